@@ -1,0 +1,83 @@
+/** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
+const remote = '^mf-[a-z-]+/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-remote-to-remote',
+      comment: 'Remotes meet through URLs, events, fragments and services only.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z-]+)/' },
+      to: { path: remote, pathNot: '^$1/' },
+    },
+    {
+      name: 'remote-uses-public-rooms-only',
+      comment: 'A remote imports contracts, ui and remote-kit.',
+      severity: 'error',
+      from: { path: remote },
+      to: { path: '^(shell|e2e|scripts|infra/(registry|edge|api|partners))/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[a-z-]+|e2e|scripts|infra/(registry|edge|api|partners))/' },
+    },
+    {
+      name: 'contracts-stand-alone',
+      comment: 'shared-contracts imports zod, rxjs and axios.',
+      severity: 'error',
+      from: { path: '^shared-contracts/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(shared-contracts/|node_modules/(zod|rxjs|axios)/)' },
+    },
+    {
+      name: 'ui-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-ui/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { pathNot: '^(shared-ui/|shared-contracts/|node_modules/(@emotion|react|react-dom|@types)/)' },
+    },
+    {
+      name: 'kit-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^infra/remote-kit/' },
+      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+|infra/(registry|edge|api|partners))/' },
+    },
+    {
+      name: 'services-import-contracts',
+      comment:
+        'The edge also uses the kit, to render what the kit builds; API tests meet the payment stand-in.',
+      severity: 'error',
+      from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
+    },
+    {
+      name: 'services-are-apart',
+      severity: 'error',
+      from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^infra/(registry|edge|api|partners)/', pathNot: '^infra/$1/' },
+    },
+    {
+      name: 'e2e-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(shell|shared-ui|scripts|mf-[a-z-]+|infra)/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/node_modules/\\.cache|^\\.data)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

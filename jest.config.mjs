@@ -1,0 +1,42 @@
+/** Unit tests. The API's run on real databases (infra/api/jest.config.mjs), browser journeys with Playwright (e2e). */
+const transform = {
+  '^.+\\.m?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+// Packages that only ship modules are compiled like our own code.
+const transformIgnorePatterns = [
+  '/node_modules/(?!(jose|@portone|kysely|@electric-sql|axios|piscina|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
+];
+const common = { transform, transformIgnorePatterns };
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/infra/remote-kit/src/testing/jsdom-globals.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      testMatch: ['<rootDir>/{shell,shared-ui,mf-*}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
+        '<rootDir>/infra/{edge,registry,remote-kit,partners}/**/*.test.{ts,tsx}',
+        '<rootDir>/infra/api/src/pictures/*.test.ts',
+      ],
+    },
+  ],
+};
