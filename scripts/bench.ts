@@ -1,0 +1,176 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { buildArtifact } from './tasks/build-artifact.ts';
+import { readConfiguration } from './tasks/configuration.ts';
+import { findChromium } from './tasks/find-chromium.ts';
+import { findPort } from './tasks/free-ports.ts';
+import { type RunningShop, runShop } from './tasks/run-shop.ts';
+import { root } from './tasks/workspace.ts';
+
+interface Row {
+  what: string;
+  measured: string;
+  goal: string;
+  isMet: boolean;
+}
+
+const rows: Row[] = [];
+const dataFolder = path.join(root, '.data/bench');
+const add = (what: string, value: number, unit: string, goal: number, isUpper: boolean) =>
+  rows.push({
+    what,
+    measured: `${Math.round(value * 10) / 10} ${unit}`,
+    goal: `${isUpper ? '≤' : '≥'} ${goal} ${unit}`,
+    isMet: isUpper ? value <= goal : value >= goal,
+  });
+
+async function start(port: number, edge: NodeJS.ProcessEnv = {}): Promise<RunningShop> {
+  const configuration = readConfiguration({ ...process.env, PORT: String(port), DATA_DIR: dataFolder });
+  return runShop(configuration, {
+    say: (line) => console.log(`  ${line}`),
+    log: () => undefined,
+    onGiveUp: (name) => console.error(`${name} keeps ending`),
+    env: { edge },
+  });
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
+  const started = performance.now();
+  const result = await work();
+  return [result, (performance.now() - started) / 1000];
+}
+
+/** Requests per second of one address, warmed up. */
+async function throughput(url: string, connections: number, seconds: number): Promise<number> {
+  const options = { url, connections, headers: { 'accept-encoding': 'gzip' } };
+  await autocannon({ ...options, duration: 2 });
+  return (await autocannon({ ...options, duration: seconds })).requests.average;
+}
+
+/** Resident memory of the services below this process, MB, after a pause. */
+async function memoryOf(names: readonly string[]): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  const lines = execFileSync('ps', ['-eo', 'rss,args'], { encoding: 'utf8' }).split('\n');
+  const ours = lines.filter((line) =>
+    names.some((name) => line.includes(path.join(root, 'infra', name, 'dist'))),
+  );
+  return ours.reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[0]), 0) / 1024;
+}
+
+interface LighthouseReport {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+function lighthouse(url: string, chromium: string): Promise<LighthouseReport> {
+  const file = path.join(dataFolder, 'lighthouse.json');
+  const args = [
+    path.join(root, 'node_modules/lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+  ];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: 'inherit',
+    });
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport)
+        : reject(new Error(`lighthouse ended with code ${code}`)),
+    );
+  });
+}
+
+async function judgePages(
+  origin: string,
+  pages: Record<string, string>,
+  chromium: string,
+  label: string,
+): Promise<void> {
+  for (const [name, address] of Object.entries(pages)) {
+    // The first visit draws pictures; the shop in production has them.
+    await lighthouse(`${origin}${address}`, chromium);
+    const { categories, audits } = await lighthouse(`${origin}${address}`, chromium);
+    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
+    add(`Lighthouse ${name} performance${label}`, score('performance'), 'points', 95, false);
+    add(
+      `Lighthouse ${name} LCP${label}`,
+      (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
+      's',
+      2,
+      true,
+    );
+    for (const category of ['accessibility', 'best-practices', 'seo'])
+      add(`Lighthouse ${name} ${category}${label}`, score(category), 'points', 100, false);
+  }
+}
+
+const isQuick = process.argv.includes('--quick');
+rmSync(dataFolder, { recursive: true, force: true });
+const chromium = findChromium(console.log);
+const port = await findPort(4700);
+
+console.log('cold start');
+let [shop, seconds] = await timed(() => start(port));
+add('cold start to a served shop', seconds, 's', 240, true);
+await shop.stop();
+console.log('warm start');
+[shop, seconds] = await timed(() => start(port));
+add('warm start', seconds, 's', 10, true);
+
+const [, rebuild] = await timed(() => buildArtifact('mf-product'));
+add('rebuild of one remote', rebuild, 's', 20, true);
+add(
+  'shell',
+  brotliCompressSync(readFileSync(path.join(root, 'shell/dist/artifact/shell.js'))).length / 1024,
+  'KB',
+  155,
+  true,
+);
+
+const search = (await (await fetch(`${shop.origin}/api/products/search?display_size=1`)).json()) as {
+  data: { rows: { product_id: number }[] };
+};
+const pages = { home: '/', list: '/goods/list', product: `/goods/view/${search.data.rows[0]?.product_id}` };
+
+add('memory of edge, API and registry at rest', await memoryOf(['edge', 'api', 'registry']), 'MB', 600, true);
+add(
+  'anonymous page from the cache',
+  await throughput(`${shop.origin}/goods/list`, 32, isQuick ? 5 : 15),
+  'req/s',
+  3000,
+  false,
+);
+if (!isQuick) await judgePages(shop.origin, pages, chromium, '');
+await shop.stop();
+
+shop = await start(port, { PAGE_CACHE: '0', VIEWPORT_ZOOM: '1' });
+add(
+  'server render without cache, list',
+  await throughput(`${shop.origin}/goods/list`, 8, isQuick ? 5 : 15),
+  'req/s',
+  100,
+  false,
+);
+add(
+  'server render without cache, product',
+  await throughput(`${shop.origin}${pages.product}`, 8, isQuick ? 5 : 15),
+  'req/s',
+  100,
+  false,
+);
+await shop.stop();
+if (!isQuick) {
+  shop = await start(port, { VIEWPORT_ZOOM: '1' });
+  await judgePages(shop.origin, { home: pages.home }, chromium, ' (zoom allowed)');
+  await shop.stop();
+}
+
+console.table(rows);

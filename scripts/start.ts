@@ -1,0 +1,34 @@
+import { checkMachine, readConfiguration, SetupError } from './tasks/configuration.ts';
+import { runShop } from './tasks/run-shop.ts';
+import { stopOnSignal } from './tasks/stop-on-signal.ts';
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
+
+try {
+  const configuration = readConfiguration(process.env);
+  await checkMachine(configuration);
+  const shop = await runShop(configuration, {
+    say: (line) => console.log(`${seconds()}  ${line}`),
+    log: (line) => console.log(line),
+    whenStoppable: stopOnSignal,
+    onGiveUp: (name) => {
+      console.error(`${name} keeps ending; see its last lines`);
+      process.exit(1);
+    },
+  });
+  console.log(`
+The shop is open after ${seconds().trim()}:  ${shop.origin}
+
+Demo accounts (password of all: Wool!Coat72)
+  shopper01   approved member
+  waiting01   awaiting approval
+  staff0001   staff
+
+Ctrl-C stops everything.`);
+} catch (error) {
+  console.error(
+    error instanceof SetupError ? error.message : error instanceof Error ? `${error.message}` : error,
+  );
+  process.exit(1);
+}

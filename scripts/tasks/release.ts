@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { allEndpoints } from '@mall/contracts/api/all-endpoints';
+import { Registry } from '@mall/registry/registry';
+import { endpointHash } from '@mall/remote-kit/build/artifact';
+import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { buildArtifact } from './build-artifact.ts';
+import { artifactNames, localVersion, root } from './workspace.ts';
+
+type Say = (line: string) => void;
+
+/** Builds and publishes what the registry lacks, and promotes a release of the present sources. */
+export async function releaseSources(dataFolder: string, say: Say): Promise<void> {
+  const registry = new Registry(path.join(dataFolder, 'registry'));
+  registry.setApiContract(
+    Object.fromEntries(allEndpoints.map((endpoint) => [endpoint.id, endpointHash(endpoint)])),
+  );
+  const versions = Object.fromEntries(artifactNames.map((name) => [name, localVersion(name)]));
+  const missing = artifactNames.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
+
+  for (const [index, name] of missing.entries()) {
+    say(`building ${name} (${index + 1} of ${missing.length})`);
+    await buildArtifact(name, versions[name]);
+    registry.artifacts.publish(outputFolder(path.join(root, name)));
+  }
+  const stable = registry.releases.channel('stable');
+  const current = stable && registry.releases.get(stable.releaseId);
+  const isCurrent =
+    current &&
+    artifactNames.every(
+      (name) =>
+        (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === versions[name],
+    );
+  if (isCurrent) return;
+  const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
+  registry.releases.move('stable', release.id, stable?.revision ?? 0);
+  say(`release ${release.id} promoted`);
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { readConfiguration, SetupError } from './tasks/configuration.ts';
+import { findChromium } from './tasks/find-chromium.ts';
+import { findPort } from './tasks/free-ports.ts';
+import { runBin } from './tasks/run-command.ts';
+import { runShop } from './tasks/run-shop.ts';
+import { artifactNames, root } from './tasks/workspace.ts';
+
+const help = `npm test [-- <part> …]   runs everything, or the named parts: types lint boundaries unused unit api e2e`;
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const results = path.join(root, 'test-results');
+const one = (isPassed: boolean): Count => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
+
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+async function boundaries(): Promise<Count> {
+  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const rooms = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts/tasks'];
+  const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...rooms]);
+  // The gate must catch the import that is wrong on purpose.
+  const fixture = await runBin(
+    cruiser,
+    ['--config', path.join(root, '.dependency-cruiser.cjs'), 'mf-one'],
+    {},
+    true,
+    'scripts/fixtures/boundaries',
+  );
+  const isAwake = fixture.code !== 0 && fixture.output.includes('fixture-reaches-into-another');
+  if (!isAwake) console.error('the boundary gate did not find the forbidden import of its fixture');
+  return {
+    passed: one(ours.code === 0).passed + one(isAwake).passed,
+    failed: one(ours.code === 0).failed + one(isAwake).failed,
+  };
+}
+
+async function jest(name: string, config: string): Promise<Count> {
+  const file = path.join(results, `${name}.json`);
+  const { code } = await runBin('jest/bin/jest.js', [
+    '--config',
+    config,
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+  ]);
+  const report = z.parse(jestReport, JSON.parse(readFileSync(file, 'utf8')));
+  // A suite that does not even load has no failed test, but fails the run.
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed };
+}
+
+async function e2e(): Promise<Count> {
+  const chromium = findChromium(console.log);
+  const dataFolder = path.join(root, '.data/e2e');
+  // Artifacts are immutable and may stay; orders, members and caches begin anew.
+  for (const folder of ['api', 'edge', 'registry/releases', 'registry/channels'])
+    rmSync(path.join(dataFolder, folder), { recursive: true, force: true });
+  const port = await findPort(4300);
+  const configuration = readConfiguration({
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    DATABASE_URL: undefined,
+  });
+  const lines: string[] = [];
+  const shop = await runShop(configuration, {
+    say: (line) => console.log(line),
+    log: (line) => lines.push(line),
+    onGiveUp: (name) => console.error(`${name} keeps ending`),
+    env: { api: { SEED_PRODUCTS: '240' } },
+  });
+  const file = path.join(results, 'playwright.json');
+  try {
+    await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+      SHOP_ORIGIN: shop.origin,
+      SHOP_DATA_DIR: dataFolder,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    const { stats } = z.parse(playwrightReport, JSON.parse(readFileSync(file, 'utf8')));
+    if (stats.unexpected + stats.flaky > 0) console.error(lines.slice(-40).join('\n'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } finally {
+    await shop.stop();
+  }
+}
+
+const parts: Record<string, () => Promise<Count>> = {
+  types: async () => one((await runBin('typescript-native/bin/tsc', ['-p', 'tsconfig.json'])).code === 0),
+  lint: async () =>
+    one((await runBin('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])).code === 0),
+  boundaries,
+  unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0),
+  unit: () => jest('unit', 'jest.config.mjs'),
+  api: () => jest('api', 'infra/api/jest.config.mjs'),
+  e2e,
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (values.help || unknown.length > 0) {
+  console.log(unknown.length > 0 ? `there is no part "${unknown.join(' ')}"\n${help}` : help);
+  process.exit(unknown.length > 0 ? 1 : 0);
+}
+
+mkdirSync(results, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const [name, run] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const count = await run().catch((error: unknown) => {
+    console.error(error instanceof SetupError ? error.message : error);
+    return one(false);
+  });
+  total.passed += count.passed;
+  total.failed += count.failed;
+  summary.push(
+    `${name.padEnd(12)}${String(count.passed).padStart(5)} passed${String(count.failed).padStart(5)} failed${((Date.now() - started) / 1000).toFixed(1).padStart(8)} s`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
