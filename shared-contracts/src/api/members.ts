@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Every result of a login (spec 8.1). */
+export const loginCodes = [
+  'INTEGRATION',
+  'MEMBER_BLOCK',
+  'MEMBER_OUT',
+  'PASSWD_ERROR',
+  'MEMBER_READY',
+  'LOGIN_BLOCK',
+  'ERROR',
+  'MEMBER_NULL',
+  'PARAMETER_NULL',
+  'SYSTEM_ERROR',
+  'PW_CHANGE',
+  'TRANSFER_PASSWORD_CHANGE',
+  'CI_CHECK',
+  'INTEGRATION_COMPLETE',
+  'PASS',
+] as const;
+export type LoginCode = (typeof loginCodes)[number];
+
+export const loginProviderSchema = z.enum(['normal', 'payco', 'kakao', 'naver', 'apple']);
+
+const trimmed = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(100));
+
+/** Login form and body (spec 5.1). */
+export const loginBodySchema = z.strictObject({
+  provider: z.literal('normal'),
+  user_id: trimmed('아이디를 입력해주세요.'),
+  user_passwd: z.string().check(
+    z.refine((value) => value.trim() !== '', '비밀번호를 입력해주세요.'),
+    z.maxLength(200),
+  ),
+});
+export type LoginBody = z.infer<typeof loginBodySchema>;
+
+/** `token` leaves the API only towards the edge, which keeps it from the browser (design: Session). */
+export const loginReplySchema = z.object({
+  user_info: z.object({ member_id: z.int() }),
+  token: z.optional(z.string()),
+});
+
+/** POST api/members/login (spec 7.1). Failures carry a code of `loginCodes`. */
+export const login = defineEndpoint({
+  id: 'members.login',
+  method: 'POST',
+  path: '/api/members/login',
+  access: 'visitor',
+  summary: '아이디와 비밀번호로 로그인',
+  body: loginBodySchema,
+  data: loginReplySchema,
+  codes: loginCodes,
+});
+
+/** GET api/members/member/logout (spec 7.1): the token is dead afterwards. */
+export const logout = defineEndpoint({
+  id: 'members.logout',
+  method: 'GET',
+  path: '/api/members/member/logout',
+  access: 'visitor',
+  summary: '로그아웃',
+  data: z.object({}),
+});
+
+/** Member detail (spec 3.2). `join_type` 0 is a normal ID join. */
+export const memberSchema = z.object({
+  member_id: z.int(),
+  user_id: z.string(),
+  user_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  zipcode: z.string(),
+  address: z.string(),
+  address_detail: z.string(),
+  join_type: z.int(),
+  sns_type: z.nullable(z.string()),
+  sns_list: z.array(z.object({ sns_type: z.string(), email: z.string() })),
+  grade_name: z.string(),
+  grade_user_type: z.enum(['NORMAL', 'STAFF']),
+  point: z.int(),
+  buying_count: z.int(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/** GET api/members/member/view/{id} (spec 7.1). Another member's id is NOT_FOUND. */
+export const viewMember = defineEndpoint({
+  id: 'members.view',
+  method: 'GET',
+  path: '/api/members/member/view/:id',
+  access: 'member',
+  summary: '회원 정보',
+  params: z.object({ id: z.coerce.number().check(z.int()) }),
+  query: z.object({ is_order_count: z.optional(z.enum(['0', '1'])) }),
+  data: z.object({ row: memberSchema }),
+});

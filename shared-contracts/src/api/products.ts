@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { familySiteCodeSchema } from '../domain/family-site.ts';
+import {
+  defaultPageSize,
+  maximumPageSize,
+  productFlagSchema,
+  promotionTypeSchema,
+  sortOptionSchema,
+} from '../domain/goods-list.ts';
+import { wonSchema } from '../domain/money.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const idSchema = z.coerce.number().check(z.int(), z.positive());
+const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50));
+
+/** A picture of the media store: `path` goes to the image service, sizes in px. */
+export const pictureSchema = z.object({ path: z.string(), alt: z.string(), width: z.int(), height: z.int() });
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A product as lists, rails and events show it (spec 3.5, 3.6). Prices in KRW. */
+export const productCardSchema = z.object({
+  product_id: z.int(),
+  product_name: z.string(),
+  brand: z.object({
+    brand_id: z.int(),
+    name: z.string(),
+    name_en: z.string(),
+    family_site: familySiteCodeSchema,
+  }),
+  retail_price: wonSchema,
+  /** What this caller pays: the member's price with a login, else the non-member price (spec 2.5). */
+  last_price: wonSchema,
+  discount_rate: z.int(),
+  images: z.array(pictureSchema),
+  colors: z.array(z.object({ name: z.string(), hex: hexSchema })),
+  flags: z.array(productFlagSchema),
+  promotions: z.array(promotionTypeSchema),
+  review_count: z.int(),
+  /** 0 to 5, one decimal (spec 9). */
+  review_score: z.number(),
+  is_sold_out: z.boolean(),
+  is_delivery_guarantee: z.boolean(),
+  has_coupon: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+const facetSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
+const facetGroupSchema = z.object({ ...facetSchema.shape, children: z.array(facetSchema) });
+
+/** Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. */
+export const filterSchema = z.object({
+  brand: z.array(facetSchema),
+  category: z.array(facetGroupSchema),
+  size: z.array(facetGroupSchema),
+  price: z.array(facetSchema),
+  state: z.array(facetSchema),
+  promotion: z.array(facetSchema),
+  color: z.array(z.object({ ...facetSchema.shape, hex: hexSchema })),
+  season: z.array(facetSchema),
+});
+export type GoodsFilter = z.infer<typeof filterSchema>;
+
+export const searchQuerySchema = z.object({
+  family_site_id: z.optional(idSchema),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  sort: z._default(sortOptionSchema, 'BESTDESC'),
+  display_size: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumPageSize)),
+    defaultPageSize,
+  ),
+  category_id: z.optional(idSchema),
+  brand: z.optional(idSchema),
+  search_keyword: z.optional(z.string().check(z.maxLength(100))),
+  promotion: z.optional(z.string().check(z.maxLength(30))),
+  is_filter: z.optional(z.enum(['0', '1'])),
+  f_brands: z.optional(listSchema),
+  f_colors: z.optional(listSchema),
+  f_categories: z.optional(listSchema),
+  f_search_sizes: z.optional(listSchema),
+  f_big_sizes: z.optional(z.enum(['0', '1'])),
+  f_prices: z.optional(listSchema),
+  f_promotions: z.optional(listSchema),
+  f_states: z.optional(listSchema),
+  f_seasons: z.optional(listSchema),
+  product_ids: z.optional(listSchema),
+  gnb_state: z.optional(productFlagSchema),
+  is_count: z.optional(z.enum(['0', '1'])),
+});
+export type SearchQuery = z.input<typeof searchQuerySchema>;
+
+export const paginateSchema = z.object({
+  page: z.int(),
+  display_size: z.int(),
+  total: z.int(),
+  last_page: z.int(),
+});
+export type Paginate = z.infer<typeof paginateSchema>;
+
+const categoryStepSchema = z.object({ category_id: z.int(), name: z.string() });
+export const productListSchema = z.object({
+  rows: z.array(productCardSchema),
+  count: z.int(),
+  paginate: paginateSchema,
+  /** Present when `is_filter` is 1. */
+  filter: z.nullable(filterSchema),
+  categoryInfo: z.nullable(
+    z.object({
+      category_id: z.int(),
+      name: z.string(),
+      /** Path from the root category to this one. */
+      deps: z.array(categoryStepSchema),
+      children: z.array(categoryStepSchema),
+    }),
+  ),
+  brandInfo: z.nullable(
+    z.object({ brand_id: z.int(), name: z.string(), name_en: z.string(), introduction: z.string() }),
+  ),
+  delivery_guarantee: z.boolean(),
+});
+export type ProductList = z.infer<typeof productListSchema>;
+
+/** GET /api/products/search (spec 7.4). Unknown category or brand is NOT_FOUND. */
+export const searchProducts = defineEndpoint({
+  id: 'products.search',
+  method: 'GET',
+  path: '/api/products/search',
+  summary: '상품 검색과 목록',
+  query: searchQuerySchema,
+  data: productListSchema,
+});
+
+export const sizeOptionSchema = z.object({
+  product_option_id: z.int(),
+  name: z.string(),
+  is_display: z.boolean(),
+  stock: z.int(),
+  sale_state: z.enum(['ON', 'SOLDOUT', 'STOP']),
+  is_delivery_guarantee: z.boolean(),
+  cj_stock: z.nullable(z.int()),
+});
+export type SizeOption = z.infer<typeof sizeOptionSchema>;
+
+export const colorOptionSchema = z.object({
+  color_id: z.int(),
+  name: z.string(),
+  hex: hexSchema,
+  color_chip: z.nullable(z.string()),
+  images: z.array(pictureSchema),
+  sizes: z.array(sizeOptionSchema),
+});
+export type ColorOption = z.infer<typeof colorOptionSchema>;
+
+export const priceInfoSchema = z.object({
+  retail_price: wonSchema,
+  sell_price: wonSchema,
+  non_member_price: wonSchema,
+  member_price: wonSchema,
+  time_sale: z.nullable(z.object({ price: wonSchema, start_at: z.string(), end_at: z.string() })),
+  first_order_discount_price: wonSchema,
+  inflow_url_price: wonSchema,
+  product_benefit: z.nullable(z.object({ type: promotionTypeSchema, text: z.string() })),
+  discount_coupon_price: wonSchema,
+  last_price: wonSchema,
+  /** 회원 등급별 혜택가; members only, empty for guests (spec 2.5). */
+  all_discount_grades: z.array(
+    z.object({
+      grade_name: z.string(),
+      last_price: wonSchema,
+      apply_flag: z.boolean(),
+      discount_rate: z.number(),
+    }),
+  ),
+  is_oneplus: z.boolean(),
+  is_minimum_quantity: z.boolean(),
+});
+export type PriceInfo = z.infer<typeof priceInfoSchema>;
+
+export const productViewSchema = z.object({
+  product_id: z.int(),
+  product_name: z.string(),
+  code: z.string(),
+  brand: z.object({
+    brand_id: z.int(),
+    name: z.string(),
+    name_en: z.string(),
+    family_site_id: z.int(),
+    family_site: familySiteCodeSchema,
+  }),
+  category: z.array(categoryStepSchema),
+  options: z.object({ colors: z.array(colorOptionSchema) }),
+  price_info: priceInfoSchema,
+  origin_price: wonSchema,
+  event_text: z.nullable(z.string()),
+  maker_at: z.string(),
+  /** Sanitised by the server; plain paragraphs, one string each. */
+  description: z.array(z.string()),
+  detail_images: z.array(pictureSchema),
+  /** 소재, 제조국 and the like (기본정보). */
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Rows of measures in cm by size name. */
+  size_table: z.object({
+    columns: z.array(z.string()),
+    rows: z.array(z.object({ size: z.string(), values: z.array(z.string()) })),
+  }),
+  usage_info_list: z.array(
+    z.object({
+      type: z.enum(['DELIVERY', 'EXCHANGE', 'REFUND', 'AS', 'ETC']),
+      subject: z.string(),
+      content: z.string(),
+    }),
+  ),
+  flags: z.array(productFlagSchema),
+  promotions: z.array(promotionTypeSchema),
+  review_summary: z.object({ count: z.int(), score: z.number(), distribution: z.array(z.int()) }),
+  reviews: z.array(
+    z.object({
+      review_id: z.int(),
+      score: z.int(),
+      user: z.string(),
+      option: z.string(),
+      content: z.string(),
+      created_at: z.string(),
+      images: z.array(pictureSchema),
+    }),
+  ),
+  coordi_product_list: z.array(productCardSchema),
+  pay_method: z.array(z.string()),
+  is_sold_out: z.boolean(),
+});
+export type ProductView = z.infer<typeof productViewSchema>;
+
+/** GET /api/products/view/{id} (spec 7.4). NOT_FOUND for unknown or hidden products. */
+export const viewProduct = defineEndpoint({
+  id: 'products.view',
+  method: 'GET',
+  path: '/api/products/view/:id',
+  summary: '상품 상세',
+  params: z.object({ id: idSchema }),
+  query: z.object({ isAdmin: z.optional(z.enum(['0', '1'])), is_first: z.optional(z.enum(['0', '1'])) }),
+  data: productViewSchema,
+});
+
+/** GET /api/products/info (spec 7.4): cards of the ids asked for, in that order; unknown ids are left out. */
+export const productInfo = defineEndpoint({
+  id: 'products.info',
+  method: 'GET',
+  path: '/api/products/info',
+  summary: '상품 카드 여러 개',
+  query: z.object({ product_ids: listSchema, is_filter: z.optional(z.enum(['0', '1'])) }),
+  data: z.object({ rows: z.array(productCardSchema) }),
+});

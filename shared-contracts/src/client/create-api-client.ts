@@ -1,0 +1,114 @@
+import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointData, EndpointInput } from '../endpoint.ts';
+import { envelopeSchema } from '../envelope.ts';
+import { encodeQuery } from '../query-string.ts';
+import { ApiError } from './api-error.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Calls an endpoint; resolves with its parsed data, rejects with an `ApiError`. */
+export type ApiClient = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: CallOptions,
+) => Promise<EndpointData<E>>;
+
+export interface ApiClientOptions {
+  /** Origin that serves `/api`, without a trailing slash; empty in a browser. */
+  baseUrl: string;
+  /** Limit of one call in ms. */
+  timeoutMs?: number;
+  /** Headers for every call, asked anew each time. */
+  headers?: () => Record<string, string>;
+  /** Hears every failure before the caller does, for instance to offer a new login on 401. */
+  onError?: (error: ApiError) => void;
+  axios?: CreateAxiosDefaults;
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const defaultTimeoutMs = 10_000;
+const unavailableMessage = '잠시 후 다시 시도해주세요.';
+
+/** Makes the one client of a page or a server render from the endpoint values (spec 7). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = axios.create({
+    baseURL: options.baseUrl,
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
+    withCredentials: true,
+    // Every status is a reply of ours: the envelope decides, not axios.
+    validateStatus: () => true,
+    paramsSerializer: encodeQuery,
+    ...options.axios,
+  });
+
+  return async (endpoint, input, callOptions) => {
+    try {
+      return await call(http, endpoint, input as LooseInput, {
+        ...callOptions,
+        headers: { ...options.headers?.(), ...callOptions?.headers },
+      });
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : transportError(endpoint, cause);
+      options.onError?.(error);
+      throw error;
+    }
+  };
+}
+
+async function call<E extends Endpoint>(
+  http: AxiosInstance,
+  endpoint: E,
+  input: LooseInput,
+  options: CallOptions,
+) {
+  const reply = await http.request<unknown>({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, input.params),
+    params: input.query,
+    data: input.body,
+    ...options,
+  });
+  const envelope = z.safeParse(envelopeSchema, reply.data);
+  const failure = (code: string, message: string, data?: unknown) =>
+    new ApiError({ code, message, status: reply.status, endpointId: endpoint.id, data });
+
+  if (!envelope.success) {
+    throw failure(reply.status >= 500 ? 'UNAVAILABLE' : 'INVALID_REPLY', unavailableMessage);
+  }
+  const { success, code, message, data } = envelope.data;
+  if (!success || reply.status >= 400) {
+    throw failure(code ?? 'UNAVAILABLE', message ?? unavailableMessage, data);
+  }
+  const parsed = z.safeParse(endpoint.data, data);
+  if (!parsed.success) throw failure('INVALID_REPLY', unavailableMessage, parsed.error.issues);
+  return parsed.data as EndpointData<E>;
+}
+
+/** Puts path parameters into `:name` places, percent-encoded. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs the path parameter "${name}"`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function transportError(endpoint: Endpoint, cause: unknown): ApiError {
+  if (axios.isCancel(cause)) throw cause;
+  const timedOut = axios.isAxiosError(cause) && cause.code === 'ECONNABORTED';
+  return new ApiError({
+    code: timedOut ? 'TIMEOUT' : 'NETWORK',
+    message: timedOut ? '응답이 늦어지고 있어요. 다시 시도해주세요.' : '네트워크 연결을 확인해주세요.',
+    status: 0,
+    endpointId: endpoint.id,
+  });
+}

@@ -1,0 +1,20 @@
+/** What the rule needs to know of a size option (spec 4.11). */
+export interface OptionStock {
+  stock: number;
+  sale_state: string;
+  is_delivery_guarantee: boolean;
+  /** Stock at the quick-delivery warehouse; null when it is not kept there. */
+  cj_stock: number | null;
+}
+
+/** Whether a size can be chosen; quick delivery mode also looks at the warehouse (spec 4.11). */
+export function isOptionAvailable(option: OptionStock, isQuickDelivery: boolean): boolean {
+  if (option.stock <= 0 || option.sale_state !== 'ON') return false;
+  const isMissingAtWarehouse = option.cj_stock !== null && option.cj_stock <= 0;
+  return !(isQuickDelivery && !option.is_delivery_guarantee && isMissingAtWarehouse);
+}
+
+/** Whether a restock alarm can be asked for (spec 4.11). */
+export function canAskRestockAlarm(option: OptionStock): boolean {
+  return option.stock === 0 || option.sale_state === 'SOLDOUT';
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+export type HttpMethod = 'GET' | 'POST' | 'DELETE';
+/** Who may call: anyone, anyone with a `client-session-id` (guests order with it), or a logged-in member. */
+export type Access = 'public' | 'visitor' | 'member';
+
+/**
+ * One call of the commerce API as one value (spec 7). The API registers its route from it, the client is
+ * generated from it, tests build fixtures from it and the registry compares it between versions.
+ *
+ * `query` arrays travel as `name[]`; `data` is the shape inside the reply's envelope.
+ */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Data extends Schema = Schema,
+> {
+  /** Stable name, `domain.verb`, used in artifacts to say which calls a remote makes. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Path with `:name` parameters, e.g. `/api/products/view/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly data: Data;
+  /** Failure codes a caller may branch on, besides the common ones of `api-error.ts`. */
+  readonly codes: readonly string[];
+}
+
+type Part<Name extends string, S> = S extends Schema
+  ? Record<never, never> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+  : Record<never, never>;
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type EndpointInput<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, Schema>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never;
+
+/** What a caller gets: the parsed `data` of a successful reply. */
+export type EndpointData<E> =
+  E extends Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, infer Data>
+    ? z.output<Data>
+    : never;
+
+interface EndpointDefinition<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Data extends Schema,
+> extends Omit<Endpoint<Params, Query, Body, Data>, 'access' | 'codes'> {
+  access?: Access;
+  codes?: readonly string[];
+}
+
+/** Declares an endpoint; `access` defaults to public and `codes` to none. */
+export function defineEndpoint<
+  Data extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: EndpointDefinition<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  return { access: 'public', codes: [], ...definition };
+}

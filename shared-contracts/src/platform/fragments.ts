@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Pieces of UI that one remote lends to others, with the props it accepts (design: A remote). */
+export interface FragmentContract<Props extends z.core.$ZodType = z.core.$ZodType> {
+  /** `remote/fragment` */
+  readonly name: `mf-${string}/${string}`;
+  readonly props: Props;
+  /** Who needs its script: everybody, or members only because a guest's server HTML is complete by itself. */
+  readonly audience: 'everybody' | 'members';
+}
+export type FragmentProps<F> = F extends FragmentContract<infer Props> ? z.output<Props> : never;
+
+const defineFragmentContract = <Props extends z.core.$ZodType>(
+  name: FragmentContract['name'],
+  props: Props,
+  audience: FragmentContract['audience'] = 'everybody',
+): FragmentContract<Props> => ({ name, props, audience });
+
+/** Link to the cart with the number of its lines, a plain link for guests; hosted by the shell's header. */
+export const cartBadge = defineFragmentContract('mf-cart-order/cart-badge', z.object({}), 'members');
+
+/** A grid of products by id; hosted by content pages. */
+export const productGridFragment = defineFragmentContract(
+  'mf-catalog/product-grid',
+  z.object({ title: z.string(), productIds: z.array(z.int()) }),
+);

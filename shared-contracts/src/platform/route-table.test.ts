@@ -1,0 +1,40 @@
+import { createRouteTable } from './route-table.ts';
+
+const table = createRouteTable(
+  [
+    '/',
+    '/*',
+    '/goods',
+    '/goods/*',
+    '/goods/list',
+    '/goods/view/:productId',
+    '/board/:kind/view',
+    '/board/notice/:id',
+  ].map((path) => ({ owner: 'mf-test', id: path, path })),
+);
+
+describe('route table', () => {
+  it.each([
+    ['/', '/', {}],
+    ['/goods', '/goods', {}],
+    ['/goods/', '/goods', {}],
+    ['/goods/list', '/goods/list', {}],
+    ['/goods/other/deep', '/goods/*', { '*': 'other/deep' }],
+    ['/goods/view/100123', '/goods/view/:productId', { productId: '100123' }],
+    ['/goods/view/%ED%8B%B0', '/goods/view/:productId', { productId: '티' }],
+    ['/goods/view/%E0%A4%A', '/goods/view/:productId', { productId: '%E0%A4%A' }],
+    // The earlier literal decides.
+    ['/board/notice/view', '/board/notice/:id', { id: 'view' }],
+    ['/board/event/view', '/board/:kind/view', { kind: 'event' }],
+    ['/nowhere', '/*', { '*': 'nowhere' }],
+  ])('%s belongs to %s', (pathname, id, params) => {
+    expect(table.match(pathname)).toMatchObject({ route: { id }, params });
+  });
+
+  it('finds nothing for a path that nobody owns, and takes a dot for a dot', () => {
+    const exact = createRouteTable([{ owner: 'mf-test', id: 'file', path: '/a.b' }]);
+    expect(exact.match('/a.b')).not.toBeNull();
+    expect(exact.match('/axb')).toBeNull();
+    expect(exact.match('/a.b/c')).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import type { WantedProduct } from '../api/carts.ts';
+import type { ApiClient } from '../client/create-api-client.ts';
+import type { Device } from '../domain/device.ts';
+import type { FamilySite } from '../domain/family-site.ts';
+import type { EventBus } from '../events/create-bus.ts';
+
+/** A value that changes over time. `subscribe` returns its own undo. */
+export interface Store<T> {
+  current(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+export type Session =
+  | { status: 'checking'; memberId: null }
+  | { status: 'in'; memberId: number }
+  | { status: 'out'; memberId: null };
+
+/** What a guest wanted before being sent to log in (spec 4.13, 6). */
+export interface PendingWish {
+  kind: 'cart' | 'order';
+  products: WantedProduct[];
+  /** Path of the product page it came from. */
+  from: string;
+}
+
+export interface SessionService extends Store<Session> {
+  /** Tells the platform that the login call succeeded: cookies are set by then; caches of the guest are dropped. */
+  completeLogin(memberId: number): Promise<void>;
+  /** Calls the server, clears member data and goes to `redirect` (default `/`; spec 4.1). */
+  logout(redirect?: string): Promise<void>;
+  /** Asks «로그인 후 이용이 가능합니다» and goes to the login page on yes (spec 8.7). */
+  requireLogin(): Promise<void>;
+  pendingWish(): PendingWish | null;
+  setPendingWish(wish: PendingWish | null): void;
+}
+
+export interface DialogService {
+  /** Resolves when the shopper confirms. `\n` breaks lines. */
+  alert(message: string, options?: { confirmLabel?: string }): Promise<void>;
+  /** Resolves true for yes; Escape and back mean no. */
+  confirm(message: string, options?: { confirmLabel?: string; cancelLabel?: string }): Promise<boolean>;
+  toast(message: string): void;
+}
+
+export interface TrackingService {
+  /** A first-party event; vendors hang on to these in the shell. */
+  track(name: string, payload: Record<string, unknown>): void;
+}
+
+export interface NativeBridge {
+  readonly platform: 'android' | 'ios' | null;
+  /** Sends a message to the native wrapper; does nothing in a plain browser. */
+  post(message: { type: string; payload?: unknown }): void;
+}
+
+/** Where the page is. `href` is path, query and hash. */
+export interface PageLocation {
+  href: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Tells entries of the session history apart. */
+  key: string;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Keep the scroll position, for instance when only a filter changes. */
+  keepScroll?: boolean;
+}
+
+/** A failure that must not be lost: `where` says what was going on. */
+export type ReportError = (where: string, error: unknown) => void;
+
+/**
+ * What the shell gives every remote, as single-spa custom props in the browser and as an argument of the server
+ * render. The TanStack Query client joins it in remote-kit, so that contracts stay free of React libraries.
+ */
+export interface PlatformServices {
+  api: ApiClient;
+  bus: EventBus;
+  session: SessionService;
+  tracking: TrackingService;
+  dialogs: DialogService;
+  device: Device;
+  site: Store<FamilySite>;
+  native: NativeBridge;
+  location: Store<PageLocation>;
+  /** Loads the target's remote and data, then changes the URL; resolves when the new page stands. */
+  navigate(href: string, options?: NavigateOptions): Promise<void>;
+  /** Loads code and data of a page that the shopper may open next. */
+  prefetch(href: string): Promise<void>;
+  /** Whether a page of this release answers the address; menus leave out what is not there. */
+  hasPage(href: string): boolean;
+  reportError: ReportError;
+  /** Nonce for styles made at run time; empty on the server. */
+  nonce: string;
+  /** The page's origin, known on the server as well. */
+  origin: string;
+}
