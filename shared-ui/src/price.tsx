@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { discountRate, formatWon } from '@mall/contracts/domain/money';
+import { color, fontSize } from './theme.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface PriceProps {
+  /** KRW. */
+  retailPrice: number;
+  /** What the shopper pays, KRW. */
+  lastPrice: number;
+  /** Whole per cent; computed from the prices when left out. */
+  rate?: number | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+const base = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.35em',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+const sizes = {
+  sm: css({ fontSize: fontSize.body }),
+  md: css({ fontSize: fontSize.lead }),
+  lg: css({ fontSize: fontSize.heading, columnGap: '0.4em' }),
+};
+const rateStyles = css({ color: color.sale, fontWeight: 700 });
+const lastStyles = css({ color: color.ink, fontWeight: 700 });
+const retailStyles = css({ color: color.quiet, fontSize: '0.8em', fontWeight: 400 });
+
+/** Discount rate, price and, only when it is higher, the retail price struck through. */
+export function Price({ retailPrice, lastPrice, rate, size = 'sm' }: PriceProps) {
+  const isReduced = lastPrice < retailPrice;
+  const percent = rate ?? discountRate(retailPrice, lastPrice);
+  return (
+    <p css={[base, sizes[size]]}>
+      {isReduced && percent > 0 && (
+        <span css={rateStyles}>
+          <VisuallyHidden>할인율 </VisuallyHidden>
+          {percent}%
+        </span>
+      )}
+      <strong css={lastStyles}>
+        <VisuallyHidden>판매가 </VisuallyHidden>
+        {formatWon(lastPrice)}
+      </strong>
+      {isReduced && (
+        <del css={retailStyles}>
+          <VisuallyHidden>정가 </VisuallyHidden>
+          {formatWon(retailPrice)}
+        </del>
+      )}
+    </p>
+  );
+}
