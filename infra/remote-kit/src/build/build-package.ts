@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Artifact } from '@mall/contracts/platform/artifact';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { loadDefinition, writeArtifact } from './artifact.ts';
+import { remoteShared } from './shared-libraries.ts';
+import {
+  type BuildTarget,
+  identityOf,
+  outputFolder,
+  remoteClientConfig,
+  remoteEntryFile,
+  remoteServerConfig,
+} from './webpack.ts';
+
+/** Runs webpack once; rejects with webpack's own words when it does not compile. */
+export function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (!compiler) return reject(new Error('webpack made no compiler of the configuration'));
+    compiler.run((error, stats) => {
+      // Closing writes the file cache that makes the next build fast.
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack ended without a result'));
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats.toJson({ all: false, chunkGroups: true, assets: true }));
+      });
+    });
+  });
+}
+
+export function currentGitSha(folder: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Builds a remote for release: browser files, Node bundle and `artifact.json` in `dist/artifact`. */
+export async function buildRemote(folder: string, asVersion?: string): Promise<Artifact> {
+  const target: BuildTarget = { folder, mode: 'production', ...(asVersion ? { version: asVersion } : {}) };
+  const { name, version } = identityOf(target);
+  const output = outputFolder(folder);
+  rmSync(output, { recursive: true, force: true });
+  await runWebpack(remoteServerConfig(target));
+  const stats = await runWebpack(remoteClientConfig(target));
+  return writeArtifact({
+    folder: output,
+    name,
+    version,
+    gitSha: currentGitSha(folder),
+    entry: remoteEntryFile,
+    shared: Object.fromEntries(
+      Object.entries(remoteShared()).map(([library, { requiredVersion }]) => [library, requiredVersion]),
+    ),
+    definition: loadDefinition(output),
+    stats,
+    commonChunks: ['remote'],
+  });
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+const { RuntimeModule, RuntimeGlobals } = webpack;
+const placeholder = '__CHUNK_INTEGRITY__';
+const runtimeName = `${RuntimeGlobals.require}.integrityByChunk`;
+
+/** sha384 as browsers check it. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('chunk integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return `${runtimeName} = ${placeholder};`;
+  }
+}
+
+/**
+ * The entry carries the integrity of every chunk it can load, and the signed release the integrity of the entry:
+ * a chain of trust with little weight on the page. A chunk that is asked for again gets a fresh URL, because the
+ * browser queues a second request behind a first one that hangs.
+ */
+export class ChunkIntegrityPlugin {
+  constructor(private readonly entryFile: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
+      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      hooks.createScript.tap('ChunkIntegrityPlugin', (source) => `${source}\n${prepareScript}`);
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('ChunkIntegrityPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        });
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => this.fill(compilation, compiler),
+      );
+    });
+  }
+
+  private fill(compilation: Compilation, { webpack: { sources } }: Compiler): void {
+    const entry = compilation.getAsset(this.entryFile);
+    if (!entry) return;
+    const table: Record<string, string> = {};
+    for (const chunk of compilation.chunks) {
+      const file = [...chunk.files].find((name) => name.endsWith('.js'));
+      const asset = file === undefined || file === this.entryFile ? undefined : compilation.getAsset(file);
+      if (asset && chunk.id !== null) table[chunk.id] = integrityOf(asset.source.buffer());
+    }
+    const text = entry.source.source().toString();
+    compilation.updateAsset(
+      this.entryFile,
+      new sources.RawSource(text.replaceAll(placeholder, JSON.stringify(table))),
+    );
+  }
+}
+
+/** Runs where webpack made a script element and before it is put into the page. */
+const prepareScript = `
+if (${runtimeName} && ${runtimeName}[chunkId]) {
+  script.integrity = ${runtimeName}[chunkId];
+  script.crossOrigin = "anonymous";
+}
+var attempts = self.__chunkAttempts || (self.__chunkAttempts = {});
+attempts[url] = (attempts[url] || 0) + 1;
+if (attempts[url] > 1) script.src = url + "?attempt=" + attempts[url];
+`;

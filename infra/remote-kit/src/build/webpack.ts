@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { remoteShared, serverExternals } from './shared-libraries.ts';
+
+const require = createRequire(import.meta.url);
+const kitFolder = path.resolve(import.meta.dirname, '..');
+
+export interface BuildTarget {
+  /** Folder of the package. */
+  folder: string;
+  mode: 'production' | 'development';
+  /** Version of the artifact; the package's own unless said. */
+  version?: string;
+  /** Where chunks are fetched from; a released artifact's own immutable folder unless said. */
+  publicPath?: string;
+}
+
+/** Name and version of a package, from its package.json. */
+export function packageOf(folder: string): { name: string; version: string } {
+  const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  if (!name || !version) throw new Error(`${folder}/package.json needs a name and a version`);
+  // The shell's package has the scope of the shared packages; its artifact is called "shell".
+  return { name: name.replace('@mall/', ''), version };
+}
+
+/** Name and version that a build gets. */
+export function identityOf({ folder, version }: BuildTarget): { name: string; version: string } {
+  const own = packageOf(folder);
+  return { name: own.name, version: version ?? own.version };
+}
+
+/** Identifier of a remote's container: federation names must be JavaScript identifiers. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
+}
+
+export const remoteEntryFile = 'remoteEntry.js';
+export const outputFolder = (folder: string) => path.join(folder, 'dist/artifact');
+export const assetPath = (name: string, version: string) => `/_assets/${name}/${version}/`;
+
+/** Changes with the build's own code: webpack's file cache does not notice that by itself. */
+function buildVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname).sort())
+    hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
+
+/** Settings that browser and Node builds of shell and remotes have in common. */
+export function baseConfig({ folder, mode }: BuildTarget, name: string): Configuration {
+  const isDevelopment = mode === 'development';
+  return {
+    name,
+    mode,
+    context: folder,
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    parallelism: 1,
+    performance: false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['...'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              // In development too: the shell provides no development JSX runtime.
+              transform: {
+                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+              },
+            },
+          },
+        },
+      ],
+    },
+    // Writing the file cache between edits would hold up the next build.
+    cache: isDevelopment
+      ? { type: 'memory' }
+      : {
+          type: 'filesystem',
+          name: `${name}-${mode}`,
+          version: buildVersion(),
+          cacheDirectory: path.resolve(folder, 'node_modules/.cache/webpack'),
+        },
+    stats: 'errors-warnings',
+  };
+}
+
+/** Browser build: a Module Federation container that exposes `./remote`. */
+export function remoteClientConfig(target: BuildTarget): Configuration {
+  const { name, version } = identityOf(target);
+  const base = baseConfig(target, `${name}-client`);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    resolve: { ...base.resolve, alias: { 'remote-definition$': path.join(target.folder, 'src/remote.ts') } },
+    output: {
+      path: outputFolder(target.folder),
+      publicPath: target.publicPath ?? assetPath(name, version),
+      uniqueName: containerName(name),
+      filename: '[name].js',
+      chunkFilename: target.mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',
+      chunkLoadTimeout: 2500,
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      clean: { keep: /^server\// },
+    },
+    optimization: {
+      runtimeChunk: false,
+      chunkIds: 'named',
+      splitChunks: { chunks: 'async', minSize: 20_000 },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: remoteEntryFile,
+        exposes: { './remote': { import: path.join(kitFolder, 'client/entry.ts'), name: 'remote' } },
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      // A development server's files change under their names.
+      ...(target.mode === 'production' ? [new ChunkIntegrityPlugin(remoteEntryFile)] : []),
+    ],
+  };
+}
+
+/** Node build: one CommonJS file that exports `remote` and `definition`. */
+export function serverConfig(
+  target: BuildTarget,
+  entry: string,
+  alias: Record<string, string> = {},
+): Configuration {
+  const { name } = packageOf(target.folder);
+  const base = baseConfig(target, `${name}-server`);
+  return {
+    ...base,
+    devtool: false,
+    target: 'node20',
+    entry: { server: entry },
+    resolve: { ...base.resolve, alias },
+    output: {
+      path: path.join(outputFolder(target.folder), 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+    externalsPresets: { node: true },
+    externals: [
+      ({ request }, done) =>
+        request && serverExternals.includes(request) ? done(null, `commonjs ${request}`) : done(),
+    ],
+    optimization: { minimize: false, splitChunks: false },
+  };
+}
+
+export function remoteServerConfig(target: BuildTarget): Configuration {
+  return serverConfig(target, path.join(kitFolder, 'server/entry.ts'), {
+    'remote-definition$': path.join(target.folder, 'src/remote.ts'),
+  });
+}

@@ -1,0 +1,5 @@
+import { remote as definition } from 'remote-definition';
+import { createClientRemote } from './create-client-remote.tsx';
+
+/** The federated module `./remote`. */
+export const remote = createClientRemote(definition);

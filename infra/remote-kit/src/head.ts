@@ -1,0 +1,17 @@
+/** What a page says of itself to browsers, search engines and messengers. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Path and allowed query of the one address of this content; defaults to the path. */
+  canonical?: string;
+  /** Path of the picture for Open Graph, through the image service. */
+  image?: string;
+  /** Picture that will be the largest one in view, preloaded. */
+  preloadImage?: { srcSet: string; sizes: string };
+  /** schema.org data. */
+  jsonLd?: Record<string, unknown>;
+  /** HTTP status of the page; 200 unless said. */
+  status?: 200 | 404;
+  /** Keeps the page out of search results, for instance a personal one. */
+  isNoIndex?: boolean;
+}

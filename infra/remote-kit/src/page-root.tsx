@@ -1,0 +1,102 @@
+import { createRouteTable } from '@mall/contracts/platform/route-table';
+import type { PageLocation } from '@mall/contracts/platform/services';
+import { type ComponentType, use, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type Navigator, Route, Router, Routes, useParams } from 'react-router-dom';
+import type { PageProps, RemoteDefinition, RouteDefinition } from './define-remote.ts';
+import { type RemoteServices, useServices } from './services.tsx';
+
+type Page = ComponentType<PageProps>;
+
+/** Loaded page components of a remote, so that a page that was loaded before renders at once. */
+export class PageLoader {
+  private readonly loaded = new Map<string, Page>();
+  private readonly loading = new Map<string, Promise<Page>>();
+  private readonly failed = new Set<string>();
+
+  constructor(private readonly routes: readonly RouteDefinition[]) {}
+
+  peek(id: string): Page | undefined {
+    return this.loaded.get(id);
+  }
+
+  /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would try for ever; its slot starts anew with a fresh container. */
+  forgetFailures(): void {
+    for (const id of this.failed) this.loading.delete(id);
+    this.failed.clear();
+  }
+
+  load(id: string): Promise<Page> {
+    const pending = this.loading.get(id);
+    if (pending) return pending;
+    const route = this.routes.find((candidate) => candidate.id === id);
+    if (!route) return Promise.reject(new Error(`there is no route "${id}"`));
+    const promise = route.component().then(({ Page }) => {
+      this.loaded.set(id, Page);
+      return Page;
+    });
+    promise.catch(() => this.failed.add(id));
+    this.loading.set(id, promise);
+    return promise;
+  }
+}
+
+/** Route table of one remote. */
+export function routeTableOf({ name, routes }: RemoteDefinition) {
+  return createRouteTable(routes.map((route) => ({ owner: name, id: route.id, path: route.path, route })));
+}
+
+interface PageRootProps {
+  remote: RemoteDefinition;
+  pages: PageLoader;
+}
+
+/** Routes of a remote under the shell's location. */
+export function PageRoot({ remote, pages }: PageRootProps) {
+  const services = useServices();
+  const location = useOwnedLocation(remote, services);
+  const navigator = useMemo(() => navigatorOf(services), [services]);
+  return (
+    <Router location={location} navigator={navigator}>
+      <Routes>
+        {remote.routes.map((route) => (
+          <Route
+            key={route.id}
+            path={route.path}
+            element={<RoutePage id={route.id} pages={pages} location={location} />}
+          />
+        ))}
+      </Routes>
+    </Router>
+  );
+}
+
+function RoutePage({ id, pages, location }: { id: string; pages: PageLoader; location: PageLocation }) {
+  const { origin } = useServices();
+  const params = useParams();
+  const Page = pages.peek(id) ?? use(pages.load(id));
+  const url = useMemo(() => new URL(location.href, origin), [location.href, origin]);
+  return <Page params={params as Record<string, string>} url={url} />;
+}
+
+/** The last location that this remote owns: while another one takes over, the old page stays as it is. */
+function useOwnedLocation(remote: RemoteDefinition, { location }: RemoteServices): PageLocation {
+  const table = useMemo(() => routeTableOf(remote), [remote]);
+  const owned = useRef(location.current());
+  const read = () => {
+    const current = location.current();
+    if (table.match(current.pathname)) owned.current = current;
+    return owned.current;
+  };
+  return useSyncExternalStore(location.subscribe, read, read);
+}
+
+function navigatorOf({ navigate }: RemoteServices): Navigator {
+  const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+  return {
+    createHref: hrefOf,
+    go: (delta) => history.go(delta),
+    push: (to) => void navigate(hrefOf(to)),
+    replace: (to) => void navigate(hrefOf(to), { replace: true }),
+  };
+}

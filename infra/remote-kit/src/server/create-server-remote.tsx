@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { RemoteDefinition } from '../define-remote.ts';
+import {
+  type FragmentLoader,
+  FragmentRoot,
+  findFragment,
+  loadFragment,
+  parseFragmentProps,
+} from '../fragment-root.tsx';
+import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
+import { dropPassingFailures } from '../query-client.ts';
+import type { RemoteServices } from '../services.tsx';
+import { renderRoot } from './render-root.tsx';
+import type { FragmentTokens, ServerRemote } from './server-remote.ts';
+
+/** Turns a definition into what the edge's workers call. */
+export function createServerRemote(remote: RemoteDefinition): ServerRemote {
+  const pages = new PageLoader(remote.routes);
+  const fragments: FragmentLoader = new Map();
+  const table = routeTableOf(remote);
+  const render = (content: ReactElement, prefix: string, services: RemoteServices, tokens: FragmentTokens) =>
+    renderRoot({ name: remote.name, content, prefix, services, tokens });
+
+  return {
+    async renderPage(href, services, tokens) {
+      const url = new URL(href, services.origin);
+      const match = table.match(url.pathname);
+      if (!match) return null;
+      const { route } = match.route;
+      const context = { services, params: match.params, url };
+      await Promise.all([pages.load(route.id), route.prefetch?.(context).catch(() => undefined)]);
+      dropPassingFailures(services.queryClient);
+      const rendered = await render(
+        <PageRoot remote={remote} pages={pages} />,
+        remote.name,
+        services,
+        tokens,
+      );
+      return { ...rendered, routeId: route.id, head: route.head(context) };
+    },
+
+    async renderFragment({ name, props, token }, services, tokens) {
+      const parsed = parseFragmentProps(remote, name, props);
+      await Promise.all([
+        loadFragment(remote, fragments, name),
+        findFragment(remote, name)
+          .prefetch?.({ services, props: parsed })
+          .catch(() => undefined),
+      ]);
+      dropPassingFailures(services.queryClient);
+      const ui = <FragmentRoot remote={remote} loaded={fragments} name={name} props={parsed} />;
+      return render(ui, `${remote.name}-${token}`, services, tokens);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { act, type ReactElement } from 'react';
+import { AppRoot } from '../app-root.tsx';
+import type { RemoteDefinition, RouteContext } from '../define-remote.ts';
+import { createStyleCache } from '../emotion.ts';
+import type { FragmentHost } from '../fragment.tsx';
+import { type FragmentLoader, FragmentRoot, findFragment, loadFragment } from '../fragment-root.tsx';
+import type { Head } from '../head.ts';
+import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
+import { createFakeServices, type FakeOptions, type FakeServices, testOrigin } from './fake-services.ts';
+
+export { createFakeServices, type FakeOptions, type FakeServices, failure } from './fake-services.ts';
+
+/** A fragment that the page asked for; other remotes are not there in a test. */
+export interface HostedFragment {
+  name: string;
+  props: unknown;
+}
+
+export interface Rendered extends RenderResult {
+  services: FakeServices;
+  fragments: HostedFragment[];
+}
+
+export interface RenderedPage extends Rendered {
+  head: Head;
+}
+
+/** Renders the page of `href` as the shell does: prefetch first, then the page, then its head. */
+export async function renderPage(
+  remote: RemoteDefinition,
+  href: string,
+  options: FakeOptions = {},
+): Promise<RenderedPage> {
+  const services = createFakeServices(href, options);
+  const url = new URL(href, testOrigin);
+  const match = routeTableOf(remote).match(url.pathname);
+  if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
+  const { route } = match.route;
+  const context: RouteContext = { services, params: match.params, url };
+  const pages = new PageLoader(remote.routes);
+  await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
+  const rendered = await renderInRoot(<PageRoot remote={remote} pages={pages} />, remote.name, services);
+  return { ...rendered, head: route.head(context) };
+}
+
+/** Renders a fragment by its full name with props that its contract parses. */
+export async function renderFragment(
+  remote: RemoteDefinition,
+  name: string,
+  props: Record<string, unknown>,
+  options: FakeOptions = {},
+): Promise<Rendered> {
+  const services = createFakeServices('/', options);
+  const loaded: FragmentLoader = new Map();
+  await Promise.all([
+    loadFragment(remote, loaded, name),
+    findFragment(remote, name).prefetch?.({ services, props }),
+  ]);
+  const ui = <FragmentRoot remote={remote} loaded={loaded} name={name} props={props} />;
+  return renderInRoot(ui, remote.name, services);
+}
+
+async function renderInRoot(ui: ReactElement, name: string, services: FakeServices): Promise<Rendered> {
+  const fragments: HostedFragment[] = [];
+  const host: FragmentHost = {
+    reserve: (contract, props) => {
+      fragments.push({ name: contract.name, props });
+      return '<div></div>';
+    },
+    mount: () => () => undefined,
+  };
+  const root = (
+    <AppRoot
+      services={services}
+      cache={createStyleCache(name, '')}
+      fragmentHost={host}
+      onCrash={(error) => {
+        throw error;
+      }}
+    >
+      {ui}
+    </AppRoot>
+  );
+  const result = await act(async () => render(root));
+  return { ...result, services, fragments };
+}
