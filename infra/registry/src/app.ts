@@ -1,0 +1,43 @@
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import { channelSchema } from '@mall/contracts/platform/release';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Registry } from './registry.ts';
+import { RegistryError } from './registry-error.ts';
+
+const channelParams = z.object({ channel: channelSchema.shape.name });
+const fileParams = z.object({ name: z.string(), version: z.string(), '*': z.string() });
+
+/** The registry for edges, read only: a channel's signed documents and the files of artifacts. */
+export function createRegistryApp(registry: Registry): FastifyInstance {
+  const app = Fastify({ logger: false });
+
+  app.setErrorHandler((error, _request, reply) => {
+    const isRefusal = error instanceof RegistryError;
+    reply.status(isRefusal ? 404 : 500).send({
+      success: false,
+      code: isRefusal ? 'NOT_FOUND' : 'UNAVAILABLE',
+      message: isRefusal ? error.message : 'the registry failed',
+    });
+  });
+  app.get('/healthz', async () => ({ success: true }));
+
+  app.get('/channels/:channel', async (request) => {
+    const { success, data } = z.safeParse(channelParams, request.params);
+    if (!success) throw new RegistryError('there is no such channel', ['channels: stable, canary, preview']);
+    return registry.releases.reply(data.channel);
+  });
+
+  app.get('/artifacts/:name/:version/*', async (request, reply) => {
+    const { name, version, '*': file } = z.parse(fileParams, request.params);
+    const { files } = registry.artifacts.get(name, version);
+    const location = path.join(registry.artifacts.folderOf(name, version), file);
+    // Only what the artifact lists is served, so no path can leave its folder.
+    if (!Object.hasOwn(files, file) || !existsSync(location))
+      throw new RegistryError(`${name}@${version} has no file "${file}"`);
+    return reply.type('application/octet-stream').send(createReadStream(location));
+  });
+
+  return app;
+}

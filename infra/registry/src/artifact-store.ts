@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Artifact,
+  artifactSchema,
+  remoteNameSchema as nameSchema,
+  versionSchema,
+} from '@mall/contracts/platform/artifact';
+import * as z from 'zod/mini';
+import { RegistryError } from './registry-error.ts';
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Reads and checks the `artifact.json` of a folder. */
+function readArtifact(folder: string): Artifact {
+  const file = path.join(folder, 'artifact.json');
+  if (!existsSync(file))
+    throw new RegistryError(`${file} is missing`, [
+      `build the package first: npm run build -- ${path.basename(folder.replace(/\/dist\/artifact\/?$/, ''))}`,
+    ]);
+  const parsed = z.safeParse(artifactSchema, parseJson(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new RegistryError(`${file} is not an artifact`, [z.prettifyError(parsed.error)]);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Differences between an artifact's files and what it says of them. */
+function brokenFiles(folder: string, artifact: Artifact): string[] {
+  return Object.entries(artifact.files).flatMap(([name, { integrity }]) => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) return [`${name} is missing; build again`];
+    return integrityOf(readFileSync(file)) === integrity
+      ? []
+      : [`${name} does not match its hash; build again`];
+  });
+}
+
+/** Artifacts by name and version: stored once, never overwritten (design: A release). */
+export class ArtifactStore {
+  constructor(private readonly root: string) {}
+
+  folderOf(name: string, version: string): string {
+    return path.join(this.root, name, version);
+  }
+
+  has(name: string, version: string): boolean {
+    // Names come from command lines and URLs: nothing outside this folder is an artifact.
+    if (!z.safeParse(nameSchema, name).success || !z.safeParse(versionSchema, version).success) return false;
+    return existsSync(path.join(this.folderOf(name, version), 'artifact.json'));
+  }
+
+  versionsOf(name: string): string[] {
+    const folder = path.join(this.root, name);
+    return existsSync(folder) ? readdirSync(folder).filter((version) => this.has(name, version)) : [];
+  }
+
+  get(name: string, version: string): Artifact {
+    if (!this.has(name, version)) {
+      const known = this.versionsOf(name).join(', ') || 'none';
+      throw new RegistryError(`${name}@${version} was never published`, [
+        `published versions of ${name}: ${known}`,
+      ]);
+    }
+    return readArtifact(this.folderOf(name, version));
+  }
+
+  /** Checks a stored artifact again, for instance before it goes into a release. */
+  verify(name: string, version: string): string[] {
+    return brokenFiles(this.folderOf(name, version), this.get(name, version)).map(
+      (reason) => `${name}@${version}: ${reason}`,
+    );
+  }
+
+  /** Takes a finished build. The same content again is no change; other content under the same version is refused. */
+  publish(folder: string): { artifact: Artifact; isNew: boolean } {
+    const artifact = readArtifact(folder);
+    const { name, version } = artifact;
+    const broken = brokenFiles(folder, artifact);
+    if (broken.length > 0) throw new RegistryError(`${name}@${version} is not whole`, broken);
+    if (this.has(name, version)) {
+      if (JSON.stringify(this.get(name, version).files) === JSON.stringify(artifact.files))
+        return { artifact, isNew: false };
+      throw new RegistryError(`${name}@${version} is published already with other content`, [
+        'raise the version in package.json and build again',
+      ]);
+    }
+    const target = this.folderOf(name, version);
+    const draft = `${target}.${randomUUID()}`;
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(folder, draft, { recursive: true });
+    try {
+      renameSync(draft, target);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    return { artifact, isNew: true };
+  }
+}

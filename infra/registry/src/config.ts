@@ -1,0 +1,16 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const configSchema = z.object({
+  DATA_DIR: z._default(z.string(), '.data'),
+  REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
+  REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3020),
+});
+
+/** Settings of the registry; throws one line for a bad value. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = z.safeParse(configSchema, env);
+  if (!parsed.success) throw new Error(`registry: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+  const { DATA_DIR, REGISTRY_HOST, REGISTRY_PORT } = parsed.data;
+  return { folder: path.resolve(DATA_DIR, 'registry'), host: REGISTRY_HOST, port: REGISTRY_PORT };
+}

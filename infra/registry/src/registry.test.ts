@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRegistryApp } from './app.ts';
+import { Registry } from './registry.ts';
+import { type SampleParts, writeSampleBuild } from './testing/sample-build.ts';
+
+let root: string;
+let registry: Registry;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  registry = new Registry(path.join(root, 'data'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const publish = (parts: SampleParts) => registry.artifacts.publish(writeSampleBuild(root, parts));
+
+/** Publishes and promotes a release, as a squad would. */
+function release(versions: Record<string, string>) {
+  for (const [name, version] of Object.entries(versions)) publish({ name, version });
+  const composed = registry.compose({ versions, base: 'stable' });
+  registry.releases.move('stable', composed.id, registry.releases.channel('stable')?.revision ?? 0);
+  return composed;
+}
+
+describe('compose', () => {
+  it('keeps the versions of the base that were not named', () => {
+    release({ shell: '1.0.0', 'mf-live': '1.0.0', 'mf-product': '1.0.0' });
+    const next = release({ 'mf-live': '1.0.1' });
+    expect(Object.values(next.remotes).map(({ artifact }) => `${artifact.name}@${artifact.version}`)).toEqual(
+      ['mf-live@1.0.1', 'mf-product@1.0.0'],
+    );
+    expect(next.sequence).toBe(2);
+  });
+
+  it('gives a remote its previous version to fall back to, and keeps it while the version stays', () => {
+    release({ shell: '1.0.0', 'mf-live': '1.0.0' });
+    expect(release({ 'mf-live': '1.0.1' }).remotes['mf-live']?.fallback?.version).toBe('1.0.0');
+    expect(release({ 'mf-product': '1.0.0' }).remotes['mf-live']?.fallback?.version).toBe('1.0.0');
+  });
+
+  it('gives the first version of a remote no fallback', () => {
+    expect(release({ shell: '1.0.0', 'mf-live': '1.0.0' }).remotes['mf-live']?.fallback).toBeNull();
+  });
+
+  it('refuses a stored file that does not match its hash', () => {
+    publish({ name: 'shell' });
+    publish({ name: 'mf-live' });
+    writeFileSync(
+      path.join(registry.artifacts.folderOf('mf-live', '1.0.0'), 'remoteEntry.js'),
+      '// tampered',
+    );
+    expect(() =>
+      registry.compose({ versions: { shell: '1.0.0', 'mf-live': '1.0.0' }, base: 'stable' }),
+    ).toThrow(/make no release[\s\S]*mf-live@1\.0\.0: remoteEntry\.js does not match its hash/);
+    expect(registry.releases.ids()).toEqual([]);
+  });
+
+  it('refuses an unpublished version, and a release without a shell', () => {
+    publish({ name: 'shell' });
+    expect(() =>
+      registry.compose({ versions: { shell: '1.0.0', 'mf-live': '7.0.0' }, base: 'stable' }),
+    ).toThrow(/mf-live@7\.0\.0 was never published/);
+    expect(() => registry.compose({ versions: {}, base: 'stable' })).toThrow(/needs a shell/);
+  });
+
+  it('says every reason at once', () => {
+    publish({ name: 'shell', fragmentsUsed: [{ name: 'mf-live/badge', propsHash: 'a'.repeat(64) }] });
+    publish({ name: 'mf-live', apiCalls: [{ id: 'live.campaigns', hash: 'a'.repeat(64) }] });
+    expect(() =>
+      registry.compose({ versions: { shell: '1.0.0', 'mf-live': '1.0.0' }, base: 'stable' }),
+    ).toThrow(/nobody offers[\s\S]*does not serve/);
+  });
+});
+
+describe('channels', () => {
+  it('refuses a move by somebody who looked at an older revision', () => {
+    const first = release({ shell: '1.0.0' });
+    release({ shell: '1.0.1' });
+    expect(() => registry.releases.move('stable', first.id, 1)).toThrow(
+      /moved meanwhile: it is at revision 2, not 1/,
+    );
+    expect(registry.releases.channel('stable')?.revision).toBe(2);
+  });
+
+  it('goes back to the release before, and raises the revision', () => {
+    const first = release({ shell: '1.0.0' });
+    release({ shell: '1.0.1' });
+    expect(registry.releases.rollback('stable')).toMatchObject({ releaseId: first.id, revision: 3 });
+  });
+
+  it('refuses a rollback by an older revision, and when there is nothing to go back to', () => {
+    release({ shell: '1.0.0' });
+    expect(() => registry.releases.rollback('stable')).toThrow(/no earlier release/);
+    release({ shell: '1.0.1' });
+    expect(() => registry.releases.rollback('stable', 1)).toThrow(/moved meanwhile/);
+  });
+
+  it('refuses a release that does not exist', () => {
+    expect(() => registry.releases.move('stable', 'r0001-00000000', 0)).toThrow(/there is no release/);
+    expect(() => registry.releases.move('stable', '../channels/stable', 0)).toThrow(/there is no release/);
+  });
+
+  it('does not take the draft of a write that was cut off for a release', () => {
+    release({ shell: '1.0.0' });
+    writeFileSync(path.join(root, 'data/releases/r0002-00000000.json.draft'), '{');
+    expect(registry.releases.ids()).toHaveLength(1);
+  });
+});
+
+describe('registry over HTTP', () => {
+  it('serves a channel and the files that artifacts list, nothing else', async () => {
+    const { id } = release({ shell: '1.0.0' });
+    const app = createRegistryApp(registry);
+    const channel = await app.inject('/channels/stable');
+    expect(JSON.parse(channel.json().release.payload)).toMatchObject({ id });
+    expect((await app.inject('/artifacts/shell/1.0.0/remoteEntry.js')).body).toBe('// shell 1.0.0');
+    for (const address of [
+      '/channels/canary',
+      '/channels/other',
+      '/artifacts/shell/1.0.0/artifact.json',
+      '/artifacts/shell/1.0.0/../../../keys/private.pem',
+      '/artifacts/..%2F..%2Fkeys/x/private.pem',
+      '/artifacts/shell/9.9.9/remoteEntry.js',
+    ])
+      expect((await app.inject(address)).statusCode).toBe(404);
+    await app.close();
+  });
+});

@@ -1,0 +1,11 @@
+import { createRegistryApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { Registry } from './registry.ts';
+
+const config = readConfig(process.env);
+const app = createRegistryApp(new Registry(config.folder));
+await app.listen({ host: config.host, port: config.port });
+const address = app.server.address();
+process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
