@@ -1,0 +1,90 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { registerAssets } from './assets/register-assets.ts';
+import type { EdgeConfig } from './config.ts';
+import { registerApiGateway } from './gateway/api-gateway.ts';
+import { registerImages } from './images/register-images.ts';
+import type { PageServer } from './page/page-server.ts';
+import type { ActiveRelease } from './release/active-release.ts';
+import type { ArtifactCache } from './release/artifact-cache.ts';
+import type { ReleaseSource } from './release/release-source.ts';
+import { registerReports } from './reports/register-reports.ts';
+import { readCookies } from './session/cookies.ts';
+
+export interface EdgeDependencies {
+  config: EdgeConfig;
+  artifacts: ArtifactCache;
+  releases: ReleaseSource;
+  pages: PageServer;
+  log: Logger;
+}
+
+const releaseCookie = 'mall-release';
+const healthLimitMs = 2000;
+
+/** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
+export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
+  const { config, artifacts, releases, pages, log } = dependencies;
+  const app = Fastify({ logger: false, trustProxy: 'loopback' });
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
+    if (status === 503) log.error({ error: error.message }, 'request failed');
+    return reply
+      .status(status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(unavailablePage);
+  });
+  app.get('/healthz', async (_request, reply) => {
+    const api = await fetch(`${config.apiOrigin}/healthz`, {
+      signal: AbortSignal.timeout(healthLimitMs),
+    }).catch(() => null);
+    const parts = { release: releases.current()?.id ?? null, api: api?.ok ?? false };
+    return reply.status(parts.release && parts.api ? 200 : 503).send(parts);
+  });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /cart\nDisallow: /order\nDisallow: /member\nDisallow: /api\n'),
+  );
+  registerAssets(app, artifacts);
+  registerImages(app, config);
+  registerReports(app, config, log);
+  registerApiGateway(app, config);
+
+  app.get('/*', async (request, reply) => {
+    const release = releaseFor(request, reply, releases);
+    if (!release)
+      return reply
+        .status(503)
+        .header('retry-after', '2')
+        .type('text/html; charset=utf-8')
+        .send(unavailablePage);
+    return pages.serve(request, reply, release);
+  });
+  return app;
+}
+
+/** A visitor stays on one release through a session, as long as this edge has it. */
+function releaseFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  releases: ReleaseSource,
+): ActiveRelease | null {
+  const wanted = readCookies(request.headers.cookie).get(releaseCookie);
+  const kept = wanted ? releases.get(wanted) : null;
+  if (kept) return kept;
+  const current = releases.current();
+  if (current) reply.header('set-cookie', `${releaseCookie}=${current.id}; Path=/; SameSite=Lax; HttpOnly`);
+  return current;
+}
+
+const unavailablePage =
+  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p></body></html>';
+
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#111"/><path d="M9 10h14v3.2h-5.2V23h-3.6v-9.8H9z" fill="#fff"/></svg>';

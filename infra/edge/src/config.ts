@@ -1,0 +1,58 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const flag = z.pipe(
+  z._default(z.enum(['0', '1']), '0'),
+  z.transform((value) => value === '1'),
+);
+
+const configSchema = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: port(3000),
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** Address that shoppers use; decides cookie names and canonical links. Defaults to localhost and PORT. */
+  PUBLIC_ORIGIN: z.optional(z.url()),
+  API_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3010'),
+  REGISTRY_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3020'),
+  /** PEM file of the registry's public key; the registry of the same data folder unless said. */
+  REGISTRY_PUBLIC_KEY: z.optional(z.string()),
+  /** Origin of the payment provider's pages, which may be framed and called. */
+  PAYMENT_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3030'),
+  RENDER_WORKERS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 1),
+  /** Lets one browser show remotes of a development server by `?override=`. */
+  ALLOW_OVERRIDE: flag,
+  /** Lets shoppers zoom; the specification's viewport forbids it (spec 9). */
+  VIEWPORT_ZOOM: flag,
+  PAGE_CACHE: z.pipe(
+    z._default(z.enum(['0', '1']), '1'),
+    z.transform((value) => value === '1'),
+  ),
+});
+
+/** Settings of the edge; throws one line for a bad value. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = z.safeParse(configSchema, env);
+  if (!parsed.success) throw new Error(`edge: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+  const { data } = parsed;
+  const publicOrigin = new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin;
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicOrigin,
+    apiOrigin: data.API_ORIGIN,
+    registryOrigin: data.REGISTRY_ORIGIN,
+    publicKeyFile: path.resolve(
+      data.REGISTRY_PUBLIC_KEY ?? path.join(data.DATA_DIR, 'registry/keys/public.pem'),
+    ),
+    paymentOrigin: new URL(data.PAYMENT_ORIGIN).origin,
+    dataFolder: path.resolve(data.DATA_DIR, 'edge'),
+    renderWorkers: data.RENDER_WORKERS,
+    isOverrideAllowed: data.ALLOW_OVERRIDE,
+    isZoomAllowed: data.VIEWPORT_ZOOM,
+    hasPageCache: data.PAGE_CACHE,
+  };
+}
+
+export type EdgeConfig = ReturnType<typeof readConfig>;

@@ -1,0 +1,159 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { createEdgeApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { PageServer } from '../page/page-server.ts';
+import { ArtifactCache } from '../release/artifact-cache.ts';
+import { ReleaseSource } from '../release/release-source.ts';
+import { startFakeApi } from '../testing/fake-api.ts';
+
+const session = '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11';
+const loggedIn = 'a=1; __Host-session=token-of-7; login_member=7';
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  api = await startFakeApi({
+    '/api/members/login': { body: { success: true, data: { user_info: { member_id: 7 }, token: 'secret' } } },
+    '/api/members/member/logout': { body: { success: true, data: {} } },
+    '/api/carts/list': { body: { success: true, data: { rows: [] } } },
+    '/api/members/member/view/7': { status: 401, body: { success: false, code: 'LOGIN_REQUIRED' } },
+  });
+  app = edgeOn(api.origin);
+});
+afterEach(async () => {
+  await app.close();
+  await api.close();
+});
+
+function edgeOn(apiOrigin: string): FastifyInstance {
+  const config = readConfig({ API_ORIGIN: apiOrigin, DATA_DIR: path.join(tmpdir(), 'edge-gateway') });
+  const log = pino({ level: 'silent' });
+  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
+  const releases = new ReleaseSource({
+    registryOrigin: config.registryOrigin,
+    publicKeyFile: config.publicKeyFile,
+    folder: config.dataFolder,
+    artifacts,
+    log,
+  });
+  // No page is asked for here.
+  const pages = { serve: () => Promise.reject(new Error('no pages')) } as unknown as PageServer;
+  return createEdgeApp({ config, artifacts, releases, log, pages });
+}
+
+const change = (url: string, headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url,
+  headers: { 'client-session-id': session, origin: 'http://localhost:3000', ...headers },
+  payload: { user_id: 'shopper01' },
+});
+
+const cookies = (header: string | string[] | undefined) => [header ?? []].flat();
+
+describe('login through the gateway', () => {
+  it.each(['/api/members/login', '/api/members/%6Cogin', '/api/members/login/'])(
+    'takes the token out of the reply of %s and keeps it where no script can read it',
+    async (url) => {
+      const reply = await app.inject(change(url));
+      expect(reply.json()).toEqual({ success: true, data: { user_info: { member_id: 7 } } });
+      expect(reply.body).not.toContain('secret');
+      expect(cookies(reply.headers['set-cookie'])).toEqual([
+        '__Host-session=secret; Path=/; HttpOnly; SameSite=Lax; Secure',
+        'login_member=7; Path=/; SameSite=Lax; Secure',
+      ]);
+    },
+  );
+
+  it('ends with a logout and with an answer that the token is dead', async () => {
+    for (const url of ['/api/members/member/logout', '/api/members/member/view/7']) {
+      const reply = await app.inject({ url, headers: { cookie: loggedIn, 'client-session-id': session } });
+      expect(cookies(reply.headers['set-cookie'])).toEqual([
+        expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0/),
+        expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),
+      ]);
+    }
+  });
+
+  it('leaves the cookies of a guest alone whom the API refuses', async () => {
+    const reply = await app.inject({ url: '/api/members/member/view/7' });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('what the API is told', () => {
+  it('gets the token as a header, and neither cookies nor a token of the browser', async () => {
+    await app.inject({
+      url: '/api/carts/list?page=1',
+      headers: { cookie: loggedIn, authorization: 'Bearer of-the-browser', 'x-forwarded-for': '1.2.3.4' },
+    });
+    const [call] = api.calls;
+    expect(call?.url).toBe('/api/carts/list?page=1');
+    expect(call?.headers.authorization).toBe('Bearer token-of-7');
+    expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  it('gets no token for a guest', async () => {
+    await app.inject({ url: '/api/carts/list', headers: { authorization: 'Bearer of-the-browser' } });
+    expect(api.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('gets body, session and idempotency key of a change', async () => {
+    await app.inject(change('/api/carts/list', { 'idempotency-key': 'once' }));
+    expect(api.calls[0]).toMatchObject({
+      method: 'POST',
+      body: '{"user_id":"shopper01"}',
+      headers: {
+        'client-session-id': session,
+        'idempotency-key': 'once',
+        'content-type': 'application/json',
+      },
+    });
+  });
+});
+
+describe('what the browser is told', () => {
+  it('gets the status and body of the API, but not its headers', async () => {
+    const reply = await app.inject('/api/carts/list');
+    expect(reply.json()).toEqual({ success: true, data: { rows: [] } });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.headers['x-powered-by']).toBeUndefined();
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is asked to come back when the API is away', async () => {
+    const alone = edgeOn('http://127.0.0.1:9');
+    const reply = await alone.inject('/api/carts/list');
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('2');
+    expect(reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    await alone.close();
+  });
+});
+
+describe('a request that changes something', () => {
+  it.each<[string, InjectOptions]>([
+    ['has no session', { method: 'POST', url: '/api/carts/list', payload: {} }],
+    ['has a session of another shape', change('/api/carts/list', { 'client-session-id': 'guess' })],
+    ['comes from another origin', change('/api/carts/list', { origin: 'https://evil.example' })],
+    ['comes from another port', change('/api/carts/list', { origin: 'http://localhost:3001' })],
+    ['comes from a page without an origin', change('/api/carts/list', { origin: 'null' })],
+    ['comes from another site', change('/api/carts/list', { 'sec-fetch-site': 'cross-site' })],
+    ['is a logout by a picture', { url: '/api/members/member/logout' }],
+    ['is a logout written otherwise', { url: '/api/members/member/%6Cogout' }],
+    ['deletes', { method: 'DELETE', url: '/api/carts/list' }],
+  ])('is refused when it %s', async (_name, request) => {
+    const reply = await app.inject(request);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('passes from our own page', async () => {
+    const reply = await app.inject(change('/api/carts/list', { 'sec-fetch-site': 'same-origin' }));
+    expect(reply.statusCode).toBe(200);
+  });
+});

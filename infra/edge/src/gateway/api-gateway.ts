@@ -1,0 +1,97 @@
+import { loginReplySchema } from '@mall/contracts/api/members';
+import { envelopeSchema } from '@mall/contracts/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Dispatcher, Pool } from 'undici';
+import * as z from 'zod/mini';
+import type { EdgeConfig } from '../config.ts';
+import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
+import { callPathOf, refusalOf } from './request-guard.ts';
+
+const maximumBodyBytes = 1024 * 1024;
+const connections = 64;
+const headersLimitMs = 10_000;
+
+const loginPath = '/api/members/login';
+const logoutPath = '/api/members/member/logout';
+
+/** What of a request reaches the API; everything else, cookies above all, ends here. */
+const forwarded = ['accept', 'content-type', 'client-session-id', 'idempotency-key', 'user-agent'];
+/** What of an answer reaches the browser. */
+const returned = ['content-type', 'retry-after'];
+
+const failure = (code: string, message: string) => ({ success: false, code, message });
+
+/** The API behind the page's own origin: adds the token that the browser does not have (design: Session). */
+export function registerApiGateway(app: FastifyInstance, config: EdgeConfig): void {
+  const pool = new Pool(config.apiOrigin, {
+    connections,
+    headersTimeout: headersLimitMs,
+    bodyTimeout: headersLimitMs,
+  });
+  app.addHook('onClose', () => pool.destroy());
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: maximumBodyBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.all('/api/*', (request, reply) => forward(pool, config, request, reply));
+  });
+}
+
+async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(request, config.publicOrigin);
+  if (refusal) return reply.status(403).send(failure('FORBIDDEN', '허용되지 않은 요청입니다.'));
+
+  const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
+  const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
+  const headers: Record<string, string> = { ...visitorHeaders };
+  for (const name of forwarded) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  let answer: Dispatcher.ResponseData;
+  try {
+    answer = await pool.request({
+      path: request.url,
+      method: request.method as 'GET',
+      headers,
+      body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+    });
+  } catch {
+    return reply
+      .status(503)
+      .header('retry-after', '2')
+      .send(failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'));
+  }
+  reply.status(answer.statusCode).header('cache-control', 'private, no-cache');
+  for (const name of returned) {
+    const value = answer.headers[name];
+    if (typeof value === 'string') reply.header(name, value);
+  }
+  const path = callPathOf(request.url);
+  if (path === loginPath) return reply.send(keepToken(await answer.body.text(), reply, config));
+  if (path === logoutPath || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
+  return reply.send(answer.body);
+}
+
+/** Takes the token out of a login reply and into its cookie. Anything else passes as it is. */
+function keepToken(text: string, reply: FastifyReply, { publicOrigin }: EdgeConfig): unknown {
+  const envelope = z.safeParse(envelopeSchema, parseJson(text));
+  if (!envelope.success) return text;
+  const login = z.safeParse(loginReplySchema, envelope.data.data);
+  if (!login.success) return envelope.data;
+  const { token, ...data } = login.data;
+  if (envelope.data.success && token) keepLogin(reply, publicOrigin, token, data.user_info.member_id);
+  return { ...envelope.data, data };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import type { EdgeConfig } from '../config.ts';
+import { createLimiter } from './limiter.ts';
+
+/** Widths in px: those of spec 9, and smaller ones for cards and thumbnails. */
+const widths = [96, 160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+const qualities = [50, 75, 90];
+
+const querySchema = z.object({
+  src: z.string().check(z.regex(/^\/media\/(?!.*\.\.)[A-Za-z0-9_/.-]+(\?v=[0-9a-z]{1,16})?$/)),
+  w: z.coerce.number().check(z.refine((width) => widths.includes(width))),
+  q: z._default(z.coerce.number().check(z.refine((quality) => qualities.includes(quality))), 75),
+});
+
+const originalLimitMs = 20_000;
+
+sharp.concurrency(1);
+
+/** Pictures of the media store, resized once and kept (spec 9). Only known sizes, so nobody can fill the disk. */
+export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
+  const folder = path.join(config.dataFolder, 'images');
+  const limited = createLimiter(2);
+  const making = new Map<string, Promise<void>>();
+
+  const make = async (file: string, { src, w, q }: z.infer<typeof querySchema>) => {
+    const reply = await fetch(new URL(src, config.apiOrigin), {
+      signal: AbortSignal.timeout(originalLimitMs),
+    });
+    if (!reply.ok) throw new MissingPicture(reply.status);
+    const original = Buffer.from(await reply.arrayBuffer());
+    const content = await sharp(original)
+      .resize({ width: w, withoutEnlargement: true })
+      .webp({ quality: q, effort: 3 })
+      .toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.draft`, content);
+    await rename(`${file}.draft`, file);
+  };
+
+  app.get('/_img', async (request, reply) => {
+    const query = z.safeParse(querySchema, request.query);
+    if (!query.success)
+      return reply.status(400).send({
+        success: false,
+        code: 'INVALID_REQUEST',
+        message: `src under /media, w one of ${widths.join(' ')}`,
+      });
+    const name = createHash('sha256').update(JSON.stringify(query.data)).digest('hex');
+    const file = path.join(folder, name.slice(0, 2), `${name}.webp`);
+    if (!existsSync(file)) {
+      const work =
+        making.get(file) ?? limited(() => make(file, query.data)).finally(() => making.delete(file));
+      making.set(file, work);
+      try {
+        await work;
+      } catch (error) {
+        const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
+        return reply
+          .status(status)
+          .header('cache-control', 'no-cache')
+          .send({
+            success: false,
+            code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE',
+            message: 'no picture',
+          });
+      }
+    }
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', 'public, max-age=604800')
+      .send(createReadStream(file));
+  });
+}
+
+class MissingPicture extends Error {
+  constructor(readonly status: number) {
+    super(`the media store answered ${status}`);
+  }
+}

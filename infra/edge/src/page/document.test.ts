@@ -1,0 +1,112 @@
+import { deviceOf } from '@mall/contracts/domain/device';
+import { familySiteOf } from '@mall/contracts/domain/family-site';
+import { sampleArtifact, sampleRoute } from '@mall/registry/testing/sample-build';
+import { activate } from '../release/active-release.ts';
+import type { RenderResult } from '../render/render-job.ts';
+import { type DocumentParts, renderDocument, statusOf } from './document.ts';
+
+const attack = '</script><script>alert("1")</script>';
+const route = sampleRoute('product', '/goods/view/:id');
+const release = activate({
+  schemaVersion: 1,
+  id: 'r0001-00000000',
+  sequence: 1,
+  createdAt: '',
+  note: '',
+  shell: {
+    artifact: sampleArtifact({ name: 'shell', entry: 'shell.js', content: { 'shell.js': '' } }),
+    fallback: null,
+  },
+  remotes: {
+    'mf-product': { artifact: sampleArtifact({ name: 'mf-product', routes: [route] }), fallback: null },
+  },
+});
+
+const rendered: RenderResult = {
+  header: '<header></header>',
+  content: '<h1>셔츠</h1>',
+  footer: '',
+  css: { theme: '', global: '' },
+  styles: [],
+  head: { title: '셔츠', description: '면 셔츠' },
+  fragments: [],
+  memberId: null,
+  isLoginDead: false,
+  queries: {},
+  failure: null,
+};
+
+function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {
+  return renderDocument({
+    request: { href: '/goods/view/1?color=2', site: familySiteOf(null), device: deviceOf('') },
+    release,
+    owner: 'mf-product',
+    route,
+    rendered: { ...rendered, ...change },
+    publicOrigin: 'https://mall.example',
+    isZoomAllowed: false,
+    ...parts,
+  });
+}
+
+const scripts = (html: string) => html.match(/<script\b/g)?.length;
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+describe('document of a page', () => {
+  it('leaves state that no value can break out of', () => {
+    const html = documentOf({ queries: { name: attack, line: '\u2028' } });
+    expect(scripts(html)).toBe(scripts(documentOf()));
+    expect(html).not.toContain(attack);
+    expect(stateOf(html).queries).toEqual({ name: attack, line: '\u2028' });
+  });
+
+  it('escapes title, description and structured data', () => {
+    const html = documentOf({
+      head: { title: `</title>${attack}`, description: `"><img src=x>`, jsonLd: { name: attack } },
+    });
+    expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
+    expect(html).toContain('content="&quot;&gt;&lt;img src=x&gt;"');
+    expect(html).not.toContain(attack);
+    expect(html).not.toContain('<img');
+    expect(scripts(html)).toBe(3);
+  });
+
+  it('names one address for all variants of a page', () => {
+    expect(documentOf()).toContain('<link rel="canonical" href="https://mall.example/goods/view/1">');
+  });
+
+  it('preloads what the route needs, with its integrity and a nonce, and nothing twice', () => {
+    const preloads = documentOf().match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
+    expect(preloads).toHaveLength(1);
+    expect(preloads[0]).toMatch(
+      /\/_assets\/mf-product\/1\.0\.0\/remoteEntry\.js" integrity="sha384-[^"]+" nonce=/,
+    );
+  });
+
+  it('gives every script and style a nonce or keeps it from running', () => {
+    const html = documentOf({
+      styles: [{ key: 'k', ids: ['a'], css: '.a{}' }],
+      head: { ...rendered.head, title: '', description: '', jsonLd: {} },
+    });
+    const bare = html.match(/<(script|style)\b(?![^>]*(nonce=|application\/))[^>]*>/g);
+    expect(bare).toBeNull();
+  });
+
+  it('shows a skeleton where the server rendered nothing, and says so to the shell', () => {
+    const html = documentOf({ content: '', head: null });
+    expect(html).toContain('aria-busy="true"');
+    expect(stateOf(html)).toMatchObject({ owner: 'mf-product', isRendered: false });
+  });
+
+  it('answers 404 for a path of nobody and for what its page calls missing', () => {
+    expect(statusOf(null, rendered)).toBe(404);
+    expect(statusOf('mf-product', { ...rendered, head: { title: '', description: '', status: 404 } })).toBe(
+      404,
+    );
+    expect(statusOf('mf-product', rendered)).toBe(200);
+    const html = documentOf({ content: '', head: null }, { owner: null, route: null });
+    expect(html).toContain('페이지를 찾을 수 없어요');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});

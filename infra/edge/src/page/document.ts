@@ -1,0 +1,123 @@
+import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
+import type { PageState } from '@mall/contracts/platform/page-state';
+import { type ActiveRelease, assetPath } from '../release/active-release.ts';
+import type { RenderResult } from '../render/render-job.ts';
+import { escapeHtml, scriptJson } from './html.ts';
+import { noncePlaceholder } from './nonce-splice.ts';
+import type { PageRequest } from './page-request.ts';
+import { scriptPreloads } from './preloads.ts';
+
+export interface DocumentParts {
+  request: PageRequest;
+  release: ActiveRelease;
+  owner: string | null;
+  route: ArtifactRoute | null;
+  rendered: RenderResult;
+  publicOrigin: string;
+  isZoomAllowed: boolean;
+}
+
+const nonce = `nonce="${noncePlaceholder}"`;
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+const openGraphWidth = 1200;
+
+const defaultHead = {
+  title: '페이지를 찾을 수 없어요',
+  description: '찾으시는 페이지가 없거나 주소가 바뀌었어요.',
+  status: 404 as const,
+};
+
+/** Puts a rendered page into a document, with placeholders where the nonces belong. */
+export function renderDocument(parts: DocumentParts): string {
+  const { request, rendered, owner, route } = parts;
+  const state: PageState = {
+    release: parts.release.client,
+    device: request.device,
+    site: request.site.code,
+    memberId: rendered.memberId,
+    owner,
+    isRendered: rendered.content !== '',
+    queries: rendered.queries,
+  };
+  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`;
+}
+
+function contentOf({ owner, rendered }: DocumentParts): string {
+  if (owner === null) return notFound;
+  const skeleton = rendered.content === '' ? skeletonHtml : '';
+  return `<div id="slot-${owner}" data-boundary="${owner}">${rendered.content}${skeleton}</div>`;
+}
+
+/** A page that could not be rendered in time: the browser fills the slot. */
+const skeletonHtml = '<div class="page-skeleton" aria-busy="true" aria-label="불러오는 중"></div>';
+
+const notFound =
+  '<div class="page-message"><h1>페이지를 찾을 수 없어요</h1><p>주소가 바뀌었거나 판매가 끝난 상품일 수 있어요.</p><a href="/">홈으로 가기</a></div>';
+
+function headOf({
+  request,
+  release,
+  owner,
+  route,
+  rendered,
+  publicOrigin,
+  isZoomAllowed,
+}: DocumentParts): string {
+  const head =
+    rendered.head ??
+    (owner === null
+      ? defaultHead
+      : { title: request.site.name, description: `${request.site.nameKo} 온라인 스토어` });
+  const details = rendered.head;
+  const canonical = new URL(details?.canonical ?? request.href.split('?')[0] ?? '/', publicOrigin).href;
+  const image =
+    details?.image &&
+    new URL(`/_img?src=${encodeURIComponent(details.image)}&w=${openGraphWidth}&q=75`, publicOrigin).href;
+  const { shell } = release;
+  const title = `${head.title} | ${request.site.name}`;
+  return [
+    '<meta charset="utf-8">',
+    meta(
+      'name',
+      'viewport',
+      `width=device-width, initial-scale=1, viewport-fit=cover${isZoomAllowed ? '' : ', maximum-scale=1, user-scalable=no'}`,
+    ),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(details?.isNoIndex || owner === null ? ['<meta name="robots" content="noindex">'] : []),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    meta('property', 'og:type', details?.jsonLd ? 'product' : 'website'),
+    meta('property', 'og:site_name', request.site.name),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', 'ko_KR'),
+    ...(image ? [meta('property', 'og:image', image)] : []),
+    meta('name', 'theme-color', '#ffffff'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(details?.preloadImage
+      ? [
+          `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(details.preloadImage.srcSet)}" imagesizes="${escapeHtml(details.preloadImage.sizes)}">`,
+        ]
+      : []),
+    `<style id="site-theme" ${nonce}>${rendered.css.theme}</style>`,
+    `<style ${nonce}>${rendered.css.global}</style>`,
+    ...rendered.styles.map(
+      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" ${nonce}>${css}</style>`,
+    ),
+    ...scriptPreloads(release, owner, route?.id ?? null, rendered.fragments).map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" crossorigin href="${href}"${integrity ? ` integrity="${integrity}"` : ''} ${nonce}>`,
+    ),
+    `<script defer crossorigin src="${assetPath(shell, shell.entry)}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" ${nonce}></script>`,
+    meta('name', 'font-stylesheet', assetPath(shell, 'fonts/pretendard.css')),
+    `<noscript><link rel="stylesheet" href="${assetPath(shell, 'fonts/pretendard.css')}"></noscript>`,
+    ...(details?.jsonLd ? [`<script type="application/ld+json">${scriptJson(details.jsonLd)}</script>`] : []),
+  ].join('');
+}
+
+/** HTTP status of a rendered page. */
+export function statusOf(owner: string | null, rendered: RenderResult): number {
+  return owner === null ? 404 : (rendered.head?.status ?? 200);
+}

@@ -1,0 +1,43 @@
+export interface PolicyOptions {
+  nonce: string;
+  /** Pages that run a payment provider's script may frame and call it. */
+  paymentOrigin: string | null;
+  /** Development server of an overridden remote. */
+  developmentOrigin: string | null;
+}
+
+/** Security headers of a page (design: A page). Least privilege: nothing but our own origin unless a page needs it. */
+export function securityHeaders({
+  nonce,
+  paymentOrigin,
+  developmentOrigin,
+}: PolicyOptions): Record<string, string> {
+  const development = developmentOrigin ? [developmentOrigin, developmentOrigin.replace(/^http/, 'ws')] : [];
+  const payment = paymentOrigin ? [paymentOrigin] : [];
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...payment, ...development],
+    'frame-src': payment.length > 0 ? payment : ["'none'"],
+    'form-action': ["'self'", ...payment],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    // A payment provider's script carries no integrity, and neither do files of a development server.
+    ...(paymentOrigin || developmentOrigin ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': paymentOrigin ? 'same-origin-allow-popups' : 'same-origin',
+  };
+}

@@ -1,0 +1,65 @@
+import type { Artifact, ArtifactRoute } from '@mall/contracts/platform/artifact';
+import type { ClientRelease } from '@mall/contracts/platform/page-state';
+import type { Release } from '@mall/contracts/platform/release';
+import { createRouteTable, type OwnedRoute } from '@mall/contracts/platform/route-table';
+
+export const assetPath = ({ name, version }: Pick<Artifact, 'name' | 'version'>, file: string) =>
+  `/_assets/${name}/${version}/${file}`;
+
+/** A release with what every request asks of it, worked out once. */
+export interface ActiveRelease {
+  id: string;
+  shell: Artifact;
+  remotes: Readonly<Record<string, Artifact>>;
+  client: ClientRelease;
+  routes: readonly OwnedRoute[];
+  match: (pathname: string) => { owner: string; route: ArtifactRoute } | null;
+}
+
+const candidateOf = (artifact: Artifact) => {
+  const integrity = artifact.files[artifact.entry]?.integrity;
+  return {
+    version: artifact.version,
+    entry: assetPath(artifact, artifact.entry),
+    ...(integrity ? { integrity } : {}),
+  };
+};
+
+function clientReleaseOf(release: Release): ClientRelease {
+  const remotes = Object.entries(release.remotes).map(([name, { artifact, fallback }]) => [
+    name,
+    {
+      candidates: [artifact, ...(fallback ? [fallback] : [])].map(candidateOf),
+      routes: artifact.routes.map(({ id, path, layout, isIsolated }) => ({ id, path, layout, isIsolated })),
+    },
+  ]);
+  return { id: release.id, remotes: Object.fromEntries(remotes) };
+}
+
+export function activate(release: Release): ActiveRelease {
+  const remotes = Object.fromEntries(
+    Object.entries(release.remotes).map(([name, { artifact }]) => [name, artifact]),
+  );
+  const owned = Object.values(remotes).flatMap(({ name, routes }) =>
+    routes.map((route) => ({ owner: name, id: route.id, path: route.path, route })),
+  );
+  const table = createRouteTable(owned);
+  return {
+    id: release.id,
+    shell: release.shell.artifact,
+    remotes,
+    client: clientReleaseOf(release),
+    routes: owned.map(({ owner, id, path }) => ({ owner, id, path })),
+    match(pathname) {
+      const found = table.match(pathname);
+      return found ? { owner: found.route.owner, route: found.route.route } : null;
+    },
+  };
+}
+
+/** Every artifact that a browser on this release may ask for. */
+export function artifactsOf({ shell, remotes }: Release): Artifact[] {
+  return [shell, ...Object.values(remotes)].flatMap(({ artifact, fallback }) =>
+    fallback ? [artifact, fallback] : [artifact],
+  );
+}

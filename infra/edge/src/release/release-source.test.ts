@@ -1,0 +1,200 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRegistryApp } from '@mall/registry/app';
+import { Registry } from '@mall/registry/registry';
+import { sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
+import { pino } from 'pino';
+import { ArtifactCache } from './artifact-cache.ts';
+import { ReleaseSource } from './release-source.ts';
+
+let root: string;
+let registry: Registry;
+let closers: (() => Promise<unknown>)[];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'edge-'));
+  registry = new Registry(path.join(root, 'registry'));
+  closers = [];
+});
+afterEach(async () => {
+  await Promise.all(closers.map((close) => close()));
+  rmSync(root, { recursive: true, force: true });
+});
+
+function promote(version: string): string {
+  for (const name of ['shell', 'mf-live'])
+    registry.artifacts.publish(
+      writeSampleBuild(path.join(root, 'builds'), {
+        name,
+        version,
+        routes: name === 'shell' ? [] : [sampleRoute('live', '/livestream')],
+      }),
+    );
+  const { id } = registry.compose({ versions: { shell: version, 'mf-live': version }, base: 'stable' });
+  registry.releases.move('stable', id, registry.releases.channel('stable')?.revision ?? 0);
+  return id;
+}
+
+async function serveRegistry() {
+  const app = createRegistryApp(registry);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await app.close();
+    isOpen = false;
+  };
+  closers.push(close);
+  return { origin, close };
+}
+
+/** A registry that answers every request with the same document. */
+async function serveInstead(body: () => unknown): Promise<string> {
+  const server: Server = createServer((_request, response) => response.end(JSON.stringify(body())));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const folder = () => path.join(root, 'edge');
+
+async function follow(registryOrigin: string): Promise<ReleaseSource> {
+  const source = new ReleaseSource({
+    registryOrigin,
+    publicKeyFile: registry.publicKeyFile,
+    folder: folder(),
+    artifacts: new ArtifactCache(path.join(folder(), 'artifacts'), registryOrigin),
+    log: pino({ level: 'silent' }),
+  });
+  await source.start();
+  source.stop();
+  return source;
+}
+
+describe('release source', () => {
+  it('serves what the channel points to, and follows it', async () => {
+    const first = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    const source = await follow(origin);
+    expect(source.current()?.id).toBe(first);
+    expect(source.current()?.match('/livestream')).toMatchObject({ owner: 'mf-live', route: { id: 'live' } });
+
+    const second = promote('1.0.1');
+    await source.refresh();
+    expect(source.current()?.id).toBe(second);
+    expect(source.current()?.client.remotes['mf-live']?.candidates.map(({ version }) => version)).toEqual([
+      '1.0.1',
+      '1.0.0',
+    ]);
+    // A visitor of the first release stays on it.
+    expect(source.get(first)?.shell.version).toBe('1.0.0');
+
+    registry.releases.rollback('stable');
+    await source.refresh();
+    expect(source.current()?.id).toBe(first);
+  });
+
+  it('keeps serving when the registry dies', async () => {
+    const id = promote('1.0.0');
+    const { origin, close } = await serveRegistry();
+    const source = await follow(origin);
+    await close();
+    await source.refresh();
+    expect(source.current()?.id).toBe(id);
+  });
+
+  it('keeps serving when the registry answers a forged document', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    const forged = await serveInstead(() => {
+      const { pointer, release } = registry.releases.reply('stable');
+      return {
+        pointer: { ...pointer, payload: pointer.payload.replace('"revision":', '"revision":9') },
+        release,
+      };
+    });
+    promote('1.0.1');
+    const source = await follow(forged);
+    expect(source.current()?.id).toBe(id);
+  });
+
+  it('serves from its disk after a restart without a registry', async () => {
+    const id = promote('1.0.0');
+    const { origin, close } = await serveRegistry();
+    await follow(origin);
+    await close();
+    const restarted = await follow(origin);
+    expect(restarted.current()?.id).toBe(id);
+  });
+
+  it('does not go back behind what it served before a restart', async () => {
+    promote('1.0.0');
+    const old = registry.releases.reply('stable');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    const second = promote('1.0.1');
+    await follow(origin);
+    const restarted = await follow(await serveInstead(() => old));
+    expect(restarted.current()?.id).toBe(second);
+  });
+
+  it('does not take a release whose files cannot be fetched or were changed', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    const source = await follow(origin);
+    promote('1.0.1');
+    writeFileSync(
+      path.join(registry.artifacts.folderOf('mf-live', '1.0.1'), 'remoteEntry.js'),
+      '// tampered',
+    );
+    await source.refresh();
+    expect(source.current()?.id).toBe(id);
+    expect(readdirSync(path.join(folder(), 'artifacts/mf-live'))).toEqual(['1.0.0']);
+  });
+
+  it('takes the versions signed with a new key, as the runbook on rotation says', async () => {
+    const id = promote('1.0.0');
+    const { origin, close } = await serveRegistry();
+    await follow(origin);
+    await close();
+    rmSync(path.join(root, 'registry/keys'), { recursive: true });
+    registry = new Registry(path.join(root, 'registry'));
+    const renewed = await serveRegistry();
+    expect((await follow(renewed.origin)).current()?.id).toBe(id);
+    const again = registry.compose({ versions: {}, base: 'stable', note: 'new key' });
+    registry.releases.move('stable', again.id, 1);
+    expect((await follow(renewed.origin)).current()?.id).toBe(again.id);
+  });
+
+  it('starts when its last good release cannot be read', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    writeFileSync(path.join(folder(), 'last-good.json'), '{"revision":');
+    expect((await follow(origin)).current()?.id).toBe(id);
+  });
+
+  it('fetches the files again when they are gone from its disk', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    rmSync(path.join(folder(), 'artifacts'), { recursive: true });
+    expect((await follow(origin)).current()?.id).toBe(id);
+    expect(readdirSync(path.join(folder(), 'artifacts/mf-live'))).toEqual(['1.0.0']);
+  });
+
+  it('asks one question at a time', async () => {
+    promote('1.0.0');
+    let asked = 0;
+    const origin = await serveInstead(() => {
+      asked += 1;
+      return {};
+    });
+    const source = await follow(origin);
+    await Promise.all([source.refresh(), source.refresh(), source.refresh()]);
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, releaseSchema } from '@mall/contracts/platform/release';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { type ActiveRelease, activate, artifactsOf } from './active-release.ts';
+import type { ArtifactCache } from './artifact-cache.ts';
+import { verifyReply } from './verify-reply.ts';
+
+const pollMs = 2000;
+const replyLimitMs = 5000;
+/** Releases that visitors of earlier hours may still be on. */
+const keptReleases = 10;
+
+const lastGoodSchema = z.object({ revision: z.int(), releases: z.array(releaseSchema) });
+
+export interface ReleaseSourceOptions {
+  registryOrigin: string;
+  publicKeyFile: string;
+  folder: string;
+  artifacts: ArtifactCache;
+  log: Logger;
+}
+
+/**
+ * Follows the stable channel. What is served only changes after the new release was verified and all of its files
+ * are on this disk; until then, and whatever happens to the registry, the last good release stays.
+ */
+export class ReleaseSource {
+  private releases: Release[] = [];
+  private readonly active = new Map<string, ActiveRelease>();
+  private revision = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private lastProblem = '';
+  private refreshing: Promise<void> | null = null;
+
+  constructor(private readonly options: ReleaseSourceOptions) {}
+
+  /** The release for new visitors, or null before the first one came. */
+  current(): ActiveRelease | null {
+    const [newest] = this.releases;
+    return newest ? (this.active.get(newest.id) ?? null) : null;
+  }
+
+  /** A release that a visitor is on, if it is still kept. */
+  get(id: string): ActiveRelease | null {
+    return this.active.get(id) ?? null;
+  }
+
+  async start(): Promise<void> {
+    this.readLastGood();
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh(), pollMs);
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Asks the registry once; never rejects. One at a time: a slow answer must not undo a newer one. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.ask().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      await this.take();
+      this.lastProblem = '';
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      // The same trouble every two seconds is said once.
+      if (problem !== this.lastProblem)
+        this.options.log.warn({ problem, serving: this.current()?.id ?? null }, 'release not taken');
+      this.lastProblem = problem;
+    }
+  }
+
+  private async take(): Promise<void> {
+    const { registryOrigin, publicKeyFile, artifacts, log } = this.options;
+    const reply = await fetch(`${registryOrigin}/channels/stable`, {
+      signal: AbortSignal.timeout(replyLimitMs),
+    });
+    if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
+    const { pointer, release } = verifyReply(await reply.json(), {
+      publicKeyPem: readFileSync(publicKeyFile, 'utf8'),
+      lastRevision: this.revision,
+      now: Date.now(),
+    });
+    if (pointer.revision === this.revision && this.current()?.id === release.id) return;
+    for (const artifact of artifactsOf(release)) await artifacts.ensure(artifact);
+    this.revision = pointer.revision;
+    this.adopt(release);
+    await this.writeLastGood();
+    log.info({ release: release.id, revision: pointer.revision }, 'release active');
+  }
+
+  private adopt(release: Release): void {
+    this.releases = [release, ...this.releases.filter(({ id }) => id !== release.id)].slice(0, keptReleases);
+    this.active.set(release.id, activate(release));
+    for (const id of this.active.keys())
+      if (!this.releases.some((kept) => kept.id === id)) this.active.delete(id);
+  }
+
+  private get lastGoodFile(): string {
+    return path.join(this.options.folder, 'last-good.json');
+  }
+
+  private readLastGood(): void {
+    if (!existsSync(this.lastGoodFile)) return;
+    const parsed = z.safeParse(lastGoodSchema, readJson(this.lastGoodFile));
+    if (!parsed.success) return;
+    const { artifacts } = this.options;
+    // Only what can be served whole counts as good; anything else is fetched again.
+    const whole = parsed.data.releases.filter((release) =>
+      artifactsOf(release).every((artifact) => artifacts.has(artifact)),
+    );
+    this.revision = parsed.data.revision;
+    for (const release of whole.toReversed()) this.adopt(release);
+  }
+
+  private async writeLastGood(): Promise<void> {
+    await mkdir(this.options.folder, { recursive: true });
+    const draft = `${this.lastGoodFile}.draft`;
+    await writeFile(draft, JSON.stringify({ revision: this.revision, releases: this.releases }));
+    await rename(draft, this.lastGoodFile);
+  }
+}
+
+/** A file that cannot be read is no reason not to start. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

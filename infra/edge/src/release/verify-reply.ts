@@ -1,0 +1,66 @@
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import {
+  type ChannelReply,
+  channelReplySchema,
+  type Pointer,
+  pointerSchema,
+  type Release,
+  releaseSchema,
+  type SignedDocument,
+} from '@mall/contracts/platform/release';
+import * as z from 'zod/mini';
+
+/** Why the edge does not take a document. */
+export class RefusedRelease extends Error {
+  override readonly name = 'RefusedRelease';
+}
+
+export interface Verified {
+  pointer: Pointer;
+  release: Release;
+}
+
+function keyIdOf(key: KeyObject): string {
+  return createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Payload of a document whose signature is good. The bytes that were signed are the ones that are parsed. */
+function open(document: SignedDocument, key: KeyObject, what: string): unknown {
+  const isKnownKey = document.keyId === keyIdOf(key);
+  const isGood =
+    isKnownKey && verify(null, Buffer.from(document.payload), key, Buffer.from(document.signature, 'base64'));
+  if (!isGood) throw new RefusedRelease(`the ${what} is not signed by the registry's key`);
+  return JSON.parse(document.payload);
+}
+
+export interface VerifyOptions {
+  publicKeyPem: string;
+  /** Highest revision of the channel that was ever taken. */
+  lastRevision: number;
+  now: number;
+}
+
+/** Refuses a forged, truncated, expired or older answer (design: A release). */
+export function verifyReply(body: unknown, { publicKeyPem, lastRevision, now }: VerifyOptions): Verified {
+  const reply = z.safeParse(channelReplySchema, body);
+  if (!reply.success) throw new RefusedRelease('the answer is not a signed release');
+  const key = createPublicKey(publicKeyPem);
+  const documents: ChannelReply = reply.data;
+  const pointer = z.safeParse(pointerSchema, open(documents.pointer, key, 'pointer'));
+  if (!pointer.success) throw new RefusedRelease('the pointer is not of a known shape');
+  const { expiresAt, revision, releaseIntegrity } = pointer.data;
+  if (Date.parse(expiresAt) < now) throw new RefusedRelease(`the pointer expired at ${expiresAt}`);
+  if (revision < lastRevision)
+    throw new RefusedRelease(
+      `the pointer is older (revision ${revision}) than what was served (${lastRevision})`,
+    );
+  const integrity = `sha384-${createHash('sha384').update(documents.release.payload).digest('base64')}`;
+  if (integrity !== releaseIntegrity)
+    throw new RefusedRelease('the release is not the one that the pointer names');
+  const release = z.safeParse(releaseSchema, open(documents.release, key, 'release'));
+  if (!release.success) throw new RefusedRelease('the release is not of a known shape');
+  return { pointer: pointer.data, release: release.data };
+}

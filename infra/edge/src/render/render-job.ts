@@ -1,0 +1,44 @@
+import type { Device } from '@mall/contracts/domain/device';
+import type { FamilySiteCode } from '@mall/contracts/domain/family-site';
+import type { LayoutName } from '@mall/contracts/platform/artifact';
+import type { OwnedRoute } from '@mall/contracts/platform/route-table';
+import type { Head } from '@mall/remote-kit/head';
+import type { RenderedStyles } from '@mall/remote-kit/server-remote';
+
+/** What a worker needs to render one page. All of it can be copied between threads. */
+export interface RenderJob {
+  /** Folders of the release's artifacts on this disk. */
+  shellFolder: string;
+  remoteFolders: Record<string, string>;
+  /** Remote whose page this is; null renders the layout alone. */
+  owner: string | null;
+  layout: LayoutName;
+  href: string;
+  origin: string;
+  device: Device;
+  site: FamilySiteCode;
+  memberId: number | null;
+  /** Path patterns of the release. */
+  routes: readonly OwnedRoute[];
+  apiOrigin: string;
+  /** Headers of the visitor's API calls; the remote's code never sees them. */
+  apiHeaders: Record<string, string>;
+}
+
+export interface RenderResult {
+  header: string;
+  content: string;
+  footer: string;
+  css: { theme: string; global: string };
+  styles: RenderedStyles[];
+  head: Head | null;
+  /** Fragments on the page, for the preload links of their remotes. */
+  fragments: string[];
+  /** Member whose login the API confirmed. */
+  memberId: number | null;
+  /** The login cookie is dead and should go. */
+  isLoginDead: boolean;
+  queries: unknown;
+  /** Why the content is missing, if it is. */
+  failure: string | null;
+}

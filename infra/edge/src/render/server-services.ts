@@ -1,0 +1,68 @@
+import http from 'node:http';
+import { createApiClient } from '@mall/contracts/client/create-api-client';
+import { familySiteOf } from '@mall/contracts/domain/family-site';
+import { createBus } from '@mall/contracts/events/create-bus';
+import { createRouteTable } from '@mall/contracts/platform/route-table';
+import type { PageLocation, Session, Store } from '@mall/contracts/platform/services';
+import { createQueryClient } from '@mall/remote-kit/query-client';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import type { RenderJob } from './render-job.ts';
+
+/** A call that takes longer leaves its part of the page to the browser. In ms. */
+const apiLimitMs = 1500;
+const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+
+const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
+
+function notOnServer(what: string): never {
+  throw new Error(`${what} belongs into an event handler or an effect: there is no shopper on the server`);
+}
+
+/** Services of one server render. What needs a shopper throws, so that a misplaced call is found at once. */
+export function createServerServices(job: RenderJob): RemoteServices {
+  const url = new URL(job.href, job.origin);
+  const routes = createRouteTable(job.routes);
+  const location: PageLocation = {
+    href: job.href,
+    pathname: url.pathname,
+    search: url.search,
+    hash: '',
+    key: 'server',
+  };
+  const session: Session =
+    job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
+  return {
+    api: createApiClient({
+      baseUrl: job.apiOrigin,
+      timeoutMs: apiLimitMs,
+      headers: () => job.apiHeaders,
+      axios: { httpAgent, adapter: 'http', proxy: false },
+    }),
+    queryClient: createQueryClient(true),
+    bus: createBus(),
+    session: {
+      ...constant(session),
+      completeLogin: async () => notOnServer('completeLogin'),
+      logout: async () => notOnServer('logout'),
+      requireLogin: async () => notOnServer('requireLogin'),
+      pendingWish: () => null,
+      setPendingWish: () => notOnServer('setPendingWish'),
+    },
+    site: constant(familySiteOf(job.site)),
+    location: constant(location),
+    device: job.device,
+    dialogs: {
+      alert: async () => notOnServer('an alert'),
+      confirm: async () => notOnServer('a question'),
+      toast: () => notOnServer('a toast'),
+    },
+    tracking: { track: () => notOnServer('tracking') },
+    native: { platform: job.device.app, post: () => notOnServer('a message to the app') },
+    navigate: async () => notOnServer('navigation'),
+    prefetch: async () => undefined,
+    hasPage: (href) => routes.match(new URL(href, job.origin).pathname) !== null,
+    reportError: (where, error) => console.error(where, error),
+    nonce: '',
+    origin: job.origin,
+  };
+}

@@ -1,0 +1,54 @@
+import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { EdgeConfig } from '../config.ts';
+
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+const failureSchema = z.object({
+  where: text(200),
+  message: text(2000),
+  stack: z.optional(text(4000)),
+  remote: z.optional(text(60)),
+  version: z.optional(text(60)),
+  releaseId: text(40),
+  page: text(500),
+});
+const eventSchema = z.object({
+  name: text(60),
+  payload: z.record(z.string(), z.unknown()),
+  page: text(500),
+  releaseId: text(40),
+  at: z.number(),
+});
+
+const maximumBodyBytes = 16 * 1024;
+const maximumFileBytes = 5 * 1024 * 1024;
+
+/** What browsers tell of failures and of shoppers' steps, as lines of JSON with two files of 5 MB at most. */
+export function registerReports(app: FastifyInstance, config: EdgeConfig, log: Logger): void {
+  const folder = path.join(config.dataFolder, 'reports');
+
+  const keep = async (file: string, line: unknown) => {
+    const target = path.join(folder, file);
+    await mkdir(folder, { recursive: true });
+    const { size } = await stat(target).catch(() => ({ size: 0 }));
+    if (size > maximumFileBytes) await rename(target, `${target}.old`);
+    await appendFile(target, `${JSON.stringify(line)}\n`);
+  };
+
+  for (const [path, schema, file] of [
+    ['/_reports/failures', failureSchema, 'failures.jsonl'],
+    ['/_reports/events', eventSchema, 'events.jsonl'],
+  ] as const) {
+    app.post(path, { bodyLimit: maximumBodyBytes }, async (request, reply) => {
+      const parsed = z.safeParse(schema, request.body);
+      if (!parsed.success) return reply.status(400).send();
+      await keep(file, { at: new Date().toISOString(), ...parsed.data });
+      if (file === 'failures.jsonl') log.warn(parsed.data, 'failure in a browser');
+      return reply.status(204).send();
+    });
+  }
+}

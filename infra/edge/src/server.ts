@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { createEdgeApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { PageServer } from './page/page-server.ts';
+import { ArtifactCache } from './release/artifact-cache.ts';
+import { ReleaseSource } from './release/release-source.ts';
+import { RenderPool } from './render/render-pool.ts';
+
+const config = readConfig(process.env);
+const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
+const releases = new ReleaseSource({
+  registryOrigin: config.registryOrigin,
+  publicKeyFile: config.publicKeyFile,
+  folder: config.dataFolder,
+  artifacts,
+  log,
+});
+const pool = new RenderPool(new URL('./render-worker.mjs', import.meta.url).href, config.renderWorkers);
+const app = createEdgeApp({
+  config,
+  artifacts,
+  releases,
+  log,
+  pages: new PageServer({ config, artifacts, pool, log }),
+});
+
+await releases.start();
+try {
+  await app.listen({ host: config.host, port: config.port });
+} catch (error) {
+  console.error(
+    `edge: cannot listen on ${config.host}:${config.port}: ${error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}
+const address = app.server.address();
+process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    releases.stop();
+    await app.close();
+    await pool.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from './cookies.ts';
+
+/** Cookies that scripts may read (docs/loose-contracts.md); names shared with the shell by that document. */
+const memberCookie = 'login_member';
+const sessionIdCookie = 'client-session-id';
+
+const sessionIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export interface Visitor {
+  token: string | null;
+  memberId: number | null;
+  clientSessionId: string | null;
+  /** What every API call of this visitor carries (spec 7). */
+  apiHeaders: Record<string, string>;
+}
+
+/** Browsers take `__Host-` cookies over https and on localhost; elsewhere a plain name must do, for development. */
+function isSecure(publicOrigin: string): boolean {
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+const tokenCookieOf = (publicOrigin: string) => (isSecure(publicOrigin) ? '__Host-session' : 'session');
+
+export function visitorOf(request: FastifyRequest, publicOrigin: string): Visitor {
+  const cookies = readCookies(request.headers.cookie);
+  const token = cookies.get(tokenCookieOf(publicOrigin)) ?? null;
+  const member = cookies.get(memberCookie) ?? '';
+  const sessionId = cookies.get(sessionIdCookie) ?? '';
+  const clientSessionId = sessionIdPattern.test(sessionId) ? sessionId : null;
+  return {
+    token,
+    memberId: token && /^\d{1,15}$/.test(member) ? Number(member) : null,
+    clientSessionId,
+    apiHeaders: {
+      ...(clientSessionId ? { 'client-session-id': clientSessionId } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'x-forwarded-for': request.ip,
+    },
+  };
+}
+
+/** Keeps the token where no script can read it, and says to scripts who is logged in (design: Session). */
+export function keepLogin(reply: FastifyReply, publicOrigin: string, token: string, memberId: number): void {
+  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  reply.header('set-cookie', [
+    `${tokenCookieOf(publicOrigin)}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    `${memberCookie}=${memberId}; Path=/; SameSite=Lax${secure}`,
+  ]);
+}
+
+export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
+  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  reply.header('set-cookie', [
+    `${tokenCookieOf(publicOrigin)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
+    `${memberCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
+  ]);
+}
+
+export { sessionIdPattern };
