@@ -1,0 +1,15 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { PartnersConfig } from './config.ts';
+import { portonePlugin } from './portone/plugin.ts';
+
+/** Builds the stand-ins of outside parties; it does not listen. */
+export function createPartners(config: PartnersConfig): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.register(portonePlugin(config));
+  return app;
+}

@@ -1,0 +1,82 @@
+import type { PaymentRequest } from './payment.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const won = new Intl.NumberFormat('ko-KR');
+
+const methods: Record<string, string> = {
+  CARD: '신용·체크카드',
+  EASY_PAY: '간편결제',
+  KAKAOPAY: '카카오페이',
+  NAVERPAY: '네이버페이',
+  TOSS: '토스페이',
+  PAYCO: '페이코',
+  SAMSUNGPAY: '삼성페이',
+  APPLEPAY: 'Apple Pay',
+  MOBILE: '휴대폰 결제',
+};
+
+const frame = (title: string, content: string) => `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/pay/style.css">
+</head>
+<body><main>${content}</main></body>
+</html>`;
+
+/** Where the shopper approves, declines or gives up. */
+export function paymentPage(request: PaymentRequest): string {
+  const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`;
+  return frame(
+    '결제하기',
+    `<p class="mode">테스트 결제 · 실제로 청구되지 않습니다</p>
+<h1>결제하기</h1>
+<p class="amount">${won.format(request.totalAmount)}<span>원</span></p>
+<dl>
+${row('주문 상품', request.orderName)}
+${row('결제 수단', methods[request.payMethod] ?? request.payMethod)}
+${row('주문 번호', request.paymentId)}
+</dl>
+<form method="post" action="/pay">
+<input type="hidden" name="paymentId" value="${escapeHtml(request.paymentId)}">
+<button class="primary" name="decision" value="approve">결제 승인</button>
+<button name="decision" value="decline">결제 거절</button>
+<button class="quiet" name="decision" value="cancel">취소</button>
+</form>`,
+  );
+}
+
+/** A dead end, said plainly. */
+export function messagePage(message: string): string {
+  return frame('결제 안내', `<h1>결제를 진행할 수 없습니다</h1><p>${escapeHtml(message)}</p>`);
+}
+
+export const stylesheet = `
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:grid;place-items:center;background:#f3f3f1;color:#111;
+font:15px/1.5 "Pretendard Variable",Pretendard,"Apple SD Gothic Neo","Noto Sans KR",sans-serif;word-break:keep-all}
+main{width:min(100%,420px);background:#fff;padding:40px 32px 32px;border:1px solid #e5e5e5}
+.mode{font-size:12px;color:#767676;margin-bottom:20px}
+h1{font-size:18px;font-weight:600;line-height:1.25}
+.amount{font-size:36px;font-weight:700;font-variant-numeric:tabular-nums;margin:8px 0 24px}
+.amount span{font-size:18px;font-weight:500;margin-left:2px}
+dl{border-top:1px solid #e5e5e5;padding:16px 0 24px;display:grid;gap:8px}
+dl div{display:flex;justify-content:space-between;gap:24px}
+dt{color:#767676;flex:none}
+dd{text-align:right;overflow-wrap:anywhere}
+form{display:grid;gap:8px}
+button{height:48px;border:1px solid #111;background:#fff;color:#111;font:inherit;font-weight:600;border-radius:2px;cursor:pointer}
+button.primary{background:#111;color:#fff;height:58px}
+button.quiet{border-color:transparent;color:#767676;font-weight:500}
+button:focus-visible{outline:2px solid #111;outline-offset:2px}
+`;

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { PartnersConfig } from '../config.ts';
+import { messagePage, paymentPage, stylesheet } from './pages.ts';
+import { paymentRequestSchema, type StoredPayment } from './payment.ts';
+import type { PaymentBook } from './payment-book.ts';
+import type { SendWebhook } from './send-webhook.ts';
+
+const decisionSchema = z.object({
+  paymentId: z.string(),
+  decision: z.enum(['approve', 'decline', 'cancel']),
+});
+
+const failures = {
+  decline: { code: 'PAY_DECLINED', message: '카드사에서 결제를 거절했습니다.' },
+  cancel: { code: 'PAY_PROCESS_CANCELED', message: '[결제포기] 사용자가 결제를 취소하셨습니다.' },
+} as const;
+
+/** The page that the shopper decides on, and the way back to the shop as PortOne's redirect mode goes. */
+export function payRoutes(
+  app: FastifyInstance,
+  config: PartnersConfig,
+  book: PaymentBook,
+  sendWebhook: SendWebhook,
+): void {
+  const html = (reply: FastifyReply, status: number, page: string, formAction = '') =>
+    reply
+      .status(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        // A form's redirect counts as its action in Chromium, so the shop's origin has to be named.
+        `default-src 'none'; style-src 'self'; form-action 'self' ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+      )
+      .send(page);
+
+  app.get('/pay/style.css', (_request, reply) =>
+    reply.header('content-type', 'text/css; charset=utf-8').send(stylesheet),
+  );
+
+  app.get('/pay', (request, reply) => {
+    const parsed = paymentRequestSchema.safeParse(request.query);
+    if (!parsed.success) return html(reply, 400, messagePage('결제 요청이 올바르지 않습니다.'));
+    const { storeId, channelKey, redirectUrl } = parsed.data;
+    if (storeId !== config.PORTONE_STORE_ID || channelKey !== config.PORTONE_CHANNEL_KEY) {
+      return html(reply, 400, messagePage('등록되지 않은 상점 또는 결제 채널입니다.'));
+    }
+    const payment = book.open(parsed.data);
+    if (payment.status !== 'READY') return html(reply, 409, messagePage('이미 처리된 결제입니다.'));
+    return html(reply, 200, paymentPage(payment.request), new URL(redirectUrl).origin);
+  });
+
+  app.post('/pay', (request, reply) => {
+    const parsed = decisionSchema.safeParse(request.body);
+    const payment = parsed.success ? book.find(parsed.data.paymentId) : undefined;
+    if (!parsed.success || !payment) {
+      return html(reply, 400, messagePage('결제 요청을 찾을 수 없습니다.'));
+    }
+    if (payment.status === 'READY') {
+      const { decision } = parsed.data;
+      payment.status = decision === 'approve' ? 'PAID' : 'FAILED';
+      payment.failure = decision === 'approve' ? null : failures[decision];
+      payment.changedAt = new Date();
+      sendWebhook(payment);
+    }
+    // Sent twice, the form goes the same way back again.
+    return reply.redirect(returnUrl(payment), 303);
+  });
+}
+
+function returnUrl(payment: StoredPayment): string {
+  const url = new URL(payment.request.redirectUrl);
+  url.searchParams.set('transactionType', 'PAYMENT');
+  url.searchParams.set('txId', payment.transactionId);
+  url.searchParams.set('paymentId', payment.request.paymentId);
+  if (payment.failure) {
+    url.searchParams.set('code', 'FAILURE_TYPE_PG');
+    url.searchParams.set('message', payment.failure.message);
+    url.searchParams.set('pgCode', payment.failure.code);
+    url.searchParams.set('pgMessage', payment.failure.message);
+  }
+  return url.href;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** What `PortOne.requestPayment` sends to the payment page. Amount in whole KRW. */
+export const paymentRequestSchema = z.object({
+  storeId: z.string().min(1).max(100),
+  channelKey: z.string().min(1).max(100),
+  paymentId: z.string().regex(/^[\w.-]{1,64}$/),
+  orderName: z.string().min(1).max(200),
+  totalAmount: z.coerce.number().int().positive(),
+  currency: z.enum(['CURRENCY_KRW', 'KRW']).transform(() => 'KRW' as const),
+  payMethod: z.string().min(1).max(40),
+  redirectUrl: httpUrl,
+});
+export type PaymentRequest = z.output<typeof paymentRequestSchema>;
+
+export type PaymentStatus = 'READY' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED';
+
+export interface Cancellation {
+  id: string;
+  amount: number;
+  reason: string;
+  at: Date;
+}
+
+/** One payment as the stand-in remembers it. */
+export interface StoredPayment {
+  request: PaymentRequest;
+  transactionId: string;
+  status: PaymentStatus;
+  requestedAt: Date;
+  changedAt: Date;
+  failure: { code: string; message: string } | null;
+  cancellations: Cancellation[];
+}
+
+/** A payment that the shopper has been shown but not decided on. */
+export function readyPayment(request: PaymentRequest, now = new Date()): StoredPayment {
+  return {
+    request,
+    transactionId: randomUUID(),
+    status: 'READY',
+    requestedAt: now,
+    changedAt: now,
+    failure: null,
+    cancellations: [],
+  };
+}
+
+/** KRW given back so far. */
+export function cancelledAmount(payment: StoredPayment): number {
+  return payment.cancellations.reduce((sum, item) => sum + item.amount, 0);
+}

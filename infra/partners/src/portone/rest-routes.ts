@@ -1,0 +1,75 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { PartnersConfig } from '../config.ts';
+import { cancelledAmount, type StoredPayment } from './payment.ts';
+import type { PaymentBook } from './payment-book.ts';
+import { restCancellation, restPayment } from './rest-shape.ts';
+import type { SendWebhook } from './send-webhook.ts';
+
+const cancelSchema = z.object({
+  storeId: z.string().optional(),
+  amount: z.number().int().positive().optional(),
+  reason: z.string().min(1),
+});
+type PaymentRoute = { Params: { paymentId: string } };
+
+const fail = (reply: FastifyReply, status: number, type: string, message: string) =>
+  reply.status(status).send({ type, message });
+
+/** The part of PortOne V2's REST API that the shop uses, with its errors `{ type, message }`. */
+export function restRoutes(
+  app: FastifyInstance,
+  config: PartnersConfig,
+  book: PaymentBook,
+  sendWebhook: SendWebhook,
+): void {
+  const expected = Buffer.from(`PortOne ${config.PORTONE_API_SECRET}`);
+  const isAuthorised = (request: FastifyRequest) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  const find = (paymentId: string, storeId: string | undefined): StoredPayment | undefined => {
+    const payment = book.find(paymentId);
+    return payment && (storeId ?? payment.request.storeId) === payment.request.storeId ? payment : undefined;
+  };
+
+  app.register(async (rest) => {
+    rest.addHook('onRequest', async (request, reply) => {
+      if (!isAuthorised(request)) return fail(reply, 401, 'UNAUTHORIZED', '인증 정보가 올바르지 않습니다.');
+    });
+
+    rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
+      '/payments/:paymentId',
+      async (request, reply) => {
+        const payment = find(request.params.paymentId, request.query.storeId);
+        if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
+        return restPayment(payment);
+      },
+    );
+
+    rest.post<PaymentRoute>('/payments/:paymentId/cancel', async (request, reply) => {
+      const body = cancelSchema.safeParse(request.body);
+      if (!body.success) return fail(reply, 400, 'INVALID_REQUEST', '취소 사유가 필요합니다.');
+      const payment = find(request.params.paymentId, body.data.storeId);
+      if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
+      if (payment.status === 'CANCELLED') {
+        return fail(reply, 409, 'PAYMENT_ALREADY_CANCELLED', '이미 취소된 결제입니다.');
+      }
+      if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') {
+        return fail(reply, 409, 'PAYMENT_NOT_PAID', '결제가 완료되지 않았습니다.');
+      }
+      const left = payment.request.totalAmount - cancelledAmount(payment);
+      const amount = body.data.amount ?? left;
+      if (amount > left) {
+        return fail(reply, 409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT', '취소 가능 금액을 초과했습니다.');
+      }
+      const cancellation = { id: randomUUID(), amount, reason: body.data.reason, at: new Date() };
+      payment.cancellations.push(cancellation);
+      payment.status = amount === left ? 'CANCELLED' : 'PARTIAL_CANCELLED';
+      payment.changedAt = cancellation.at;
+      sendWebhook(payment);
+      return { cancellation: restCancellation(cancellation) };
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { cancelledAmount, type StoredPayment } from './payment.ts';
+
+const easyPays: Record<string, string> = {
+  KAKAOPAY: 'KAKAOPAY',
+  NAVERPAY: 'NAVERPAY',
+  TOSS: 'TOSSPAY',
+  PAYCO: 'PAYCO',
+  SAMSUNGPAY: 'SAMSUNGPAY',
+  APPLEPAY: 'APPLEPAY',
+};
+
+function methodOf(payMethod: string) {
+  const provider = easyPays[payMethod];
+  if (provider) return { type: 'PaymentMethodEasyPay', provider };
+  return payMethod === 'MOBILE' ? { type: 'PaymentMethodMobile' } : { type: 'PaymentMethodCard' };
+}
+
+/** A payment as PortOne V2's REST API shows it. Amounts in whole KRW. */
+export function restPayment(payment: StoredPayment) {
+  const { request, status } = payment;
+  const isPaid = status !== 'READY' && status !== 'FAILED';
+  const cancelled = cancelledAmount(payment);
+  return {
+    status,
+    id: request.paymentId,
+    transactionId: payment.transactionId,
+    merchantId: 'merchant-local',
+    storeId: request.storeId,
+    method: methodOf(request.payMethod),
+    channel: {
+      type: 'TEST',
+      key: request.channelKey,
+      name: 'local',
+      pgProvider: 'TOSSPAYMENTS',
+      pgMerchantId: 'local',
+    },
+    version: 'V2',
+    requestedAt: payment.requestedAt.toISOString(),
+    updatedAt: payment.changedAt.toISOString(),
+    statusChangedAt: payment.changedAt.toISOString(),
+    orderName: request.orderName,
+    amount: {
+      total: request.totalAmount,
+      taxFree: 0,
+      discount: 0,
+      paid: isPaid ? request.totalAmount - cancelled : 0,
+      cancelled,
+      cancelledTaxFree: 0,
+    },
+    currency: request.currency,
+    customer: {},
+    ...(isPaid
+      ? { paidAt: payment.changedAt.toISOString(), pgTxId: payment.transactionId, disputes: [] }
+      : {}),
+    ...(payment.failure
+      ? {
+          failedAt: payment.changedAt.toISOString(),
+          failure: {
+            reason: payment.failure.message,
+            pgCode: payment.failure.code,
+            pgMessage: payment.failure.message,
+          },
+        }
+      : {}),
+    ...(payment.cancellations.length > 0
+      ? {
+          cancellations: payment.cancellations.map(restCancellation),
+          cancelledAt: payment.changedAt.toISOString(),
+        }
+      : {}),
+  };
+}
+
+export function restCancellation(item: StoredPayment['cancellations'][number]) {
+  return {
+    status: 'SUCCEEDED',
+    id: item.id,
+    totalAmount: item.amount,
+    taxFreeAmount: 0,
+    vatAmount: 0,
+    reason: item.reason,
+    cancelledAt: item.at.toISOString(),
+    requestedAt: item.at.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+import { createPartners } from './app.ts';
+import { readConfig } from './config.ts';
+
+try {
+  const config = readConfig(process.env);
+  const app = createPartners(config);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+  await app.listen({ host: config.PARTNERS_HOST, port: config.PARTNERS_PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PARTNERS_PORT;
+  process.send?.({ type: 'ready', port });
+} catch (error) {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  process.stderr.write(`Partners cannot start: ${reason}\n`);
+  process.exit(1);
+}
