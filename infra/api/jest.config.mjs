@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+
+/** Whether something listens on the local PostgreSQL port. */
+const answers = () =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port: 5432, timeout: 500 });
+    const end = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('timeout', () => end(false));
+    socket.once('error', () => end(false));
+  });
+
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(ts|mjs|cjs|js)$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
+  },
+  // cookie (below fastify's inject) is ESM only; PGlite imports Node modules dynamically, which jest's CommonJS
+  // modules can only do as `require`.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|@electric-sql/pglite)/)'],
+};
+
+/** Unit tests once; `*.api.test.ts` on PGlite, and on PostgreSQL too when there is one. */
+export default async () => {
+  const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || (await answers());
+  const onDatabase = (database) => ({
+    ...common,
+    displayName: database,
+    testMatch: ['<rootDir>/src/**/*.api.test.ts'],
+    globals: { testDatabase: database },
+    globalSetup: `<rootDir>/src/testing/setup-${database}.ts`,
+    globalTeardown: `<rootDir>/src/testing/teardown-${database}.ts`,
+  });
+  return {
+    testTimeout: 20_000,
+    projects: [
+      {
+        ...common,
+        displayName: 'unit',
+        testMatch: ['<rootDir>/src/**/*.test.ts'],
+        testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/pictures/'],
+      },
+      onDatabase('pglite'),
+      ...(hasPostgres ? [onDatabase('postgresql')] : []),
+    ],
+  };
+};

@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sql } from 'kysely';
+import { cartRoutes } from './carts/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { AppDeps } from './deps.ts';
+import { docsRoutes } from './docs/routes.ts';
+import type { FindLogin } from './http/caller.ts';
+import { installErrorHandling, sendFailure } from './http/error-handler.ts';
+import { bodyLimit } from './http/register-endpoint.ts';
+import { liveRoutes } from './live/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { findLogin } from './members/login-sessions.ts';
+import { memberRoutes } from './members/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { webhookRoutes } from './payments/webhook-routes.ts';
+import { productRoutes } from './products/routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The live login behind a bearer token of a session. */
+    findLogin: FindLogin;
+    checkReplies: boolean;
+  }
+}
+
+/** Builds the API on its dependencies; it does not listen. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit,
+    frameworkErrors: sendFailure,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
+  app.decorate('checkReplies', deps.checkReplies ?? false);
+  installErrorHandling(app);
+
+  app.get('/healthz', async () => {
+    await sql`select 1`.execute(deps.db);
+    return { success: true, data: { status: 'ok' } };
+  });
+  productRoutes(app, deps);
+  contentRoutes(app, deps);
+  liveRoutes(app, deps);
+  memberRoutes(app, deps);
+  cartRoutes(app, deps);
+  orderRoutes(app, deps);
+  mediaRoutes(app, deps);
+  docsRoutes(app);
+  app.register((scope) => webhookRoutes(scope, deps));
+  return app;
+}

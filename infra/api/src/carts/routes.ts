@@ -1,0 +1,62 @@
+import {
+  addToCart as addEndpoint,
+  changeCartLine as changeEndpoint,
+  checkBundleAmount,
+  countCart,
+  deleteCartLines,
+  deleteSoldOutCartLines,
+  listCart,
+} from '@mall/contracts/api/carts';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import { memberOf } from '../http/caller.ts';
+import { notFound } from '../http/create-error.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { priceViewOf } from '../products/routes.ts';
+import { addToCart } from './add-to-cart.ts';
+import { countCartRows, deleteCartRows } from './cart-repository.ts';
+import { changeCartLine } from './change-cart-line.ts';
+import { priceWanted } from './price-wanted.ts';
+import { viewCart } from './view-cart.ts';
+
+/** The cart of a member, and the check before an order (spec 7.5). */
+export function cartRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
+  registerEndpoint(app, addEndpoint, ({ body, caller }) => {
+    const now = clock();
+    const facts = { db, memberId: memberOf(caller).memberId, view: priceViewOf(caller, now), now };
+    return addToCart(body.products, body.same_product === 'Y', facts);
+  });
+  registerEndpoint(app, listCart, ({ body, caller }) =>
+    viewCart(db, memberOf(caller).memberId, priceViewOf(caller, clock()), body.cart_ids),
+  );
+  registerEndpoint(app, deleteCartLines, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const ids = [...new Set(body.cart_ids)];
+    return db.transaction().execute(async (tx) => {
+      const deleted = await deleteCartRows(tx, memberId, ids);
+      // All or nothing: an id that is not there means that the page is out of date.
+      if (deleted !== ids.length) throw notFound('장바구니에 없는 상품입니다.');
+      return { count: await countCartRows(tx, memberId) };
+    });
+  });
+  registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
+    const { memberId } = memberOf(caller);
+    const { lines } = await viewCart(db, memberId, priceViewOf(caller, clock()));
+    const gone = lines.filter((line) => line.is_sold_out).map((line) => line.cart_id);
+    await deleteCartRows(db, memberId, gone);
+    return { count: await countCartRows(db, memberId) };
+  });
+  registerEndpoint(app, changeEndpoint, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const view = priceViewOf(caller, clock());
+    await changeCartLine(db, memberId, body, view);
+    return viewCart(db, memberId, view);
+  });
+  registerEndpoint(app, countCart, async ({ caller }) => ({
+    count: await countCartRows(db, memberOf(caller).memberId),
+  }));
+  registerEndpoint(app, checkBundleAmount, async ({ body, caller }) => {
+    const { amount } = await priceWanted(db, body.product_info, priceViewOf(caller, clock()));
+    return { amount };
+  });
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ });
+
+const environmentSchema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    API_HOST: z.string().min(1).default('127.0.0.1'),
+    API_PORT: port.default(3010),
+    SEED_PRODUCTS: z.coerce.number().int().min(0).max(200_000).default(480),
+    /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
+    TRUST_PROXY: z.string().min(1).default('loopback'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    PORTONE_API_URL: url.default('http://127.0.0.1:3030'),
+    // The defaults open nothing but the local stand-in of infra/partners.
+    PORTONE_API_SECRET: z.string().min(1).default('local-portone-secret'),
+    PORTONE_STORE_ID: z.string().min(1).default('store-local'),
+    PORTONE_CHANNEL_KEY: z.string().min(1).default('channel-key-local'),
+    PORTONE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/)
+      .default('whsec_bG9jYWwtcG9ydG9uZS13ZWJob29rLXNlY3JldA=='),
+    PORTONE_SDK_URL: url.optional(),
+  })
+  .transform((environment) => ({
+    ...environment,
+    PORTONE_SDK_URL: environment.PORTONE_SDK_URL ?? `${environment.PORTONE_API_URL}/v2/browser-sdk.js`,
+  }));
+
+export type ApiConfig = z.infer<typeof environmentSchema>;
+
+/** Reads the environment once; throws one line that names every bad variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
+  // An empty variable counts as not set, as in compose files.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Bad configuration. ${faults.join('; ')}`);
+}

@@ -1,0 +1,28 @@
+import { footerConfigSchema, layoutSettingsSchema, securityConfigSchema } from '@mall/contracts/api/content';
+import * as z from 'zod';
+import type { Db } from '../database/schema.ts';
+
+export type FooterConfig = z.infer<typeof footerConfigSchema>;
+
+/** What an operator sets per family site. */
+export const siteSettingsSchema = z.object({
+  keywords: layoutSettingsSchema.shape.keywords,
+  top_belt: layoutSettingsSchema.shape.top_belt,
+  is_coupon_zone: layoutSettingsSchema.shape.is_coupon_zone,
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** Settings of one family site with footer and security configuration (spec 3.9). */
+export async function loadSettings(db: Db, siteId: number) {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['code', 'value'])
+    .where('code', 'in', ['footer', 'security', `site-${siteId}`])
+    .execute();
+  const settingOf = (code: string) => rows.find((row) => row.code === code)?.value;
+  return {
+    footer: z.parse(footerConfigSchema, settingOf('footer')),
+    security: z.parse(securityConfigSchema, settingOf('security')),
+    site: siteSettingsSchema.parse(settingOf(`site-${siteId}`)),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '../migrate.ts';
+import { catalogue } from './0001-catalogue.ts';
+import { members } from './0002-members.ts';
+import { content } from './0003-content.ts';
+import { orders } from './0004-orders.ts';
+import { orderAttempts } from './0005-order-attempts.ts';
+
+/** In the order they run. A released migration is never edited; add the next one. */
+export const allMigrations: readonly Migration[] = [catalogue, members, content, orders, orderAttempts];

@@ -1,0 +1,46 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+const commandOf = (text: string): PostgresQueryResult<unknown>['command'] => {
+  const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase();
+  return word === 'INSERT' || word === 'UPDATE' || word === 'DELETE' || word === 'MERGE' ? word : 'SELECT';
+};
+
+/**
+ * Lends PGlite's one connection like a pool of size one, so that Kysely's PostgreSQL dialect works with it. Whoever
+ * holds the connection, for one statement or a whole transaction, is alone until `release`.
+ */
+export class PglitePool implements PostgresPool {
+  readonly #pglite: PGlite;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const before = this.#last;
+    let release: () => void = () => undefined;
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return { query: this.#query, release };
+  }
+
+  async end(): Promise<void> {
+    await this.#last;
+    await this.#pglite.close();
+  }
+
+  readonly #query: PostgresPoolClient['query'] = <Row>(
+    text: string | PostgresCursor<Row>,
+    parameters?: readonly unknown[],
+  ) => this.#run<Row>(text, parameters ?? []) as never; // two overloads in the interface; cursors are refused below
+
+  async #run<Row>(text: string | PostgresCursor<Row>, parameters: readonly unknown[]) {
+    if (typeof text !== 'string') throw new Error('PGlite has no cursors');
+    const result = await this.#pglite.query<Row>(text, [...parameters]);
+    return { command: commandOf(text), rowCount: result.affectedRows ?? 0, rows: result.rows };
+  }
+}

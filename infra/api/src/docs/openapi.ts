@@ -1,0 +1,95 @@
+import { commonErrorCodes } from '@mall/contracts/client/api-error';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { envelopeSchema } from '@mall/contracts/envelope';
+import * as z from 'zod';
+
+type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [name: string]: unknown };
+type Schema = z.core.$ZodType;
+
+const schemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+function parametersOf(schema: Schema | undefined, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => {
+    const isArray = typeof property === 'object' && property !== null && 'items' in property;
+    return {
+      name: isArray ? `${name}[]` : name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    };
+  });
+}
+
+function operationOf(endpoint: Endpoint) {
+  const parameters = [
+    ...(endpoint.access === 'public' ? [] : [header('client-session-id', '브라우저 세션 UUID')]),
+    ...(endpoint.id === 'orders.place' ? [header('Idempotency-Key', '주문 시도마다 하나')] : []),
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+  ];
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    tags: [endpoint.id.split('.')[0]],
+    parameters,
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(endpoint.access === 'member' ? { security: [{ bearer: [] }] } : {}),
+    responses: {
+      200: {
+        description: '성공',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'data'],
+              properties: {
+                success: { const: true },
+                code: { type: 'string' },
+                data: schemaOf(endpoint.data, 'output'),
+              },
+            },
+          },
+        },
+      },
+      default: {
+        description: `실패: ${[...endpoint.codes, ...commonErrorCodes].join(', ')}`,
+        content: { 'application/json': { schema: schemaOf(envelopeSchema, 'output') } },
+      },
+    },
+  };
+}
+
+/** OpenAPI 3.1 of the given endpoint values (design: one value per call). */
+export function openApiOf(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Commerce API', version: '1.0.0' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code.ts';
+import { ApiFailure, invalidRequest, notFound, unavailable } from './create-error.ts';
+
+/** Class 22 of SQL errors: a value that the column cannot hold, such as an id beyond 32 bits. */
+const unstorableValue = /^22[0-9A-Z]{3}$/;
+
+/** Turns anything thrown into a failure that may be shown; what is not ours to show becomes UNAVAILABLE. */
+function failureOf(error: FastifyError | Error): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (unstorableValue.test(errorCode(error) ?? '')) return invalidRequest();
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return status >= 400 && status < 500 ? invalidRequest(undefined, status) : unavailable();
+}
+
+/** Sends a failure in the envelope, never with a stack (spec 7, 8.8). */
+export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  if (!(error instanceof ApiFailure) && failure.status >= 500) {
+    request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'call failed');
+  }
+  if (failure.status === 503) reply.header('retry-after', '2');
+  const { code, message, data, status } = failure;
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({ success: false, code, message, ...(data === undefined ? {} : { data }) });
+}
+
+/** Installs the envelope for failures and for unknown routes. */
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Error>(sendFailure);
+  app.setNotFoundHandler((request, reply) => sendFailure(notFound(), request, reply));
+}

@@ -1,0 +1,87 @@
+import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
+import { decodeQuery } from '@mall/contracts/query-string';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
+import { cleanInput } from './clean-input.ts';
+import { invalidRequest, unauthenticated } from './create-error.ts';
+
+type Schema = z.core.$ZodType;
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Parts<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, Schema>
+    ? { params: Parsed<Params>; query: Parsed<Query>; body: Parsed<Body> }
+    : never;
+
+/** What a handler gets: the parts that the endpoint declares, validated, and who is calling. */
+export type Call<E extends Endpoint> = Parts<E> & { caller: Caller; request: FastifyRequest };
+
+/** A successful reply that also carries a code, such as PASS of a login (spec 8.1). */
+export class CodedReply<Data> {
+  readonly code: string;
+  readonly data: Data;
+  constructor(code: string, data: Data) {
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<EndpointData<E> | CodedReply<EndpointData<E>>>;
+
+/** Bytes of the largest body that any call may send. */
+export const bodyLimit = 256 * 1024;
+
+/** Adds one route from its endpoint value: checks access and input, wraps what the handler returns (spec 7). */
+export function registerEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit,
+    // HEAD would run a handler such as logout without the caller asking for it.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const caller = await identifyCaller(request, app.findLogin);
+      checkAccess(endpoint, caller);
+      const parts = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, decodeQuery(searchOf(request))),
+        body: parse(endpoint.body, request.body),
+      };
+      // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
+      const result = await handler({ ...parts, caller, request } as Call<E>);
+      const isCoded = result instanceof CodedReply;
+      const data = isCoded ? result.data : result;
+      if (app.checkReplies) z.parse(endpoint.data, data);
+      reply.header('cache-control', 'no-store');
+      return { success: true, ...(isCoded ? { code: result.code } : {}), data };
+    },
+  });
+}
+
+function checkAccess(endpoint: Endpoint, caller: Caller): void {
+  if (endpoint.access === 'public') return;
+  sessionOf(caller);
+  if (endpoint.access === 'member') memberOf(caller);
+  // A login that died must not turn a member's order into a guest's unnoticed; logging in and out goes on.
+  else if (caller.hasDeadLogin && !endpoint.id.startsWith('members.')) throw unauthenticated();
+}
+
+function searchOf(request: FastifyRequest): string {
+  const at = request.url.indexOf('?');
+  return at < 0 ? '' : request.url.slice(at + 1);
+}
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, cleanInput(value));
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? '';
+  // Messages written for shoppers are Korean; the library's own are not and would only puzzle them.
+  throw invalidRequest(/[가-힣]/.test(message) ? message : undefined);
+}

@@ -1,0 +1,45 @@
+import { viewNewMain } from '@mall/contracts/api/content';
+import { listShortForms } from '@mall/contracts/api/live';
+import { viewProduct } from '@mall/contracts/api/products';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('pictures', () => {
+  it('that the API names are served, for ever under their version', async () => {
+    const product = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
+    const { sections } = (await api.call(viewNewMain, { query: {} })).data;
+    const shorts = (await api.call(listShortForms, { query: {} })).data;
+    const paths = [
+      ...(product.options.colors[0]?.images ?? []),
+      sections.main_banners[0]?.image_pc,
+      sections.main_banners[0]?.image_mobile,
+      sections.plan_exhibitions[0]?.image,
+      sections.highlight[0]?.image,
+      shorts.rows[0]?.poster,
+    ].map((picture) => picture?.path ?? '');
+    for (const url of paths) {
+      const reply = await api.app.inject({ url });
+      expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'image/webp']);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it.each([
+    '/media/products/1/20-front.webp',
+    '/media/products/1/10-inside.webp',
+    '/media/products/1/10-front.png',
+    '/media/products/x/10-front.webp',
+    '/media/products/1/..%2f..%2fapi.webp',
+    '/media/banners/1-wide.webp',
+    '/media/banners/100-huge.webp',
+    '/media/short-forms/99.webp',
+    '/media/campaigns/99999999999.webp',
+  ])('%s is not found', async (url) => {
+    expect((await api.app.inject({ url })).statusCode).toBe(404);
+  });
+});

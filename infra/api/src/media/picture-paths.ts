@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '@mall/contracts/api/products';
+import type { View } from '../pictures/picture-spec.ts';
+
+/** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
+const drawingVersion = 2;
+
+/** Pixels of an original. */
+export const productPictureSize = { width: 1200, height: 1600 };
+export const bannerSizes = {
+  wide: { width: 1920, height: 800 },
+  tall: { width: 900, height: 1200 },
+  square: { width: 1200, height: 1200 },
+} as const;
+export type BannerShape = keyof typeof bannerSizes;
+
+const viewWords: Record<View, string> = {
+  front: '앞모습',
+  back: '뒷모습',
+  detail: '상세',
+  styled: '코디 컷',
+};
+
+/** Eight characters that change whenever what is drawn changes. */
+export function pictureVersion(...facts: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([drawingVersion, ...facts]))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+interface ProductPictureFacts {
+  product_id: number;
+  product_name: string;
+  garment: unknown;
+}
+
+/** A product's picture in one colour and view; the version in the query makes it cacheable for ever. */
+export function productPicture(
+  product: ProductPictureFacts,
+  color: { color_id: number; name: string; hex: string },
+  view: View,
+): Picture {
+  const version = pictureVersion(product.garment, color.hex);
+  return {
+    path: `/media/products/${product.product_id}/${color.color_id}-${view}.webp?v=${version}`,
+    alt: `${product.product_name} ${color.name} ${viewWords[view]}`,
+    ...productPictureSize,
+  };
+}
+
+interface ArrangedPictureFacts {
+  id: number;
+  title: string;
+  ground_hex: string;
+  product_ids: readonly number[];
+}
+
+/** A banner's picture: several products laid out on a ground. */
+export function bannerPicture(banner: ArrangedPictureFacts, shape: BannerShape): Picture {
+  const version = pictureVersion(banner.ground_hex, banner.product_ids);
+  return {
+    path: `/media/banners/${banner.id}-${shape}.webp?v=${version}`,
+    alt: banner.title,
+    ...bannerSizes[shape],
+  };
+}
+
+/** Poster of a short form or a live campaign. */
+export function posterPicture(
+  kind: 'short-forms' | 'campaigns',
+  poster: Omit<ArrangedPictureFacts, 'ground_hex'>,
+): Picture {
+  const version = pictureVersion(poster.product_ids);
+  return { path: `/media/${kind}/${poster.id}.webp?v=${version}`, alt: poster.title, ...bannerSizes.tall };
+}

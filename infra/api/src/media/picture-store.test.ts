@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DrawJob } from './draw-job.ts';
+import { createPictureStore } from './picture-store.ts';
+
+const job: DrawJob = {
+  kind: 'picture',
+  width: 100,
+  spec: { type: 'cap', fabric: 'cotton', pattern: 'solid', colorHex: '#111111', seed: 1, view: 'front' },
+};
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the picture store', () => {
+  it('draws a picture once, however many ask at once, and keeps it', async () => {
+    let drawn = 0;
+    const draw = async () => {
+      drawn += 1;
+      return Buffer.from('webp');
+    };
+    const store = createPictureStore(folder, draw);
+    await Promise.all(Array.from({ length: 20 }, () => store.open('products/1/a.webp', () => job)));
+    expect(drawn).toBe(1);
+    const again = await createPictureStore(folder, draw).open('products/1/a.webp', () => job);
+    expect([again.toString(), drawn]).toEqual(['webp', 1]);
+    expect(await readdir(join(folder, 'products/1'))).toEqual(['a.webp']);
+  });
+
+  it('draws one picture at a time', async () => {
+    let running = 0;
+    let most = 0;
+    const store = createPictureStore(folder, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return Buffer.from('webp');
+    });
+    await Promise.all(['a', 'b', 'c'].map((name) => store.open(name, () => job)));
+    expect(most).toBe(1);
+  });
+
+  it('refuses when too many wait, and goes on after a failure', async () => {
+    let fails = true;
+    let open: (bytes: Buffer) => void = () => undefined;
+    const gate = new Promise<Buffer>((resolve) => {
+      open = resolve;
+    });
+    const store = createPictureStore(folder, (_job) => (fails ? Promise.reject(new Error('no')) : gate));
+    await expect(store.open('broken', () => job)).rejects.toThrow('no');
+    fails = false;
+    const waiting = Array.from({ length: 400 }, (_, index) => store.open(`p${index}`, () => job));
+    // The store first looks on disk; let all of them pass that point.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(store.open('one-more', () => job)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    open(Buffer.from('webp'));
+    expect((await Promise.all(waiting)).every((bytes) => bytes.toString() === 'webp')).toBe(true);
+  });
+});

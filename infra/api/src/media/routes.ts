@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { AppDeps } from '../deps.ts';
+import { notFound } from '../http/create-error.ts';
+import { views } from '../pictures/picture-spec.ts';
+import { loadArrangement, loadPieces, loadProductPiece } from './load-pieces.ts';
+import { type BannerShape, bannerSizes, productPictureSize } from './picture-paths.ts';
+
+const id = z.coerce.number().int().positive().max(2_000_000_000);
+const productPath = z.object({
+  productId: id,
+  file: z.string().regex(new RegExp(`^\\d{1,10}-(${views.join('|')})\\.webp$`)),
+});
+const bannerPath = z.object({ file: z.string().regex(/^\d{1,9}-(wide|tall|square)\.webp$/) });
+const posterPath = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
+
+/** Pictures are drawn from data when first asked for, and never change under one version. */
+export function mediaRoutes(app: FastifyInstance, { db, pictures }: AppDeps): void {
+  const send = (reply: FastifyReply, bytes: Buffer) =>
+    reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(bytes);
+  const read = <Path>(schema: z.ZodType<Path>, params: unknown): Path => {
+    const parsed = schema.safeParse(params);
+    if (!parsed.success) throw notFound('이미지를 찾을 수 없습니다.');
+    return parsed.data;
+  };
+
+  app.get('/media/products/:productId/:file', async (request, reply) => {
+    const { productId, file } = read(productPath, request.params);
+    const view = views.find((name) => file.endsWith(`-${name}.webp`)) ?? 'front';
+    const colorId = Number.parseInt(file, 10);
+    const { piece, version } = await loadProductPiece(db, productId, colorId);
+    const key = `products/${productId}/${colorId}-${view}.${version}.webp`;
+    const job = { kind: 'picture', spec: { ...piece, view }, width: productPictureSize.width } as const;
+    return send(reply, await pictures.open(key, () => job));
+  });
+
+  app.get('/media/banners/:file', async (request, reply) => {
+    const { file } = read(bannerPath, request.params);
+    const shape = z.enum(['wide', 'tall', 'square']).parse(/-(\w+)\.webp$/.exec(file)?.[1]);
+    return send(reply, await arranged('banners', Number.parseInt(file, 10), shape));
+  });
+
+  for (const kind of ['short-forms', 'campaigns'] as const) {
+    app.get(`/media/${kind}/:file`, async (request, reply) => {
+      const { file } = read(posterPath, request.params);
+      return send(reply, await arranged(kind, Number.parseInt(file, 10), 'tall'));
+    });
+  }
+
+  async function arranged(
+    kind: 'banners' | 'short-forms' | 'campaigns',
+    arrangementId: number,
+    shape: BannerShape,
+  ): Promise<Buffer> {
+    const { ground_hex: groundHex, product_ids, version } = await loadArrangement(db, kind, arrangementId);
+    return pictures.open(`${kind}/${arrangementId}-${shape}.${version}.webp`, async () => {
+      const pieces = await loadPieces(db, product_ids);
+      const spec = { shape, groundHex, pieces, seed: arrangementId };
+      return { kind: 'banner', spec, width: bannerSizes[shape].width };
+    });
+  }
+}

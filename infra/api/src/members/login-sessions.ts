@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database/schema.ts';
+
+/** How long a login lives without logging out, in ms. */
+const lifetimeMs = 30 * 86_400_000;
+
+/** A live login: the member and the grade its prices come from. */
+export interface LoginSession {
+  memberId: number;
+  grade: { grade_name: string; discount_rate: number };
+  userType: 'NORMAL' | 'STAFF';
+  tokenHash: string;
+}
+
+/** The database keeps only this: reading it gives nobody a login. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a login for one browser session and returns its token, which is never stored. */
+export async function openLogin(db: Db, memberId: number, sessionId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('login_tokens')
+    .values({
+      token_hash: hashOf(token),
+      member_id: memberId,
+      session_id: sessionId,
+      expires_at: new Date(now.getTime() + lifetimeMs),
+    })
+    .execute();
+  await db.deleteFrom('login_tokens').where('expires_at', '<', now).execute();
+  return token;
+}
+
+/** The login behind a token, or null when it ended, belongs to another session, or the member may not log in. */
+export async function findLogin(
+  db: Db,
+  token: string,
+  sessionId: string,
+  now: Date,
+): Promise<LoginSession | null> {
+  const tokenHash = hashOf(token);
+  const row = await db
+    .selectFrom('login_tokens')
+    .innerJoin('members', 'members.member_id', 'login_tokens.member_id')
+    .innerJoin('grades', 'grades.grade_id', 'members.grade_id')
+    .select(['members.member_id', 'grades.grade_name', 'grades.discount_rate', 'grades.user_type'])
+    .where('token_hash', '=', tokenHash)
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .where('members.state', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { member_id, grade_name, discount_rate, user_type } = row;
+  return { memberId: member_id, grade: { grade_name, discount_rate }, userType: user_type, tokenHash };
+}
+
+/** Ends a login; its token opens nothing from now on. */
+export async function closeLogin(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('login_tokens').where('token_hash', '=', tokenHash).execute();
+}

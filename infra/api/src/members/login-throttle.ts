@@ -1,0 +1,52 @@
+import type { Db } from '../database/schema.ts';
+
+/** Failures of one account from one address before it is blocked, and for how long they count (ms). */
+export const maximumFailures = 10;
+const windowMs = 10 * 60_000;
+
+export interface LoginAttempt {
+  isBlocked: boolean;
+  /** Forgets this and all earlier failures of the pair: the password was right. */
+  succeed: () => Promise<void>;
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once cannot slip through together. A blocked
+ * attempt is not counted: the block ends 10 minutes after the failures, not after the last try.
+ */
+export async function beginAttempt(
+  db: Db,
+  userId: string,
+  address: string,
+  now: Date,
+): Promise<LoginAttempt> {
+  const since = new Date(now.getTime() - windowMs);
+  await db.deleteFrom('login_failures').where('failed_at', '<', since).execute();
+  const own = await db
+    .insertInto('login_failures')
+    .values({ user_id: userId, address, failed_at: now })
+    .returning('login_failure_id')
+    .executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('login_failures')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .where('address', '=', address)
+    .where('login_failure_id', '<', own.login_failure_id)
+    .executeTakeFirstOrThrow();
+  const isBlocked = count >= maximumFailures;
+  if (isBlocked) {
+    await db.deleteFrom('login_failures').where('login_failure_id', '=', own.login_failure_id).execute();
+  }
+  return {
+    isBlocked,
+    succeed: async () => {
+      await db
+        .deleteFrom('login_failures')
+        .where('user_id', '=', userId)
+        .where('address', '=', address)
+        .where('login_failure_id', '<=', own.login_failure_id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Db } from '../database/schema.ts';
+import { unavailable } from '../http/create-error.ts';
+import { isOwnedBy, type Owner } from './owner.ts';
+import { type SettleDeps, settleOrder } from './settle-order.ts';
+
+const tooSoon = () => unavailable('이전 결제 상태를 확인하고 있습니다. 잠시 후 다시 시도해주세요.');
+
+interface Attempt {
+  temporaryId: string;
+  /** The idempotency key: a repetition with the same key is the same attempt, whose order stays open. */
+  key: string;
+}
+
+/**
+ * Closes unpaid orders that the same shopper placed from the same temporary order before, for instance by closing the
+ * payment window and pressing the button again: they hold stock that the new order needs, and two payments for one
+ * wish must not both go through.
+ */
+export async function closeEarlierAttempts(
+  deps: SettleDeps,
+  owner: Owner,
+  { temporaryId, key }: Attempt,
+): Promise<void> {
+  const earlier = await deps.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('temporary_id', '=', temporaryId)
+    .where('payment_state', '=', 'READY')
+    .where('attempt_key', '!=', key)
+    .where(isOwnedBy(owner))
+    .execute();
+  for (const { order_id } of earlier) {
+    await settleOrder(deps, order_id, { isGivenUp: true }).catch(() => {
+      throw tooSoon();
+    });
+  }
+}
+
+/**
+ * Refuses a second open order from one temporary order, inside the transaction that would add it. Only attempts with
+ * different keys at the very same moment get here; the row lock lets one of them through.
+ */
+export async function requireOnlyAttempt(tx: Db, temporaryId: string): Promise<void> {
+  await tx
+    .selectFrom('temporary_orders')
+    .select('temporary_id')
+    .where('temporary_id', '=', temporaryId)
+    .forUpdate()
+    .execute();
+  const open = await tx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('temporary_id', '=', temporaryId)
+    .where('payment_state', '=', 'READY')
+    .executeTakeFirst();
+  if (open) throw tooSoon();
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../database/schema.ts';
+import { createError } from '../http/create-error.ts';
+import type { Owner } from './owner.ts';
+
+export const idempotencyKeyRequired = () =>
+  createError('IDEMPOTENCY_KEY_REQUIRED', '주문 요청에 Idempotency-Key 헤더가 필요합니다.', 400);
+const mismatch = () =>
+  createError('IDEMPOTENCY_MISMATCH', '주문 내용이 변경되었습니다. 주문서를 다시 확인해주세요.', 422);
+
+/** Keys are the client's: printable ASCII of a sensible length. */
+export const idempotencyKey = /^[\x21-\x7e]{8,200}$/;
+
+export interface Once {
+  key: string;
+  owner: Owner;
+  body: unknown;
+  now: Date;
+}
+
+/**
+ * Does `work` once per key of one caller, inside the given transaction: a repetition with the same body gets the
+ * stored reply, with another body IDEMPOTENCY_MISMATCH. Two at once wait for each other on the key's row. When the
+ * work fails the key is free again, because the transaction rolls back.
+ */
+export async function once<Reply>(
+  tx: Db,
+  { key, owner, body, now }: Once,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  const scope = owner.memberId === null ? `session:${owner.sessionId}` : `member:${owner.memberId}`;
+  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({ scope, key, body_hash, reply: null, created_at: now })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const row = () =>
+    tx.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key);
+  if (!taken) {
+    const known = await row().executeTakeFirstOrThrow();
+    if (known.body_hash !== body_hash) throw mismatch();
+    // Stored by this very function for the same call; its shape is the caller's own.
+    return known.reply as Reply;
+  }
+  const reply = await work();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(reply) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+  return reply;
+}

@@ -1,0 +1,27 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Caller } from '../http/caller.ts';
+import { sessionOf } from '../http/caller.ts';
+
+/** Whose temporary orders and orders a caller may touch. */
+export interface Owner {
+  memberId: number | null;
+  sessionId: string;
+}
+
+export function ownerOf(caller: Caller): Owner {
+  return { memberId: caller.member?.memberId ?? null, sessionId: sessionOf(caller) };
+}
+
+/**
+ * The condition that a row is the caller's: a member's own, or what a guest of this very browser session made, also
+ * after that guest has logged in to go on with it (spec 4.2). A guest never sees a member's.
+ */
+export function isOwnedBy(owner: Owner) {
+  return (
+    eb: ExpressionBuilder<Database, 'orders' | 'temporary_orders'>,
+  ): ExpressionWrapper<Database, 'orders' | 'temporary_orders', SqlBool> => {
+    const isGuests = eb.and([eb('member_id', 'is', null), eb('session_id', '=', owner.sessionId)]);
+    return owner.memberId === null ? isGuests : eb.or([eb('member_id', '=', owner.memberId), isGuests]);
+  };
+}

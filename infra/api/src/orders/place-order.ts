@@ -1,0 +1,118 @@
+import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders';
+import { outOfStock, priceWanted } from '../carts/price-wanted.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Db } from '../database/schema.ts';
+import { createError } from '../http/create-error.ts';
+import type { PriceView } from '../products/load-cards.ts';
+import { requireOnlyAttempt } from './earlier-attempts.ts';
+import { once } from './idempotency.ts';
+import { newOrderId } from './order-id.ts';
+import type { Owner } from './owner.ts';
+import { reserveStock } from './stock.ts';
+import { loadTemporaryOrder } from './temporary-orders.ts';
+
+export interface PlaceOrderBody {
+  temporary_id: string;
+  form: OrderForm;
+  /** KRW that the shopper was shown. */
+  expected_total: number;
+}
+
+interface PlaceOrderContext {
+  db: Db;
+  config: ApiConfig;
+  owner: Owner;
+  view: PriceView;
+  key: string;
+}
+
+export interface PlacedOrder {
+  order_id: string;
+  payment: PaymentRequest;
+}
+
+/**
+ * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
+ * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone.
+ */
+export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
+  const { db, owner, view, key, config } = context;
+  return db.transaction().execute((tx) =>
+    once(tx, { key, owner, body, now: view.now }, async () => {
+      const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
+      await requireOnlyAttempt(tx, temporary.temporary_id);
+      const { lines, amount } = await priceWanted(tx, temporary.products, view);
+      if (amount.total !== body.expected_total) {
+        throw createError(
+          'PRICE_CHANGED',
+          '상품 가격이 변경되었습니다. 결제 금액을 다시 확인해주세요.',
+          409,
+          {
+            amount,
+          },
+        );
+      }
+      const missing = await reserveStock(tx, lines);
+      if (missing !== null) {
+        throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
+      }
+      const order_id = newOrderId(view.now);
+      await tx
+        .insertInto('orders')
+        .values({
+          order_id,
+          payment_id: order_id,
+          temporary_id: temporary.temporary_id,
+          attempt_key: key,
+          member_id: owner.memberId,
+          session_id: owner.sessionId,
+          status: 'DEPOSIT_WAIT',
+          payment_state: 'READY',
+          failure_code: null,
+          is_stock_reserved: true,
+          product_amount: amount.product_amount,
+          discount_amount: amount.discount_amount,
+          delivery_fee: amount.delivery_fee,
+          total: amount.total,
+          pay_method: body.form.pay_method,
+          form: JSON.stringify(body.form),
+          cart_ids: temporary.cart_ids,
+          ordered_at: view.now,
+          paid_at: null,
+        })
+        .execute();
+      await tx
+        .insertInto('order_lines')
+        .values(
+          lines.map((line) => ({
+            order_id,
+            product_id: line.product_id,
+            product_option_id: line.product_option_id,
+            order_quantity: line.order_quantity,
+            snapshot: JSON.stringify(line),
+          })),
+        )
+        .execute();
+      return { order_id, payment: paymentOf(order_id, lines, amount.total, body.form, config) };
+    }),
+  );
+}
+
+function paymentOf(
+  payment_id: string,
+  lines: readonly OrderLine[],
+  total_amount: number,
+  form: OrderForm,
+  config: ApiConfig,
+): PaymentRequest {
+  const first = lines[0]?.product_name ?? '';
+  return {
+    store_id: config.PORTONE_STORE_ID,
+    channel_key: config.PORTONE_CHANNEL_KEY,
+    payment_id,
+    order_name: lines.length > 1 ? `${first} 외 ${lines.length - 1}건` : first,
+    total_amount,
+    pay_method: form.pay_method,
+    sdk_url: config.PORTONE_SDK_URL,
+  };
+}

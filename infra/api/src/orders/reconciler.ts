@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/schema.ts';
+import { type SettleDeps, settleOrder } from './settle-order.ts';
+
+const everyMs = 30_000;
+/** Age from which an open order is asked about, and from which it is given up (ms). */
+const askAfterMs = 2 * 60_000;
+const giveUpAfterMs = 30 * 60_000;
+/** Orders looked at in one round. */
+const batchSize = 100;
+/** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
+const forgetAfterMs = 24 * 3_600_000;
+
+/** Settles orders whose shopper never came back, retries refunds, and forgets what expired. */
+export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+  const now = deps.clock().getTime();
+  const open = await deps.db
+    .selectFrom('orders')
+    .select(['order_id', 'ordered_at'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('payment_state', '=', 'READY'), eb('ordered_at', '<', new Date(now - askAfterMs))]),
+        eb('is_refund_due', '=', true),
+      ]),
+    )
+    .orderBy('ordered_at')
+    .limit(batchSize)
+    .execute();
+  for (const { order_id, ordered_at } of open) {
+    try {
+      const isGivenUp = ordered_at.getTime() < now - giveUpAfterMs;
+      const { payment_state } = await settleOrder(deps, order_id, { isGivenUp });
+      if (payment_state !== 'READY') logger.info({ order_id, payment_state }, 'order settled late');
+    } catch (error) {
+      logger.warn(
+        { order_id, reason: error instanceof Error ? error.message : String(error) },
+        'not settled',
+      );
+    }
+  }
+  await forget(deps.db, new Date(now - forgetAfterMs));
+}
+
+async function forget(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('temporary_orders').where('expires_at', '<', before).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}
+
+/** Runs the reconciler until the returned undo is called; rounds never overlap. */
+export function startReconciler(deps: SettleDeps, logger: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    running = reconcile(deps, logger)
+      .catch((error: unknown) => logger.error({ err: error }, 'reconciler failed'))
+      .finally(() => {
+        isRunning = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

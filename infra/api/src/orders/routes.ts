@@ -1,0 +1,90 @@
+import {
+  checkOrderPayment,
+  orderPurchase,
+  placeOrder as placeEndpoint,
+  reportFailedOrder,
+  setOrderTemporary,
+  viewCompleteOrder,
+} from '@mall/contracts/api/orders';
+import type { FastifyInstance } from 'fastify';
+import { priceWanted } from '../carts/price-wanted.ts';
+import type { AppDeps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { priceViewOf } from '../products/routes.ts';
+import { closeEarlierAttempts } from './earlier-attempts.ts';
+import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
+import { ownerOf } from './owner.ts';
+import { offeredPayMethods } from './pay-methods.ts';
+import { placeOrder } from './place-order.ts';
+import { type Settled, settleOrder } from './settle-order.ts';
+import { loadTemporaryOrder, saveTemporaryOrder } from './temporary-orders.ts';
+import { requireOwnOrder, viewOrder } from './view-order.ts';
+
+/** From the temporary order to the result page (spec 4.13, 7.5). */
+export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+
+  registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
+    const now = clock();
+    await priceWanted(db, body.products, priceViewOf(caller, now));
+    const order = { ...body, cart_ids: body.cart_ids ?? [] };
+    return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
+  });
+
+  registerEndpoint(app, orderPurchase, async ({ body, caller }) => {
+    const now = clock();
+    const { temporary_id, products } = await loadTemporaryOrder(db, ownerOf(caller), body.temporary_id, now);
+    return {
+      temporary_id,
+      ...(await priceWanted(db, products, priceViewOf(caller, now))),
+      pay_methods: [...offeredPayMethods],
+      is_guest: caller.member === null,
+    };
+  });
+
+  registerEndpoint(app, placeEndpoint, async ({ body, caller, request }) => {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || !idempotencyKey.test(key)) throw idempotencyKeyRequired();
+    if (!offeredPayMethods.some((method) => method === body.form.pay_method)) {
+      throw invalidRequest('사용할 수 없는 결제 수단입니다.');
+    }
+    const owner = ownerOf(caller);
+    await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
+    return placeOrder(body, { db, config, owner, key, view: priceViewOf(caller, clock()) });
+  });
+
+  registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {
+    const settled = await settleOwn(caller, body.order_id, false);
+    if (settled.payment_state === 'READY') {
+      throw createError('PAYMENT_PENDING', '결제가 아직 완료되지 않았습니다.', 409);
+    }
+    if (settled.failure_code === 'AMOUNT_MISMATCH') {
+      throw createError('AMOUNT_MISMATCH', '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.', 409);
+    }
+    if (settled.payment_state !== 'PAID') {
+      throw createError('PAYMENT_FAILED', '결제가 완료되지 않았습니다. 다시 시도해주세요.', 409);
+    }
+    return { order_id: body.order_id, payment_state: settled.payment_state };
+  });
+
+  registerEndpoint(app, reportFailedOrder, async ({ body, caller }) => {
+    const { payment_state } = await settleOwn(caller, body.order_id, true);
+    return { order_id: body.order_id, payment_state };
+  });
+
+  registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
+    viewOrder(db, ownerOf(caller), query.order_id),
+  );
+
+  async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
+    await requireOwnOrder(db, ownerOf(caller), orderId);
+    try {
+      return await settleOrder(deps, orderId, { isGivenUp });
+    } catch (error) {
+      deps.logger.warn({ err: error, order_id: orderId }, 'payment provider did not answer');
+      throw unavailable('결제 확인이 지연되고 있습니다. 잠시 후 다시 시도해주세요.');
+    }
+  }
+}

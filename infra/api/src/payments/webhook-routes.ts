@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import * as Webhook from '@portone/server-sdk/webhook';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { AppDeps } from '../deps.ts';
+import { createError } from '../http/create-error.ts';
+import { bodyLimit } from '../http/register-endpoint.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+
+const eventSchema = z.object({ data: z.object({ paymentId: z.string().max(100) }) });
+const path = '/api/portones/webhook';
+
+/**
+ * PortOne's webhook (spec 7.5). A message only says that something happened; the state is fetched from the provider.
+ * GET answers that the address exists. Not an endpoint value: the provider calls it, no client of ours.
+ */
+export async function webhookRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  // The signature covers the bytes as sent, so the body stays text here.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+
+  app.get(path, async () => ({ success: true, data: {} }));
+
+  app.post(path, async (request) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const event = await verified(body, request.headers);
+    const parsed = eventSchema.safeParse(event);
+    const order = parsed.success
+      ? await deps.db
+          .selectFrom('orders')
+          .select('order_id')
+          .where('payment_id', '=', parsed.data.data.paymentId)
+          .executeTakeFirst()
+      : undefined;
+    // Billing keys, other shops' tests: acknowledged, so that they are not sent again.
+    if (order) await settleOrder(deps, order.order_id, { isGivenUp: false });
+    return { success: true, data: {} };
+  });
+
+  async function verified(body: string, headers: IncomingHttpHeaders): Promise<unknown> {
+    try {
+      return await Webhook.verify(deps.config.PORTONE_WEBHOOK_SECRET, body, { ...headers });
+    } catch {
+      throw createError('INVALID_REQUEST', '웹훅 서명이 올바르지 않습니다.', 401);
+    }
+  }
+}

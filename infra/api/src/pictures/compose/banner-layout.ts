@@ -1,0 +1,64 @@
+import type { BannerSpec } from '../picture-spec.ts';
+import type { Box } from './placement.ts';
+
+/** Where one piece of a banner lies; boxes may reach past the canvas, which crops them. */
+export interface BannerSpot {
+  box: Box;
+  turn: number;
+}
+
+interface BannerLayout {
+  width: number;
+  height: number;
+  /** Main piece first. */
+  spots: readonly BannerSpot[];
+  /** From the one that lies lowest to the one on top. */
+  order: readonly number[];
+  /** A second tone of ground behind the pieces: x, y, width, height. */
+  block: readonly [number, number, number, number];
+}
+
+const spot = (left: number, top: number, right: number, bottom: number, turn: number): BannerSpot => ({
+  box: { left, top, right, bottom },
+  turn,
+});
+
+/** Text keeps the left of a wide banner and the bottom of a tall or square one. */
+export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
+  wide: {
+    width: 1920,
+    height: 800,
+    spots: [
+      spot(930, -70, 1560, 880, -5),
+      spot(1340, 10, 2020, 930, 8),
+      spot(790, 380, 1120, 800, -11),
+      spot(1540, -90, 1900, 330, 12),
+    ],
+    order: [3, 1, 0, 2],
+    block: [1180, 0, 740, 800],
+  },
+  tall: {
+    width: 900,
+    height: 1200,
+    spots: [
+      spot(30, -30, 660, 850, -5),
+      spot(400, 60, 960, 930, 8),
+      spot(30, 520, 400, 920, -10),
+      spot(620, -90, 940, 300, 12),
+    ],
+    order: [3, 1, 0, 2],
+    block: [330, 0, 570, 830],
+  },
+  square: {
+    width: 1200,
+    height: 1200,
+    spots: [
+      spot(170, -30, 880, 920, -5),
+      spot(600, 60, 1270, 960, 8),
+      spot(50, 520, 470, 930, -10),
+      spot(880, -110, 1260, 320, 12),
+    ],
+    order: [3, 1, 0, 2],
+    block: [520, 0, 680, 860],
+  },
+};

@@ -1,0 +1,21 @@
+import { shift } from '../color.ts';
+
+/** The studio's ground: light from the upper left, falling off gently. */
+export function ground(width: number, height: number, bright = '#f3f2ef', dim = '#e9e7e2'): string {
+  return [
+    '<defs><linearGradient id="ground" x1="0" y1="0" x2=".8" y2="1">',
+    `<stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${dim}"/></linearGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>`,
+  ].join('');
+}
+
+/** A ground of the given colour for banners, with the same fall of light. */
+export function tintedGround(width: number, height: number, hex: string): string {
+  return ground(width, height, shift(hex, 0.14), shift(hex, -0.07));
+}
+
+/** Wraps drawing parts as a whole document. */
+export function document(width: number, height: number, definitions: string[], body: string[]): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${definitions.join('')}</defs>${body.join('')}</svg>`;
+}

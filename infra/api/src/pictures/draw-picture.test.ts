@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { drawBanner } from './draw-banner.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type BannerSpec, garmentTypes, type PictureSpec, type View, views } from './picture-spec.ts';
+import { rasterise } from './rasterise.ts';
+
+const knit: PictureSpec = {
+  type: 'crew-knit',
+  fabric: 'knit-cable',
+  pattern: 'solid',
+  colorHex: '#e8dcc4',
+  seed: 11,
+  view: 'front',
+};
+
+const banner = (shape: BannerSpec['shape']): BannerSpec => ({
+  shape,
+  groundHex: '#d8cfc0',
+  seed: 3,
+  pieces: [
+    { type: 'wool-coat', fabric: 'wool', pattern: 'herringbone', colorHex: '#54504b', seed: 1 },
+    { type: 'loafers', fabric: 'leather', pattern: 'solid', colorHex: '#2a1d18', seed: 2 },
+  ],
+});
+
+describe('a catalogue picture', () => {
+  it('is the same document for the same spec', () => {
+    expect(drawPicture({ ...knit })).toBe(drawPicture({ ...knit }));
+  });
+
+  it.each(views)('differs from the next seed in its %s view', (view) => {
+    expect(drawPicture({ ...knit, view })).not.toBe(drawPicture({ ...knit, view, seed: 12 }));
+  });
+
+  it('shows its construction from behind', () => {
+    expect(drawPicture({ ...knit, view: 'back' })).not.toBe(drawPicture(knit));
+  });
+
+  it.each(garmentTypes)('draws a %s in every view at the size asked for', async (type) => {
+    const check = async (view: View) => {
+      const svg = drawPicture({ ...knit, type, view });
+      const drawing = svg.replaceAll(/base64,[^"]*/g, '');
+      expect(drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"')).toBe(
+        true,
+      );
+      expect(/NaN|undefined|Infinity/.exec(drawing)).toBeNull();
+      const { format, width, height } = await sharp(await rasterise(svg, 120)).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 120, height: 160 });
+    };
+    await Promise.all(views.map(check));
+  });
+
+  it('gives the same bytes for the same document', async () => {
+    const svg = drawPicture(knit);
+    expect((await rasterise(svg, 120)).equals(await rasterise(svg, 120))).toBe(true);
+  });
+
+  it.each(['#fff', 'ivory', '#12345g', ''])('refuses the colour "%s"', (colorHex) => {
+    expect(() => drawPicture({ ...knit, colorHex })).toThrow(
+      `colorHex must look like #rrggbb, got "${colorHex}"`,
+    );
+  });
+
+  it('names the accent when that is the wrong one', () => {
+    expect(() => drawPicture({ ...knit, accentHex: 'red' })).toThrow('accentHex must look like #rrggbb');
+  });
+});
+
+describe('a campaign banner', () => {
+  it.each([
+    ['wide', 1920, 800],
+    ['tall', 900, 1200],
+    ['square', 1200, 1200],
+  ] as const)('is %s at %i by %i', async (shape, width, height) => {
+    const svg = drawBanner(banner(shape));
+    expect(svg).toBe(drawBanner(banner(shape)));
+    const metadata = await sharp(await rasterise(svg, width / 5)).metadata();
+    expect([metadata.width, metadata.height]).toEqual([width / 5, height / 5]);
+  });
+
+  it('keeps the left of a wide one empty for text', async () => {
+    const left = { left: 0, top: 0, width: 110, height: 160 };
+    const { data } = await sharp(Buffer.from(drawBanner(banner('wide'))), { density: 72 / 5 })
+      .extract(left)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(180);
+  });
+
+  it('refuses a single piece', () => {
+    const one = { ...banner('wide'), pieces: banner('wide').pieces.slice(0, 1) };
+    expect(() => drawBanner(one)).toThrow('a banner takes two to four pieces, got 1');
+  });
+});

@@ -1,0 +1,142 @@
+import type { Point } from '../geometry.ts';
+import { type NoiseTile, sample } from '../noise.ts';
+import { blurred } from './blur.ts';
+import { coverage } from './coverage.ts';
+import { type Box, boxAround, type Grid, type Layer } from './grid.ts';
+
+// Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
+const { PI, ceil, cos, exp, max, min, sin } = Math;
+
+/** A soft ridge (positive depth) or valley (negative) along a line; tapers at both ends. Drawing units. */
+export interface ReliefFold {
+  along: readonly Point[];
+  width: number;
+  depth: number;
+}
+
+/** One piece of cloth as the light sees it. Lengths in drawing units. */
+export interface ReliefPanel {
+  outline: readonly Point[];
+  /** How far it stands above what it lies on. */
+  thickness: number;
+  /** How far in from the edge it stays rounded. */
+  round: number;
+  /** Height of its own undulation, and the way it runs (degrees from the vertical). */
+  wrinkle: number;
+  grain: number;
+  folds: readonly ReliefFold[];
+  gloss: number;
+}
+
+/** Heights of a whole piece on the grid, with what shines and where there is cloth at all. */
+export interface Relief {
+  grid: Grid;
+  heights: Float32Array;
+  gloss: Float32Array;
+  cover: Float32Array;
+}
+
+export function emptyRelief(grid: Grid): Relief {
+  const cells = grid.width * grid.height;
+  return {
+    grid,
+    heights: new Float32Array(cells),
+    gloss: new Float32Array(cells),
+    cover: new Float32Array(cells),
+  };
+}
+
+/** Lays a panel on top of what is already there. */
+export function layPanel(relief: Relief, panel: ReliefPanel, undulation: NoiseTile, scale: number): void {
+  const { grid } = relief;
+  const box = boxAround(grid, panel.outline, 2);
+  if (!box) return;
+  const cover = coverage(grid, box, panel.outline);
+  const { width, height, values } = cover;
+  const soft = blurred(values, width, height, panel.round / grid.step / 2);
+  const under = blurred(cut(relief.heights, grid.width, box), width, height, 4, 1);
+  const shape = new Float32Array(values.length);
+  if (panel.wrinkle > 0) undulate(shape, cover, panel, grid, undulation, scale);
+  for (const fold of panel.folds) addFold(shape, cover, fold, grid);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const local = y * width + x;
+      const share = values[local] ?? 0;
+      if (share === 0) continue;
+      const cell = (y + box.top) * grid.width + x + box.left;
+      const inner = max(0, min(1, ((soft[local] ?? 0) - 0.5) * 2));
+      const swell = inner * (2 - inner);
+      const top = (under[local] ?? 0) + panel.thickness * (0.35 + 0.65 * swell) + (shape[local] ?? 0) * inner;
+      relief.heights[cell] = (relief.heights[cell] ?? 0) * (1 - share) + top * share;
+      relief.gloss[cell] = (relief.gloss[cell] ?? 0) * (1 - share) + panel.gloss * share;
+      relief.cover[cell] = max(relief.cover[cell] ?? 0, share);
+    }
+  }
+}
+
+function cut(values: Float32Array, stride: number, box: Box): Float32Array {
+  const width = box.right - box.left;
+  const result = new Float32Array(width * (box.bottom - box.top));
+  for (let y = box.top; y < box.bottom; y += 1) {
+    result.set(values.subarray(y * stride + box.left, y * stride + box.right), (y - box.top) * width);
+  }
+  return result;
+}
+
+function undulate(
+  shape: Float32Array,
+  { box, width, height, values }: Layer,
+  panel: ReliefPanel,
+  grid: Grid,
+  undulation: NoiseTile,
+  scale: number,
+): void {
+  const angle = (panel.grain * PI) / 180;
+  const across = cos(angle) / (1100 * scale);
+  const along = sin(angle) / (1100 * scale);
+  for (let y = 0; y < height; y += 1) {
+    const worldY = grid.y + (y + box.top) * grid.step;
+    for (let x = 0; x < width; x += 1) {
+      const local = y * width + x;
+      if ((values[local] ?? 0) === 0) continue;
+      const worldX = grid.x + (x + box.left) * grid.step;
+      const u = worldX * across + worldY * along;
+      const v = (worldY * across - worldX * along) * 0.55;
+      shape[local] = panel.wrinkle * sample(undulation, u, v);
+    }
+  }
+}
+
+function addFold(shape: Float32Array, layer: Layer, fold: ReliefFold, grid: Grid): void {
+  const reach = fold.width * 1.35;
+  const near = boxAround(grid, fold.along, ceil(reach / grid.step));
+  if (!near) return;
+  const { box, width } = layer;
+  const count = fold.along.length - 1;
+  for (let y = max(near.top, box.top); y < min(near.bottom, box.bottom); y += 1) {
+    const worldY = grid.y + (y + 0.5) * grid.step;
+    for (let x = max(near.left, box.left); x < min(near.right, box.right); x += 1) {
+      const worldX = grid.x + (x + 0.5) * grid.step;
+      let best = reach * reach;
+      let place = 0;
+      for (let index = 0; index < count; index += 1) {
+        const a = fold.along[index];
+        const b = fold.along[index + 1];
+        if (!a || !b) continue;
+        const dx = b[0] - a[0];
+        const dy = b[1] - a[1];
+        const t = max(0, min(1, ((worldX - a[0]) * dx + (worldY - a[1]) * dy) / (dx * dx + dy * dy)));
+        const distance = (worldX - a[0] - dx * t) ** 2 + (worldY - a[1] - dy * t) ** 2;
+        if (distance < best) {
+          best = distance;
+          place = (index + t) / count;
+        }
+      }
+      if (best >= reach * reach) continue;
+      const taper = sin(PI * min(0.96, max(0.02, place)));
+      const local = (y - box.top) * width + x - box.left;
+      const lift = fold.depth * taper * exp((-best / (fold.width * fold.width)) * 2.4);
+      shape[local] = (shape[local] ?? 0) + lift;
+    }
+  }
+}

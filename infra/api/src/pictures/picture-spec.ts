@@ -1,0 +1,101 @@
+/** Every kind of piece the catalogue can show. */
+export const garmentTypes = [
+  'wool-coat',
+  'trench-coat',
+  'padding',
+  'padding-vest',
+  'blazer',
+  'bomber-jacket',
+  'denim-jacket',
+  'leather-jacket',
+  'cardigan',
+  'crew-knit',
+  'turtleneck',
+  'vest',
+  'shirt',
+  'blouse',
+  't-shirt',
+  'long-sleeve-tee',
+  'sweatshirt',
+  'hoodie',
+  'polo',
+  'slacks',
+  'jeans',
+  'wide-pants',
+  'jogger-pants',
+  'shorts',
+  'skirt-pleated',
+  'skirt-midi',
+  'dress',
+  'shirt-dress',
+  'leather-bag',
+  'tote-bag',
+  'backpack',
+  'cap',
+  'beanie',
+  'scarf',
+  'socks',
+  'sneakers',
+  'loafers',
+  'belt',
+] as const;
+export type GarmentType = (typeof garmentTypes)[number];
+
+/** What a piece is made of; decides the surface, how it folds and how it shines. */
+export const fabrics = [
+  'wool',
+  'cotton',
+  'denim',
+  'knit-rib',
+  'knit-cable',
+  'knit-fine',
+  'linen',
+  'nylon',
+  'leather',
+  'suede',
+  'jersey',
+  'fleece',
+  'canvas',
+  'satin',
+  'corduroy',
+] as const;
+export type Fabric = (typeof fabrics)[number];
+
+/** What is woven, knitted or printed into the fabric in the accent colour. */
+export const patterns = [
+  'solid',
+  'stripe',
+  'pinstripe',
+  'check',
+  'gingham',
+  'herringbone',
+  'melange',
+  'colour-block',
+] as const;
+export type Pattern = (typeof patterns)[number];
+
+/** `styled` is the piece folded, or laid with a second one. */
+export const views = ['front', 'back', 'detail', 'styled'] as const;
+export type View = (typeof views)[number];
+
+export interface PictureSpec {
+  type: GarmentType;
+  fabric: Fabric;
+  pattern: Pattern;
+  /** Main colour as `#rrggbb`, the option's own. */
+  colorHex: string;
+  /** Colour of stripes, checks and blocks as `#rrggbb`; derived from the main colour when absent. */
+  accentHex?: string;
+  /** Whole number; decides pose, folds and small construction choices. */
+  seed: number;
+  view: View;
+}
+
+export interface BannerSpec {
+  /** wide 1920x800, tall 900x1200, square 1200x1200 (px). */
+  shape: 'wide' | 'tall' | 'square';
+  groundHex: string;
+  /** Two to four pieces; the first is the main one. */
+  pieces: Omit<PictureSpec, 'view'>[];
+  seed: number;
+}

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+
+const userUnitsPerInch = 72;
+
+/**
+ * Turns a drawn SVG document into WebP of the given width (px), keeping its proportion.
+ * The document is drawn straight at the wanted size. The same SVG gives the same bytes.
+ */
+export async function rasterise(svg: string, width: number): Promise<Buffer> {
+  const drawnWidth = Number(/^<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? width);
+  const density = Math.max(1, (userUnitsPerInch * width) / drawnWidth);
+  return sharp(Buffer.from(svg), { density })
+    .resize({ width })
+    .removeAlpha()
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer();
+}

@@ -1,0 +1,114 @@
+import type { ProductCard } from '@mall/contracts/api/products';
+import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-site';
+import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
+import { discountRate } from '@mall/contracts/domain/money';
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { productPicture } from '../media/picture-paths.ts';
+import { type Buyer, lastPrice, type PricedProduct } from '../pricing/product-price.ts';
+
+export interface PriceView {
+  buyer: Buyer;
+  now: Date;
+}
+
+interface CardRow {
+  product_id: number;
+  product_name: string;
+  brand_id: number;
+  brand_name: string;
+  brand_name_en: string;
+  family_site_id: number;
+  retail_price: number;
+  sell_price: number;
+  time_sale_price: number | null;
+  time_sale_start_at: Date | null;
+  time_sale_end_at: Date | null;
+  coupon_rate: number;
+  garment: unknown;
+  flags: string[];
+  promotions: string[];
+  review_count: number;
+  review_score: number;
+  is_sold_out: boolean;
+  is_delivery_guarantee: boolean;
+  colors: { color_id: number; name: string; hex: string }[];
+}
+
+/** Cards of the given products in the given order; hidden and unknown ids are left out (spec 3.5). */
+export async function loadCards(db: Db, ids: readonly number[], view: PriceView): Promise<ProductCard[]> {
+  const cards = await loadCardMap(db, ids, view);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The same by id, for pages that show many rails: ask once, hand out often. */
+export async function loadCardMap(
+  db: Db,
+  ids: readonly number[],
+  view: PriceView,
+): Promise<Map<number, ProductCard>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql<CardRow>`
+    select p.product_id, p.product_name, p.brand_id, b.name as brand_name, b.name_en as brand_name_en,
+      b.family_site_id, p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at,
+      p.coupon_rate, p.garment, p.flags, p.promotions, p.review_count, p.review_score, p.is_sold_out,
+      p.is_delivery_guarantee,
+      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex) order by c.position)
+        from product_colors c where c.product_id = p.product_id) as colors
+    from products p join brands b using (brand_id)
+    where p.product_id = any(${wanted}::int[]) and not p.is_hidden`.execute(db);
+  return new Map(rows.map((row) => [row.product_id, cardOf(row, view)]));
+}
+
+/** Code of a family site's numeric id. */
+export function siteCodeOf(id: number): FamilySiteCode {
+  return familySites.find((site) => site.id === id)?.code ?? 'tbh_shop';
+}
+
+/** The price facts of a row that holds the product's price columns. */
+export function pricedProductOf(row: {
+  retail_price: number;
+  sell_price: number;
+  time_sale_price: number | null;
+  time_sale_start_at: Date | null;
+  time_sale_end_at: Date | null;
+}): PricedProduct {
+  const { time_sale_price: price, time_sale_start_at: start_at, time_sale_end_at: end_at } = row;
+  return {
+    retail_price: row.retail_price,
+    sell_price: row.sell_price,
+    time_sale: price !== null && start_at && end_at ? { price, start_at, end_at } : null,
+  };
+}
+
+function cardOf(row: CardRow, { buyer, now }: PriceView): ProductCard {
+  const priced = pricedProductOf(row);
+  const last_price = lastPrice(priced, buyer, now);
+  const [first] = row.colors;
+  const isOnTimeSale = priced.time_sale && priced.time_sale.start_at <= now && now < priced.time_sale.end_at;
+  return {
+    product_id: row.product_id,
+    product_name: row.product_name,
+    brand: {
+      brand_id: row.brand_id,
+      name: row.brand_name,
+      name_en: row.brand_name_en,
+      family_site: siteCodeOf(row.family_site_id),
+    },
+    retail_price: row.retail_price,
+    last_price,
+    discount_rate: discountRate(row.retail_price, last_price),
+    images: first ? [productPicture(row, first, 'front'), productPicture(row, first, 'styled')] : [],
+    colors: row.colors.map(({ name, hex }) => ({ name, hex })),
+    flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
+    promotions: row.promotions
+      .filter((promotion) => promotion !== 'TIME' || isOnTimeSale)
+      .flatMap((promotion) => promotionTypeSchema.safeParse(promotion).data ?? []),
+    review_count: row.review_count,
+    review_score: row.review_score,
+    is_sold_out: row.is_sold_out,
+    is_delivery_guarantee: row.is_delivery_guarantee,
+    has_coupon: row.coupon_rate > 0,
+  };
+}

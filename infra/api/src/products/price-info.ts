@@ -1,0 +1,65 @@
+import type { PriceInfo } from '@mall/contracts/api/products';
+import { quantityRates } from '../pricing/line-price.ts';
+import {
+  type Buyer,
+  discounted,
+  lastPrice,
+  nonMemberPrice,
+  type PricedProduct,
+} from '../pricing/product-price.ts';
+
+export interface Grade {
+  grade_name: string;
+  discount_rate: number;
+}
+
+interface PriceInfoFacts {
+  product: PricedProduct & { promotions: readonly string[]; coupon_rate: number };
+  /** NORMAL grades, lowest first. */
+  grades: readonly Grade[];
+  /** The member's own grade; null for a guest. */
+  grade: Grade | null;
+  now: Date;
+}
+
+/** The price table of the product page (spec 2.5, 3.5), in KRW. Guests see no grade table. */
+export function priceInfoOf({ product, grades, grade, now }: PriceInfoFacts): PriceInfo {
+  const nonMember = nonMemberPrice(product, now);
+  const buyer: Buyer = { gradeRate: grade?.discount_rate ?? null };
+  const last = lastPrice(product, buyer, now);
+  // A guest is shown what the first grade would pay.
+  const memberRate = grade?.discount_rate ?? grades[0]?.discount_rate ?? 0;
+  const sale = product.time_sale;
+  const isOnSale = sale !== null && sale.start_at <= now && now < sale.end_at;
+  return {
+    retail_price: product.retail_price,
+    sell_price: product.sell_price,
+    non_member_price: nonMember,
+    member_price: discounted(nonMember, memberRate),
+    time_sale: isOnSale
+      ? { price: sale.price, start_at: sale.start_at.toISOString(), end_at: sale.end_at.toISOString() }
+      : null,
+    first_order_discount_price: last,
+    inflow_url_price: last,
+    product_benefit: benefitOf(product.promotions),
+    discount_coupon_price: discounted(last, product.coupon_rate),
+    last_price: last,
+    all_discount_grades: grade
+      ? grades.map((item) => ({
+          grade_name: item.grade_name,
+          last_price: discounted(nonMember, item.discount_rate),
+          apply_flag: item.grade_name === grade.grade_name,
+          discount_rate: item.discount_rate,
+        }))
+      : [],
+    is_oneplus: product.promotions.includes('ONEPLUS'),
+    is_minimum_quantity: false,
+  };
+}
+
+function benefitOf(promotions: readonly string[]): PriceInfo['product_benefit'] {
+  if (promotions.includes('ONEPLUS')) return { type: 'ONEPLUS', text: '1+1 하나 사면 하나 더' };
+  if (!promotions.includes('NPLUS')) return null;
+  const steps = [...quantityRates].reverse().map((step) => `${step.from}개 ${step.rate}%`);
+  return { type: 'NPLUS', text: `N+SALE ${steps.join(', ')} 할인` };
+}

@@ -1,0 +1,48 @@
+import type { ProductView } from '@mall/contracts/api/products';
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+
+/** Reviews shown on the product page; the summary counts all of them. */
+const shownReviews = 20;
+
+interface ReviewRow {
+  review_id: number;
+  score: number;
+  user_name: string;
+  option_name: string;
+  content: string;
+  created_at: Date;
+}
+
+/** Newest reviews and their summary; `distribution` counts scores 1 to 5 in that order. */
+export async function loadReviews(
+  db: Db,
+  productId: number,
+): Promise<Pick<ProductView, 'reviews' | 'review_summary'>> {
+  const { rows } = await sql<ReviewRow>`
+    select review_id, score, user_name, option_name, content, created_at from reviews
+    where product_id = ${productId}::int order by created_at desc, review_id desc limit ${shownReviews}`.execute(
+    db,
+  );
+  const counted = await sql<{ score: number; count: number }>`
+    select score, count(*)::int as count from reviews where product_id = ${productId}::int group by score`.execute(
+    db,
+  );
+  const distribution = [1, 2, 3, 4, 5].map(
+    (score) => counted.rows.find((row) => row.score === score)?.count ?? 0,
+  );
+  const count = distribution.reduce((sum, item) => sum + item, 0);
+  const points = distribution.reduce((sum, item, index) => sum + item * (index + 1), 0);
+  return {
+    review_summary: { count, score: count ? Math.round((points / count) * 10) / 10 : 0, distribution },
+    reviews: rows.map((row) => ({
+      review_id: row.review_id,
+      score: row.score,
+      user: row.user_name,
+      option: row.option_name,
+      content: row.content,
+      created_at: row.created_at.toISOString(),
+      images: [],
+    })),
+  };
+}

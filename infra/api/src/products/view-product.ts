@@ -1,0 +1,136 @@
+import type { ColorOption, ProductView } from '@mall/contracts/api/products';
+import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { notFound } from '../http/create-error.ts';
+import { productPicture } from '../media/picture-paths.ts';
+import { offeredPayMethods } from '../orders/pay-methods.ts';
+import { categoryPath } from './list-headings.ts';
+import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
+import { type Grade, priceInfoOf } from './price-info.ts';
+import { loadReviews } from './reviews.ts';
+import { usageInfoList } from './usage-info.ts';
+
+interface ProductRow {
+  product_id: number;
+  product_name: string;
+  code: string;
+  brand_id: number;
+  brand_name: string;
+  brand_name_en: string;
+  family_site_id: number;
+  category_id: number;
+  category_ids: number[];
+  retail_price: number;
+  sell_price: number;
+  time_sale_price: number | null;
+  time_sale_start_at: Date | null;
+  time_sale_end_at: Date | null;
+  coupon_rate: number;
+  garment: unknown;
+  flags: string[];
+  promotions: string[];
+  is_sold_out: boolean;
+  maker_at: string;
+  event_text: string | null;
+  description: string[];
+  attributes: ProductView['attributes'];
+  size_table: ProductView['size_table'];
+  colors: (Omit<ColorOption, 'images' | 'color_chip'> & { color_id: number })[];
+}
+
+interface ViewContext extends PriceView {
+  grade: Grade | null;
+}
+
+/** Everything of the product page (spec 2.5, 3.5). NOT_FOUND for unknown or hidden products. */
+export async function viewProduct(db: Db, id: number, context: ViewContext): Promise<ProductView> {
+  const row = await loadRow(db, id);
+  const [categories, grades, reviews, similar] = [
+    await db.selectFrom('categories').selectAll().execute(),
+    await db
+      .selectFrom('grades')
+      .select(['grade_name', 'discount_rate'])
+      .where('user_type', '=', 'NORMAL')
+      .orderBy('grade_id')
+      .execute(),
+    await loadReviews(db, id),
+    await loadSimilar(db, row),
+  ];
+  const priced = pricedProductOf(row);
+  const price_info = priceInfoOf({
+    product: { ...priced, ...row },
+    grades,
+    grade: context.grade,
+    now: context.now,
+  });
+  const promotions = row.promotions.filter((name) => name !== 'TIME' || price_info.time_sale);
+  const [first] = row.colors;
+  return {
+    product_id: row.product_id,
+    product_name: row.product_name,
+    code: row.code,
+    brand: {
+      brand_id: row.brand_id,
+      name: row.brand_name,
+      name_en: row.brand_name_en,
+      family_site_id: row.family_site_id,
+      family_site: siteCodeOf(row.family_site_id),
+    },
+    category: categoryPath(categories, row.category_id),
+    options: {
+      colors: row.colors.map((color) => ({
+        ...color,
+        color_chip: null,
+        images: (['front', 'back', 'detail', 'styled'] as const).map((view) =>
+          productPicture(row, color, view),
+        ),
+      })),
+    },
+    price_info,
+    origin_price: row.retail_price,
+    event_text: row.event_text,
+    maker_at: row.maker_at,
+    description: row.description,
+    detail_images: first
+      ? (['styled', 'detail', 'back'] as const).map((view) => productPicture(row, first, view))
+      : [],
+    attributes: row.attributes,
+    size_table: row.size_table,
+    usage_info_list: usageInfoList,
+    flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
+    promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
+    ...reviews,
+    coordi_product_list: await loadCards(db, similar, context),
+    pay_method: [...offeredPayMethods],
+    is_sold_out: row.is_sold_out,
+  };
+}
+
+async function loadRow(db: Db, id: number): Promise<ProductRow> {
+  const { rows } = await sql<ProductRow>`
+    select p.*, b.name as brand_name, b.name_en as brand_name_en, b.family_site_id,
+      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex, 'sizes',
+          (select coalesce(json_agg(json_build_object('product_option_id', o.product_option_id, 'name', o.size_name,
+              'is_display', o.is_display, 'stock', o.stock, 'sale_state', o.sale_state,
+              'is_delivery_guarantee', o.is_delivery_guarantee, 'cj_stock', o.cj_stock) order by o.position), '[]')
+            from product_options o where o.color_id = c.color_id)) order by c.position)
+        from product_colors c where c.product_id = p.product_id) as colors
+    from products p join brands b using (brand_id)
+    where p.product_id = ${id}::int and not p.is_hidden`.execute(db);
+  const row = rows[0];
+  if (!row) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+  return row;
+}
+
+/** Pieces to wear with it: other categories of the same root, the same site first. */
+async function loadSimilar(db: Db, row: ProductRow): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select p.product_id from products p join brands b using (brand_id)
+    where not p.is_hidden and not p.is_sold_out and p.category_id <> ${row.category_id}
+      and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]
+    order by (b.family_site_id = ${row.family_site_id}) desc,
+      md5(p.product_id::text || ${String(row.product_id)}::text), p.product_id
+    limit 8`.execute(db);
+  return rows.map((item) => item.product_id);
+}

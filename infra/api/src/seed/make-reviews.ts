@@ -1,0 +1,55 @@
+import type { MadeProduct } from './make-product.ts';
+import { diceOf } from './random.ts';
+import { fabricWords, fitWords, general, lowScore, mixed, openings, usage } from './review-sentences.ts';
+
+const dayMs = 86_400_000;
+const surnames = [
+  '김',
+  '이',
+  '박',
+  '최',
+  '정',
+  '강',
+  '조',
+  '윤',
+  '장',
+  '임',
+  '한',
+  '오',
+  '서',
+  '신',
+  '권',
+  '송',
+];
+const reviewsPerProduct = 5;
+
+/** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
+export function makeReviews({ product, colors, options, kind, popularity }: MadeProduct, now: Date) {
+  const dice = diceOf(`reviews-${product.product_id}`);
+  const count = Math.round(reviewsPerProduct * (0.3 + popularity * 2.6)) + dice.between(0, 2);
+  const ageMs = now.getTime() - Date.parse(product.released_at);
+  return Array.from({ length: count }, (_, index) => {
+    const score = dice.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2]);
+    const option = dice.pick(options);
+    const color = colors.find((item) => item.color_id === option.color_id);
+    return {
+      review_id: product.product_id * 100 + index,
+      product_id: product.product_id,
+      score,
+      user_name: `${dice.pick(surnames)}*${dice.pick(['은', '진', '수', '영', '호', '민', '아', '현', '우', '희'])}`,
+      option_name: `${color?.name ?? ''} / ${option.size_name}`,
+      content: sentences(score, kind, dice),
+      created_at: new Date(now.getTime() - Math.floor(dice.next() * Math.max(ageMs, dayMs))).toISOString(),
+    };
+  });
+}
+
+function sentences(score: number, kind: MadeProduct['kind'], dice: ReturnType<typeof diceOf>): string {
+  if (score <= 3) return [dice.pick(score === 3 ? mixed : lowScore), dice.pick(general)].join(' ');
+  const isWorn = kind.sizes === 'top' || kind.sizes === 'pants';
+  const body = dice.sample(
+    [dice.pick(isWorn ? fitWords : usage), dice.pick(fabricWords), dice.pick(general)],
+    dice.between(1, 3),
+  );
+  return [dice.pick(openings), ...body].join(' ');
+}

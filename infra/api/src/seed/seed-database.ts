@@ -1,0 +1,141 @@
+import { familySiteOf } from '@mall/contracts/domain/family-site';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Db } from '../database/schema.ts';
+import type { GarmentType } from '../pictures/picture-spec.ts';
+import { refreshAvailability } from '../products/availability.ts';
+import { seedBrands } from './brands.ts';
+import { seedCategories } from './categories.ts';
+import { makeCampaigns, makeShortForms } from './live.ts';
+import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
+import { makeReviews } from './make-reviews.ts';
+import { seedMembers } from './members.ts';
+import { makeNotices } from './notices.ts';
+import { diceOf } from './random.ts';
+import { scheduleSamples } from './schedule.ts';
+import { makeSettings } from './settings.ts';
+import { allSites, makeBanners, makePlans, makeStylings } from './site-content.ts';
+
+const batchSize = 500;
+const timeSaleProducts = 16;
+
+interface SeedOptions {
+  db: Db;
+  productCount: number;
+  now: Date;
+  logger: FastifyBaseLogger;
+}
+
+/** Fills an empty database with the sample shop, all or nothing. A database that has it is only rescheduled. */
+export async function seedDatabase({ db, productCount, now, logger }: SeedOptions): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const seeded = await tx
+      .selectFrom('settings')
+      .select('code')
+      .where('code', '=', 'seed')
+      .executeTakeFirst();
+    if (!seeded) {
+      const started = performance.now();
+      await seedMembers(tx, now);
+      await seedCatalogue(tx, productCount, now, logger);
+      await seedContent(tx, productCount, now);
+      await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
+      logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
+    }
+    await scheduleSamples(tx, now);
+  });
+}
+
+async function seedCatalogue(
+  db: Db,
+  productCount: number,
+  now: Date,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  await insertRows(
+    db,
+    'brands',
+    seedBrands.map(({ brand_id, site, name, name_en, introduction }) => ({
+      brand_id,
+      family_site_id: familySiteOf(site).id,
+      name,
+      name_en,
+      introduction,
+    })),
+  );
+  await insertRows(db, 'categories', seedCategories);
+
+  const taken: TakenNames = new Map();
+  for (let from = 1; from <= productCount; from += batchSize) {
+    const to = Math.min(productCount, from + batchSize - 1);
+    const made: MadeProduct[] = [];
+    for (let id = from; id <= to; id += 1) {
+      const brand = seedBrands[(id * 5) % seedBrands.length];
+      if (brand) made.push(makeProduct(id, brand, taken, now));
+    }
+    await insertRows(
+      db,
+      'products',
+      made.map((item) => item.product),
+    );
+    await insertRows(
+      db,
+      'product_colors',
+      made.flatMap((item) => item.colors),
+    );
+    await insertRows(
+      db,
+      'product_options',
+      made.flatMap((item) => item.options),
+    );
+    await insertRows(
+      db,
+      'reviews',
+      made.flatMap((item) => makeReviews(item, now)),
+    );
+    logger.info(`seeding ${to}/${productCount}`);
+  }
+  await sql`update products p set review_count = r.count, review_score = r.score
+    from (select product_id, count(*)::int as count, round(avg(score), 1)::float8 as score
+          from reviews group by product_id) r
+    where r.product_id = p.product_id`.execute(db);
+  await refreshAvailability(db);
+  await startTimeSale(db);
+}
+
+/** The time sale takes a fifth off some best sellers; luxury takes no part. */
+async function startTimeSale(db: Db): Promise<void> {
+  await sql`update products set
+      time_sale_price = greatest(900, (sell_price * 8 / 10) / 1000 * 1000 + 900 - 1000),
+      promotions = array_append(promotions, 'TIME')
+    where product_id in (
+      select p.product_id from products p join brands b using (brand_id)
+      where not p.is_sold_out and b.family_site_id <> 8 and p.sell_price > 20000
+        and not p.promotions && array['ONEPLUS', 'NPLUS']
+      order by p.sales_count desc, p.product_id limit ${timeSaleProducts})`.execute(db);
+}
+
+async function seedContent(db: Db, productCount: number, now: Date): Promise<void> {
+  const dice = diceOf('content');
+  const { rows } = await sql<{ product_id: number; family_site_id: number; type: GarmentType }>`
+    select p.product_id, b.family_site_id, p.garment->>'type' as type from products p join brands b using (brand_id)
+    where not p.is_sold_out order by p.sales_count desc, p.product_id limit 5000`.execute(db);
+  const sites = allSites
+    .map((site) => ({
+      site,
+      products: rows.filter((row) => site.id === 1 || row.family_site_id === site.id),
+    }))
+    .filter((entry) => entry.products.length > 0);
+  const plans = makePlans(sites, dice);
+  await insertRows(db, 'banners', [...makeBanners(sites, dice), ...plans.map((item) => item.banner)]);
+  await insertRows(
+    db,
+    'plans',
+    plans.map((item) => item.plan),
+  );
+  await insertRows(db, 'stylings', makeStylings(sites, dice));
+  await insertRows(db, 'notices', makeNotices(now, productCount));
+  await insertRows(db, 'short_forms', makeShortForms(productCount, dice));
+  await insertRows(db, 'campaigns', makeCampaigns(productCount, now, dice));
+}

@@ -1,0 +1,81 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { type ApiConfig, readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { createChildDrawer } from './media/draw-in-child.ts';
+import { createPictureStore } from './media/picture-store.ts';
+import { startReconciler } from './orders/reconciler.ts';
+import { portoneGateway } from './payments/payment-gateway.ts';
+import { seedDatabase } from './seed/seed-database.ts';
+
+async function start(config: ApiConfig): Promise<void> {
+  const logger = pino({ level: config.LOG_LEVEL, base: null });
+  const clock = () => new Date();
+  await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
+  const database = config.DATABASE_URL
+    ? await needs('the database of DATABASE_URL', () => openPostgres(config.DATABASE_URL ?? ''))
+    : await needs('its own database folder', () => openPglite(config.DATA_DIR));
+  const { db } = database;
+  logger.info({ database: database.kind }, 'database open');
+  try {
+    await migrate(db, logger);
+    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+    const drawer = createChildDrawer();
+    const deps = {
+      config,
+      db,
+      clock,
+      logger,
+      payments: portoneGateway(config),
+      pictures: createPictureStore(join(config.DATA_DIR, 'media'), drawer.draw),
+    };
+    const app = createApp(deps);
+    const stopReconciler = startReconciler(deps, logger);
+    const close = async () => {
+      await app.close();
+      drawer.close();
+      await stopReconciler();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+    await app.listen({ host: config.API_HOST, port: config.API_PORT });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+    process.send?.({ type: 'ready', port });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Says what was missing in front of why. */
+async function needs<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`it needs ${what} (${explain(error)})`);
+  }
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+}
+
+/** One line that says what is wrong, without a stack: an operator reads it. */
+function explain(error: unknown): string {
+  if (error instanceof AggregateError) return explain(error.errors[0]);
+  return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`API cannot start: ${explain(error)}\n`);
+  process.exit(1);
+}

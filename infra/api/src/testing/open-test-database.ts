@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { OpenDatabase } from '../database/database-over.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { overPglite } from '../database/over-pglite.ts';
+import { pgliteSettings } from '../database/pglite-settings.ts';
+import { onServer, urlOf } from './postgres.ts';
+
+declare global {
+  /** Set by the jest project. */
+  var testDatabase: 'pglite' | 'postgresql';
+}
+
+/** A filled database that belongs to one test file. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return testDatabase === 'postgresql' ? copyOnServer() : copyInMemory();
+}
+
+async function copyInMemory(): Promise<OpenDatabase> {
+  const folder = process.env.MALL_TEST_PGLITE;
+  if (!folder) throw new Error('the pglite project needs its global setup');
+  const archive = new Blob([await readFile(join(folder, 'template.tar'))]);
+  const pglite = await PGlite.create({ loadDataDir: archive, extensions: { pg_trgm }, ...pgliteSettings });
+  return overPglite(pglite);
+}
+
+async function copyOnServer(): Promise<OpenDatabase> {
+  const template = process.env.MALL_TEST_POSTGRES;
+  if (!template) throw new Error('the postgresql project needs its global setup');
+  const name = `${template}_${randomBytes(4).toString('hex')}`;
+  await onServer(`create database ${name} template ${template}`);
+  const database = await openPostgres(urlOf(name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(`drop database if exists ${name}`);
+    },
+  };
+}
