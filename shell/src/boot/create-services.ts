@@ -1,0 +1,70 @@
+import { createApiClient } from '@mall/contracts/client/create-api-client';
+import { type FamilySite, familySiteOf } from '@mall/contracts/domain/family-site';
+import { createBus } from '@mall/contracts/events/create-bus';
+import type { PageState } from '@mall/contracts/platform/page-state';
+import { createQueryClient, hydrateQueries } from '@mall/remote-kit/query-client';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import { createDialogQueue } from '../dialogs/dialog-queue.ts';
+import { createNativeBridge } from '../native/create-native-bridge.ts';
+import { createLocationStore } from '../navigation/location-store.ts';
+import { clientSessionId, memberCookie, readCookie } from '../session/cookies.ts';
+import { createSession } from '../session/create-session.ts';
+import { createTracking } from '../tracking/create-tracking.ts';
+import { describeError, errorReporter, type ReportFailure } from '../tracking/report-error.ts';
+import { createStore } from './create-store.ts';
+
+/** Where to go and what to load ahead; the navigation is made after the services and put in here. */
+export interface Routing {
+  navigate: RemoteServices['navigate'];
+  prefetch: RemoteServices['prefetch'];
+  hasPage: RemoteServices['hasPage'];
+}
+
+const memberIdOf = (value: string | null) => (value && /^\d+$/.test(value) ? Number(value) : null);
+
+/** Makes the page's one set of services. */
+export function createServices(state: PageState, routing: Routing, report: ReportFailure, nonce: string) {
+  const queryClient = createQueryClient(false);
+  hydrateQueries(queryClient, state.queries);
+  const bus = createBus({
+    openChannel: (name) => new BroadcastChannel(name),
+    onListenerError: (topic, error) => report({ where: `bus: ${topic}`, ...describeError(error) }),
+  });
+  const dialogQueue = createDialogQueue();
+  const site = createStore<FamilySite>(familySiteOf(state.site));
+  const location = createLocationStore();
+  const navigate: RemoteServices['navigate'] = (href, options) => routing.navigate(href, options);
+  const api = createApiClient({
+    baseUrl: '',
+    headers: () => ({ 'client-session-id': clientSessionId() }),
+    onError: ({ code }) => code === 'UNAUTHENTICATED' && session.onUnauthenticated(),
+  });
+  const session = createSession({
+    api,
+    bus,
+    queryClient,
+    dialogs: dialogQueue.dialogs,
+    navigate,
+    initialMemberId: state.memberId,
+    cookieMemberId: () => memberIdOf(readCookie(memberCookie)),
+  });
+  const services: RemoteServices = {
+    api,
+    bus,
+    queryClient,
+    session,
+    site,
+    location,
+    navigate,
+    prefetch: (href) => routing.prefetch(href),
+    hasPage: (href) => routing.hasPage(href),
+    dialogs: dialogQueue.dialogs,
+    device: state.device,
+    native: createNativeBridge(state.device),
+    tracking: createTracking(bus, state.release.id),
+    reportError: errorReporter(report),
+    nonce,
+    origin: window.location.origin,
+  };
+  return { services, session, dialogQueue, site, location };
+}

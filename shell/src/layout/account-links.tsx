@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useServices, useSession } from '@mall/remote-kit/services';
+import { color, fontSize } from '@mall/ui/theme';
+import { copy } from './copy.ts';
+
+const list = css({ display: 'flex', gap: 16, color: color.quiet, fontSize: fontSize.small });
+const link = css({ display: 'block', padding: '9px 0', '&:hover': { color: color.ink } });
+
+/** Login and join for guests, logout for members. */
+export function AccountLinks() {
+  const { session } = useServices();
+  const { status } = useSession();
+  return (
+    <ul css={list}>
+      {status === 'in' ? (
+        <li>
+          <button css={link} type="button" onClick={() => void session.logout()}>
+            {copy.logout}
+          </button>
+        </li>
+      ) : (
+        <li>
+          <a css={link} href="/member/login">
+            {copy.login}
+          </a>
+        </li>
+      )}
+      <li>
+        <a css={link} href="/board/notice">
+          {copy.notice}
+        </a>
+      </li>
+    </ul>
+  );
+}

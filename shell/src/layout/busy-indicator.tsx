@@ -1,0 +1,43 @@
+import { css, keyframes } from '@emotion/react';
+import type { Store } from '@mall/contracts/platform/services';
+import { useStore } from '@mall/remote-kit/services';
+import { color, layer } from '@mall/ui/theme';
+import { VisuallyHidden } from '@mall/ui/visually-hidden';
+import { copy } from './copy.ts';
+
+const appear = keyframes({ to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+/** It appears only after 200 ms: a quick navigation must not flicker. */
+const veil = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.spinner,
+  display: 'grid',
+  placeItems: 'center',
+  background: 'rgb(255 255 255 / 40%)',
+  opacity: 0,
+  animation: `${appear} 160ms 200ms forwards`,
+  pointerEvents: 'none',
+});
+const ring = css({
+  width: 40,
+  height: 40,
+  border: `3px solid ${color.line}`,
+  borderTopColor: color.ink,
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+});
+
+/** Full-screen spinner while the next page is on its way (spec 2.3, 4.8). */
+export function BusyIndicator({ isBusy }: { isBusy: Store<boolean> }) {
+  return (
+    <div role="status">
+      {useStore(isBusy) && (
+        <div css={veil}>
+          <div css={ring} />
+          <VisuallyHidden>{copy.busy}</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export const copy = {
+  search: '상품 검색',
+  searchPlaceholder: '검색어를 입력해주세요',
+  login: '로그인',
+  logout: '로그아웃',
+  join: '회원가입',
+  myPage: '마이페이지',
+  notice: '고객센터',
+  wish: '찜',
+  skip: '본문 바로가기',
+  mainMenu: '주 메뉴',
+  benefitMenu: '혜택 메뉴',
+  extraMenu: '바로가기 메뉴',
+  siteMenu: '브랜드 사이트',
+  bottomMenu: '하단 메뉴',
+  busy: '페이지를 불러오고 있어요',
+  bottom: { home: '홈', category: '카테고리', live: '라이브', wish: '찜', my: '마이' },
+} as const;

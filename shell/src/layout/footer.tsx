@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { useServices } from '@mall/remote-kit/services';
+import { color, fontSize, media, page } from '@mall/ui/theme';
+import { AccountLinks } from './account-links.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { useLayoutSettings } from './layout-query.ts';
+
+const footer = css({
+  marginTop: 80,
+  background: color.wash,
+  color: color.quiet,
+  fontSize: fontSize.small,
+  lineHeight: 1.7,
+});
+const inner = css({
+  display: 'grid',
+  gap: 28,
+  maxWidth: page.maxWidth,
+  margin: '0 auto',
+  padding: '32px 16px 96px',
+  [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr', padding: `48px ${page.sidePadding}px 64px` },
+});
+const heading = css({ marginBottom: 8, fontSize: fontSize.note, fontWeight: 700, color: color.text });
+const phone = css({
+  color: color.ink,
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+});
+const policies = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginBottom: 12,
+  color: color.text,
+  fontWeight: 600,
+});
+const target = css({ display: 'inline-block', padding: '4px 0' });
+
+type Links = readonly { label: string; href: string }[];
+
+function LinkList({ title, links }: { title: string; links: Links }) {
+  return (
+    <section>
+      <h2 css={heading}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <a css={target} href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Company data, customer centre and channels (spec 3.9: footer config). */
+export function Footer() {
+  const { device } = useServices();
+  const config = useLayoutSettings()?.shopDefaultConfig;
+  return (
+    <>
+      <footer css={footer}>
+        {config && (
+          <div css={inner}>
+            <div>
+              {device.isMobileLayout && <AccountLinks />}
+              <ul css={policies}>
+                {config.policies.map((policy) => (
+                  <li key={policy.label}>
+                    <a css={target} href={policy.href}>
+                      {policy.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                {config.company_name} · 대표 {config.ceo_name} · {config.address}
+              </p>
+              <p>
+                사업자등록번호 {config.company_number} · 통신판매업신고 {config.mail_order_number}
+              </p>
+            </div>
+            <section>
+              <h2 css={heading}>고객센터</h2>
+              <p css={phone} className="tabular">
+                {config.customer_center.phone}
+              </p>
+              <p>{config.customer_center.hours}</p>
+            </section>
+            <LinkList title="채널" links={[...config.app_links, ...config.social_channels]} />
+          </div>
+        )}
+      </footer>
+      {device.isMobileLayout && <BottomBar />}
+    </>
+  );
+}

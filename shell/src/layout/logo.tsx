@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { useSite } from '@mall/remote-kit/services';
+import { color, fontFamily, media } from '@mall/ui/theme';
+
+const styles = css({
+  flex: 'none',
+  color: color.accent,
+  fontFamily: fontFamily.display,
+  fontSize: 20,
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  [media.lg]: { fontSize: 28 },
+});
+
+/** Typographic mark of the site, a link to its home. */
+export function Logo() {
+  const site = useSite();
+  return (
+    <a css={styles} href={site.home} aria-label={`${site.nameKo} 홈`}>
+      {site.name}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { viewSettings } from '@mall/contracts/api/content';
+import { logout, viewMember } from '@mall/contracts/api/members';
+import {
+  cartProductsAdded,
+  catalogListViewed,
+  orderCompleted,
+  productViewed,
+  sessionChanged,
+} from '@mall/contracts/events/topics';
+import { cartBadge } from '@mall/contracts/platform/fragments';
+import type { RemoteDefinition } from '@mall/remote-kit/define-remote';
+import { renderRoot } from '@mall/remote-kit/render-root';
+import type { ServerShell } from '@mall/remote-kit/server-shell';
+import { globalCss, themeCss } from '@mall/ui/theme';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
+import { layoutQuery } from '../layout/layout-query.ts';
+import { shellCss } from '../layout/shell-css.ts';
+
+/** What the shell exchanges with the remotes; it owns no route and lends no fragment. */
+export const definition: Omit<RemoteDefinition, 'name'> = {
+  routes: [],
+  uses: {
+    fragments: [cartBadge],
+    publishes: [sessionChanged],
+    hears: [productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
+    calls: [viewSettings, viewMember, logout],
+  },
+};
+
+const nothing = { html: '', styles: [], fragments: [] };
+
+export const shell: ServerShell = {
+  async renderLayout(layout, services, tokens) {
+    const site = services.site.current();
+    const css = { theme: themeCss(site.code), global: globalCss + shellCss };
+    if (layout === 'bare') return { header: nothing, footer: nothing, css };
+    await services.queryClient.prefetchQuery(layoutQuery(services, site));
+    const header = await renderRoot({
+      name: 'shell',
+      prefix: 'header',
+      content: <Header />,
+      services,
+      tokens,
+    });
+    const footer = await renderRoot({
+      name: 'shell',
+      prefix: 'footer',
+      content: <Footer />,
+      services,
+      tokens,
+    });
+    return { header, footer, css };
+  },
+};

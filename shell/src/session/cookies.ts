@@ -1,0 +1,21 @@
+/** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
+export const memberCookie = 'login_member';
+export const sessionIdCookie = 'client-session-id';
+
+export function readCookie(name: string): string | null {
+  for (const part of document.cookie.split('; ')) {
+    const [key, ...value] = part.split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return null;
+}
+
+/** The browser's own id (spec 7), made once and kept for a year. */
+export function clientSessionId(): string {
+  const known = readCookie(sessionIdCookie);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${sessionIdCookie}=${made}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return made;
+}

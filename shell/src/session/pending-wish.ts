@@ -1,0 +1,25 @@
+import { wantedProductsSchema } from '@mall/contracts/api/carts';
+import type { PendingWish } from '@mall/contracts/platform/services';
+import * as z from 'zod/mini';
+
+const storageKey = 'PENDING_WISH';
+const wishSchema = z.object({
+  kind: z.enum(['cart', 'order']),
+  products: wantedProductsSchema,
+  from: z.string().check(z.startsWith('/')),
+});
+
+/** What a guest wanted before being sent to log in (spec 4.13); it lives as long as the tab. */
+export function readPendingWish(): PendingWish | null {
+  try {
+    const parsed = z.safeParse(wishSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writePendingWish(wish: PendingWish | null): void {
+  if (wish) sessionStorage.setItem(storageKey, JSON.stringify(wish));
+  else sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,39 @@
+import type { ReportError } from '@mall/contracts/platform/services';
+
+export interface FailureReport {
+  /** What was going on, e.g. `mf-product: load`. */
+  where: string;
+  message: string;
+  stack?: string;
+  remote?: string;
+  version?: string;
+}
+
+const maximumReports = 50;
+
+/** Sends failures to the edge, at most 50 from one page: a crash loop must not become a flood. */
+export function createFailureReporter(releaseId: string) {
+  let sent = 0;
+  return (report: FailureReport) => {
+    console.error(`[${report.where}] ${report.message}`);
+    sent += 1;
+    if (sent > maximumReports) return;
+    const body = JSON.stringify({ ...report, releaseId, page: location.pathname });
+    navigator.sendBeacon('/_reports/failures', new Blob([body], { type: 'application/json' }));
+  };
+}
+
+export type ReportFailure = ReturnType<typeof createFailureReporter>;
+
+/** The `reportError` service of remotes on top of the reporter. */
+export function errorReporter(report: ReportFailure): ReportError {
+  return (where, error) => report({ where, ...describeError(error) });
+}
+
+export function describeError(error: unknown): { message: string; stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return {
+    message: `${error.name}: ${error.message}`,
+    ...(error.stack ? { stack: error.stack.slice(0, 2000) } : {}),
+  };
+}

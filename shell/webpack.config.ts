@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/chunk-integrity-plugin';
+import { installedVersion, singletons } from '@mall/remote-kit/build/shared-libraries';
+import {
+  assetPath,
+  type BuildTarget,
+  baseConfig,
+  identityOf,
+  outputFolder,
+  serverConfig,
+} from '@mall/remote-kit/build/webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** Lists of names that stand in for a whole library, so that the rest of it falls out of the build. */
+const facades: Record<string, string> = {
+  'react-router-dom': 'react-router-dom.ts',
+  '@tanstack/react-query': 'tanstack-query.ts',
+  'zod/mini': 'zod-mini.ts',
+};
+
+/**
+ * The plugin's own runtime asks for CommonJS files and ours for modules: without one path for both, the page would
+ * carry the federation runtime twice.
+ */
+function federationAliases(): Record<string, string> {
+  const names = ['runtime', 'runtime-core', 'sdk', 'error-codes', 'webpack-bundler-runtime', 'runtime-tools'];
+  const aliases = names.map((name) => [
+    `@module-federation/${name}$`,
+    fileURLToPath(import.meta.resolve(`@module-federation/${name}`)),
+  ]);
+  return Object.fromEntries(aliases);
+}
+
+function hostShared(folder: string) {
+  return Object.fromEntries(
+    singletons
+      .filter((name) => !name.endsWith('jsx-dev-runtime'))
+      .map((name) => {
+        const facade = facades[name];
+        const version = installedVersion(name);
+        const source = facade
+          ? { import: path.join(folder, 'src/shared-libraries', facade), version }
+          : { version };
+        return [name, { singleton: true, eager: true, requiredVersion: `^${version}`, ...source }];
+      }),
+  );
+}
+
+/** Browser build of the shell: the host of the federation. */
+export function shellClientConfig(target: BuildTarget): Configuration {
+  const { name, version } = identityOf(target);
+  const base = baseConfig(target, `${name}-client`);
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { shell: path.join(target.folder, 'src/main.tsx') },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...federationAliases(),
+        // The package's own exports name the development files for every environment.
+        'react-router-source$': path.join(
+          path.dirname(require.resolve('react-router/package.json')),
+          'dist/production/index.mjs',
+        ),
+        'tanstack-query-source$': require
+          .resolve('@tanstack/react-query')
+          .replace('/modern/index.cjs', '/modern/index.js'),
+      },
+    },
+    output: {
+      path: outputFolder(target.folder),
+      publicPath: target.publicPath ?? assetPath(name, version),
+      uniqueName: name,
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      clean: { keep: /^(server|fonts)\// },
+    },
+    optimization: { runtimeChunk: false, chunkIds: 'named', splitChunks: false },
+    plugins: [
+      new ChunkIntegrityPlugin('shell.js'),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: hostShared(target.folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+export function shellServerConfig(target: BuildTarget): Configuration {
+  return serverConfig(target, path.join(target.folder, 'src/server/entry.tsx'));
+}
+
+export { facades, hostShared };
