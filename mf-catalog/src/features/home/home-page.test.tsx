@@ -1,0 +1,87 @@
+import { failure, renderPage } from '@mall/remote-kit/testing';
+import { picture, productCard } from '@mall/ui/testing/product-card';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+import { banner, newMain } from '../../testing/builders.ts';
+
+type Sections = NonNullable<Parameters<typeof newMain>[0]>;
+
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+const home = (sections: Sections, href = '/', options = {}) =>
+  renderPage(remote, href, { answers: { 'content.newMain': newMain(sections) }, ...options });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('home page', () => {
+  it('shows only the sections that hold something', async () => {
+    await home({ new_products: [productCard()], best_women: [productCard({ product_id: 9 })] });
+    expect(titles()).toEqual(['이번 주 신상품', 'WOMEN 베스트']);
+  });
+
+  it('asks for the site of the path and leads to its own lists', async () => {
+    const { services, head } = await home({ new_products: [productCard()] }, '/main/outlet');
+    expect(services.calls).toEqual([{ id: 'content.newMain', input: { query: { family_id: 7 } } }]);
+    expect(screen.getByRole('link', { name: '이번 주 신상품 더보기' })).toHaveAttribute(
+      'href',
+      '/goods/list/NEW?family_site=outlet',
+    );
+    expect(head).toMatchObject({ title: '프리미엄 아울렛', canonical: '/main/outlet' });
+  });
+
+  it('keeps a coming time sale back', async () => {
+    const sale = { display_state: 1, start_at: inHours(1), end_at: inHours(9), products: [productCard()] };
+    await home({ time_sale: sale, new_products: [productCard()] });
+    expect(titles()).toEqual(['이번 주 신상품']);
+  });
+
+  it('counts a running time sale down', async () => {
+    const sale = { display_state: 1, start_at: inHours(-1), end_at: inHours(9), products: [productCard()] };
+    await home({ time_sale: sale });
+    const section = within(screen.getByRole('region', { name: '타임세일' }));
+    expect(section.getByRole('timer', { name: '타임세일 남은 시간' })).toHaveTextContent(/^0\d:\d\d:\d\d$/);
+  });
+
+  it('ranks best sellers from the first place on', async () => {
+    const men = [1, 2, 3].map((product_id) =>
+      productCard({ product_id, product_name: `셔츠 ${product_id}` }),
+    );
+    await home({ best_men: men });
+    const board = within(screen.getByRole('region', { name: 'MEN 베스트' }));
+    const others = board.getAllByRole('listitem').map((item) => item.textContent);
+    expect(others).toHaveLength(2);
+    expect(others[0]).toContain('2베이직하우스셔츠 2');
+  });
+
+  it('shows at most three pieces of a look', async () => {
+    const products = [1, 2, 3, 4].map((product_id) => productCard({ product_id }));
+    await home({ keyword_styling: [{ keyword: '출근룩', image: picture, products }] });
+    expect(screen.getByRole('heading', { name: '#출근룩' })).toBeInTheDocument();
+    const pieces = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/goods/view'));
+    expect(pieces).toHaveLength(3);
+  });
+
+  it('leaves out shortcuts to pages that the release does not have', async () => {
+    const highlight = [
+      { label: '신상품', href: '/goods/list/NEW', image: picture },
+      { label: '후기', href: '/board/plus_review_article', image: picture },
+    ];
+    await home({ highlight }, '/', { hasPage: (href: string) => href.startsWith('/goods') });
+    expect(screen.getByRole('link', { name: '신상품' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '후기' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['phones', true, '1-tall'],
+    ['PC', false, '1-wide'],
+  ])('preloads the first banner as %s show it', async (_name, isMobileLayout, file) => {
+    const { head } = await home({ main_banners: [banner] }, '/', { isMobileLayout });
+    expect(head.preloadImage?.srcSet).toContain(file);
+  });
+
+  it('says so when it cannot be had', async () => {
+    await renderPage(remote, '/', { answers: { 'content.newMain': failure('RATE_LIMITED') } });
+    expect(screen.getByRole('alert')).toHaveTextContent('홈을 불러오지 못했어요');
+  });
+});

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { NewMain } from '@mall/contracts/api/content';
+import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
+import type { PageProps } from '@mall/remote-kit/define-remote';
+import { useServices } from '@mall/remote-kit/services';
+import { ErrorState } from '@mall/ui/error-state';
+import { Hero } from '@mall/ui/hero';
+import { media } from '@mall/ui/theme';
+import { visuallyHidden } from '@mall/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { BestSection } from './best-section.tsx';
+import { BottomBanners } from './bottom-banners.tsx';
+import { copy } from './copy.ts';
+import { HighlightBar } from './highlight-bar.tsx';
+import { homeQuery } from './home-query.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { MdSection } from './md-section.tsx';
+import { NewSection } from './new-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { StylingSection } from './styling-section.tsx';
+import { TimeSaleSection } from './time-sale-section.tsx';
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 64,
+  paddingBottom: 64,
+  [media.lg]: { gap: 112, paddingBottom: 120 },
+});
+
+/** Home of the mall or of one of its sites (spec 2.1, 2.7). Only sections that hold something are shown. */
+export function Page({ url }: PageProps) {
+  const services = useServices();
+  // The URL, not the shell's current site: on a soft navigation the shell changes its site after the page.
+  const site = familySiteOfUrl(url);
+  const { data, dataUpdatedAt, error, refetch } = useQuery(homeQuery(services, site));
+  if (data) return <Home sections={data.sections} site={site} now={dataUpdatedAt} />;
+  if (error) return <ErrorState headingLevel={1} title={copy.failed} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <SiteHeading site={site} />
+      <HomeSkeleton />
+    </>
+  );
+}
+
+interface Props {
+  sections: NewMain['sections'];
+  site: FamilySite;
+  /** When the sections were fetched, ms: it travels with them, so that server and browser decide alike. */
+  now: number;
+}
+
+function Home({ sections, site, now }: Props) {
+  return (
+    <>
+      <SiteHeading site={site} />
+      <div css={stack}>
+        <div>
+          <Hero banners={sections.main_banners} label={copy.hero} />
+          <HighlightBar items={sections.highlight} />
+        </div>
+        <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
+        <MdSection products={sections.md_products} site={site} />
+        <PlanSection plans={sections.plan_exhibitions} />
+        <NewSection products={sections.new_products} site={site} />
+        <BestSection men={sections.best_men} women={sections.best_women} site={site} />
+        <StylingSection sets={sections.keyword_styling} site={site} />
+        <BottomBanners banners={sections.bottom_banners} />
+      </div>
+    </>
+  );
+}
+
+/** The page's name for those who do not see the logo; a page on its way has it as well. */
+function SiteHeading({ site }: { site: FamilySite }) {
+  return <h1 css={visuallyHidden}>{site.nameKo}</h1>;
+}

@@ -1,0 +1,60 @@
+import type { ListFlag } from '@mall/contracts/domain/goods-list';
+import type { FilterName } from './list-params.ts';
+
+const flagTitles: Record<ListFlag, string> = {
+  NEW: '신상품',
+  BEST: '베스트',
+  ONEPLUS: '1+1',
+  SETFIX: '세트 혜택',
+  NPLUS: 'N+SALE',
+  bigSize: '빅사이즈',
+};
+
+const filterTitles: Record<FilterName, string> = {
+  brand: '브랜드',
+  category: '카테고리',
+  size: '사이즈',
+  price: '가격',
+  state: '상품 상태',
+  promotion: '혜택',
+  color: '색상',
+  season: '시즌',
+};
+
+export const copy = {
+  flagTitles,
+  filterTitles,
+  home: '홈',
+  all: '전체 상품',
+  everything: '전체',
+  allOf: (name: string) => `${name} 전체`,
+  searchResult: (keyword: string) => `'${keyword}' 검색 결과`,
+  search: '검색',
+  goods: '상품 목록',
+  filter: '필터',
+  filters: '상품 필터',
+  sort: '정렬',
+  applySort: '적용',
+  quickDelivery: '빠른배송',
+  bigSize: '빅사이즈 상품만',
+  chosen: '선택한 필터',
+  remove: '해제',
+  reset: '전체 해제',
+  childCategories: '하위 카테고리',
+  isChosen: '선택됨',
+  show: (count: string) => `${count}개 상품 보기`,
+  count: (count: string) => `${count}개`,
+  loading: '상품을 불러오고 있어요',
+  failed: '상품을 불러오지 못했어요',
+  empty: '조건에 맞는 상품이 없어요',
+  emptyHint: '필터를 줄이거나 다른 조건으로 찾아보세요.',
+  emptySearch: (keyword: string) => `'${keyword}'에 대한 검색 결과가 없어요`,
+  emptySearchHint: '단어를 줄이거나 띄어쓰기를 바꿔서 다시 검색해보세요.',
+  emptyPage: '이 페이지에는 상품이 없어요',
+  toFirstPage: '첫 페이지로 가기',
+  suggestions: '지금 많이 찾는 상품',
+  notFound: '찾으시는 상품 목록이 없어요',
+  notFoundHint: '주소가 바뀌었거나 없어진 목록이에요.',
+  toAll: '전체 상품 보기',
+  description: (title: string, count: string) => `${title} 상품 ${count}개를 한눈에 비교하고 골라보세요.`,
+} as const;

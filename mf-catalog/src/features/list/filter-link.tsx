@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { formatCount } from '@mall/contracts/domain/money';
+import { Icon } from '@mall/ui/icon';
+import { color, fontSize, media, radius } from '@mall/ui/theme';
+import { VisuallyHidden } from '@mall/ui/visually-hidden';
+import { copy } from './copy.ts';
+
+interface Props {
+  href: string;
+  name: string;
+  count: number;
+  isChosen: boolean;
+  /** Colour shown instead of the box. */
+  hex?: string | undefined;
+}
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  color: color.text,
+  fontSize: fontSize.note,
+  lineHeight: 1.3,
+  '&:focus-visible': { outlineOffset: -2 },
+  [media.hover]: { '&:hover': { color: color.ink } },
+});
+const chosenStyles = css({ color: color.ink, fontWeight: 600 });
+const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 18,
+  height: 18,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius,
+  color: '#fff',
+  '& svg': { strokeWidth: 2 },
+});
+const checked = css({ borderColor: color.ink, background: color.ink });
+const nameStyles = css({ flex: 1, minWidth: 0 });
+const countStyles = css({ color: color.quiet, fontSize: fontSize.mark, fontWeight: 400 });
+
+/** A filter value: a link that looks like a box to check, so that it works without JavaScript. */
+export function FilterLink({ href, name, count, isChosen, hex }: Props) {
+  return (
+    <a css={[link, isChosen && chosenStyles]} href={href} rel="nofollow" data-keep-scroll>
+      {hex ? (
+        <Swatch hex={hex} isChosen={isChosen} />
+      ) : (
+        <span css={[box, isChosen && checked]}>{isChosen && <Icon name="check" size={14} />}</span>
+      )}
+      <span css={nameStyles}>
+        {name}
+        {isChosen && <VisuallyHidden> {copy.isChosen}</VisuallyHidden>}
+      </span>
+      <span css={countStyles} className="tabular">
+        {formatCount(count)}
+      </span>
+    </a>
+  );
+}
+
+const swatch = css({ flex: 'none' });
+
+/** A dot in the filter's colour. An SVG, because its attributes may differ where a style would make a class each. */
+function Swatch({ hex, isChosen }: { hex: string; isChosen: boolean }) {
+  return (
+    <svg css={swatch} width={18} height={18} viewBox="0 0 18 18" aria-hidden>
+      <circle cx={9} cy={9} r={isChosen ? 5.5 : 8} fill={hex} stroke="rgb(0 0 0 / 16%)" />
+      {isChosen && <circle cx={9} cy={9} r={8} fill="none" stroke="currentColor" strokeWidth={1.5} />}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mall/ui/button';
+import { EmptyState } from '@mall/ui/empty-state';
+import { copy } from './copy.ts';
+import { filterCount } from './list-params.ts';
+import type { ListState } from './list-state.ts';
+
+/** Nothing to show, and the way out: fewer filters, another word, or the first page. */
+export function ListEmpty({ list: { data, links, params } }: { list: ListState }) {
+  if (data.count > 0) {
+    return (
+      <EmptyState
+        title={copy.emptyPage}
+        action={
+          <Button variant="secondary" href={links.page(1)}>
+            {copy.toFirstPage}
+          </Button>
+        }
+      />
+    );
+  }
+  if (filterCount(params) > 0) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={copy.empty}
+        description={copy.emptyHint}
+        action={<Button href={links.withoutFilters()}>{copy.reset}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={params.keyword ? copy.emptySearch(params.keyword) : copy.empty}
+      description={params.keyword ? copy.emptySearchHint : copy.emptyHint}
+      action={<Button href="/goods/list">{copy.toAll}</Button>}
+    />
+  );
+}

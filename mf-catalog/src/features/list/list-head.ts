@@ -1,0 +1,49 @@
+import { isApiError } from '@mall/contracts/client/api-error';
+import { formatCount } from '@mall/contracts/domain/money';
+import type { RouteContext } from '@mall/remote-kit/define-remote';
+import type { Head } from '@mall/remote-kit/head';
+import { imageSrcSet } from '@mall/ui/image-url';
+import { copy } from './copy.ts';
+import { createListLinks } from './list-links.ts';
+import { filterCount, type ListParams, noFilters, parseListParams } from './list-params.ts';
+import { listQueryOptions } from './list-query.ts';
+import { type ListScope, listScopeOf } from './list-scope.ts';
+import { listSizes } from './list-sizes.ts';
+import { listTitleOf } from './list-title.ts';
+
+const missing: Head = {
+  title: copy.notFound,
+  description: copy.notFoundHint,
+  status: 404,
+  isNoIndex: true,
+};
+
+/** Title, first picture and the one address of a list's content. */
+export function listHead({ services, params, url }: RouteContext): Head {
+  const scope = listScopeOf(params);
+  if (!scope) return missing;
+  const listParams = parseListParams(url);
+  const state = services.queryClient.getQueryState(listQueryOptions(services, scope, listParams).queryKey);
+  if (isApiError(state?.error, 'NOT_FOUND')) return missing;
+  const list = state?.data;
+  const title = listTitleOf(scope, listParams, list);
+  const picture = list?.rows[0]?.images[0];
+  return {
+    title,
+    description: copy.description(title, formatCount(list?.count ?? 0)),
+    canonical: canonicalOf(scope, listParams),
+    // Combinations of filters and searches are endless; the lists themselves are what should be found.
+    ...(listParams.keyword || filterCount(listParams) > 0 ? { isNoIndex: true } : {}),
+    ...(picture
+      ? {
+          image: picture.path,
+          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width), sizes: listSizes },
+        }
+      : {}),
+  };
+}
+
+function canonicalOf(scope: ListScope, params: ListParams): string {
+  const plain: ListParams = { ...params, filters: noFilters, isBigSize: false, sort: 'BESTDESC' };
+  return createListLinks(scope, plain).page(params.page);
+}

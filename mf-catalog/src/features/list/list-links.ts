@@ -1,0 +1,44 @@
+import { defaultSort } from '@mall/contracts/domain/goods-list';
+import { encodeQuery } from '@mall/contracts/query-string';
+import { type FilterName, filterNames, filterParameters, type ListParams, noFilters } from './list-params.ts';
+import { type ListScope, listPathOf } from './list-scope.ts';
+
+/** The query of a list as it stands in its address: what is not said is left out. */
+export function listQueryOf(params: ListParams): Record<string, unknown> {
+  return {
+    family_site: params.siteCode,
+    family_brand_pk: params.brandId,
+    category: params.categoryId,
+    search_keyword: params.keyword,
+    ...Object.fromEntries(filterNames.map((name) => [filterParameters[name], params.filters[name]])),
+    f_big_sizes: params.isBigSize ? '1' : '',
+    sort: params.sort === defaultSort ? '' : params.sort,
+    page: params.page > 1 ? params.page : '',
+  };
+}
+
+/** Addresses of a list's other states. Every change but turning pages leads back to the first page. */
+export function createListLinks(scope: ListScope, params: ListParams) {
+  const hrefOf = (changes: Partial<ListParams>) => {
+    const query = encodeQuery(listQueryOf({ ...params, page: 1, ...changes }));
+    // Brackets are valid in a query and read better than %5B%5D.
+    return `${listPathOf(scope)}${query ? `?${query.replaceAll('%5B%5D=', '[]=')}` : ''}`;
+  };
+  return {
+    hrefOf,
+    page: (page: number) => hrefOf({ page }),
+    /** Adds a value to a filter, or takes it away when it is chosen. */
+    toggle(name: FilterName, value: string) {
+      const chosen = params.filters[name];
+      const values = chosen.includes(value)
+        ? chosen.filter((candidate) => candidate !== value)
+        : [...chosen, value];
+      return hrefOf({ filters: { ...params.filters, [name]: values } });
+    },
+    toggleBigSize: () => hrefOf({ isBigSize: !params.isBigSize }),
+    withoutFilters: () => hrefOf({ filters: noFilters, isBigSize: false }),
+    isChosen: (name: FilterName, value: string) => params.filters[name].includes(value),
+  };
+}
+
+export type ListLinks = ReturnType<typeof createListLinks>;

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useServices } from '@mall/remote-kit/services';
+import { Accordion } from '@mall/ui/accordion';
+import { Pagination } from '@mall/ui/pagination';
+import { ProductCard } from '@mall/ui/product-card';
+import { ProductGrid } from '@mall/ui/product-grid';
+import { media } from '@mall/ui/theme';
+import { pageFrame } from '../../shared/page-frame.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { copy } from './copy.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import { ListHeader } from './list-header.tsx';
+import { filterCount } from './list-params.ts';
+import { listSizes, priorityCards } from './list-sizes.ts';
+import type { ListState } from './list-state.ts';
+import { listTitleOf } from './list-title.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+const columns = css({
+  [media.lg]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40, alignItems: 'start' },
+  [media.xxl]: { gridTemplateColumns: '224px minmax(0, 1fr)', gap: 56 },
+});
+const side = css({
+  display: 'none',
+  // Without scripts there is no sheet to open.
+  [media.noScript]: { display: 'block' },
+  [media.lg]: {
+    display: 'block',
+    position: 'sticky',
+    top: 'var(--sticky-top)',
+    maxHeight: 'calc(100dvh - var(--sticky-top))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  },
+});
+const inset = css({ paddingInline: 16 });
+const full = css({ gridColumn: '1 / -1' });
+const pages = css({ padding: '48px 0 64px', [media.lg]: { padding: '64px 0 96px' } });
+
+/** A list in its frame: heading, filters at the left on PC, cards, pages. */
+export function ListView({ list }: { list: ListState }) {
+  const { device } = useServices();
+  const { data, links, params, scope } = list;
+  if (data.count === 0 && filterCount(params) === 0) {
+    return (
+      <div css={pageFrame}>
+        <ListHeader list={list} />
+        <ListEmpty list={list} />
+        <Suggestions siteId={params.siteId} />
+      </div>
+    );
+  }
+  return (
+    <div css={pageFrame}>
+      <ListHeader list={list} />
+      <div css={columns}>
+        {device.isMobileLayout ? (
+          // Phones open the filters in a sheet, which takes scripts.
+          <noscript>
+            <div css={inset}>
+              <Accordion summary={copy.filter}>
+                <FilterPanel list={list} />
+              </Accordion>
+            </div>
+          </noscript>
+        ) : (
+          <div css={side}>
+            <FilterPanel list={list} />
+          </div>
+        )}
+        <div css={device.isMobileLayout && full}>
+          <ListToolbar list={list} />
+          <ChosenFilters list={list} />
+          {data.rows.length === 0 ? (
+            <ListEmpty list={list} />
+          ) : (
+            <ProductGrid label={listTitleOf(scope, params, data)}>
+              {data.rows.map((product, index) => (
+                <ProductCard
+                  key={product.product_id}
+                  product={product}
+                  sizes={listSizes}
+                  priority={index < priorityCards}
+                  headingLevel={2}
+                />
+              ))}
+            </ProductGrid>
+          )}
+          <div css={pages}>
+            <Pagination page={params.page} lastPage={data.paginate.last_page} href={links.page} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

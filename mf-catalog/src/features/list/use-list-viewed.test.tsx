@@ -1,0 +1,31 @@
+import { catalogListViewed } from '@mall/contracts/events/topics';
+import { ServicesContext } from '@mall/remote-kit/services';
+import { createFakeServices } from '@mall/remote-kit/testing';
+import { render } from '@testing-library/react';
+import { productList } from '../../testing/builders.ts';
+import { parseListParams } from './list-params.ts';
+import { useListViewed } from './use-list-viewed.ts';
+
+const params = parseListParams(new URL('https://mall.test/goods/list?search_keyword=coat'));
+
+function Probe({ list }: { list: ReturnType<typeof productList> | undefined }) {
+  useListViewed({ kind: 'all' }, params, list);
+  return null;
+}
+
+it('tells once which products a list has shown, as soon as they are there', () => {
+  const services = createFakeServices('/goods/list');
+  const heard = jest.fn();
+  services.bus.subscribe(catalogListViewed, heard);
+  const at = (list: ReturnType<typeof productList> | undefined) => (
+    <ServicesContext value={services}>
+      <Probe list={list} />
+    </ServicesContext>
+  );
+  const { rerender } = render(at(undefined));
+  expect(heard).not.toHaveBeenCalled();
+  rerender(at(productList()));
+  // The same products fetched again are no second showing.
+  rerender(at(productList()));
+  expect(heard.mock.calls).toEqual([[{ title: "'coat' 검색 결과", product_ids: [7, 8], keyword: 'coat' }]]);
+});

@@ -1,0 +1,28 @@
+import type { FragmentProps, productGridFragment } from '@mall/contracts/platform/fragments';
+import { useServices } from '@mall/remote-kit/services';
+import { ProductCard } from '@mall/ui/product-card';
+import { ProductCardSkeleton } from '@mall/ui/product-card-skeleton';
+import { ProductGrid } from '@mall/ui/product-grid';
+import { Section } from '@mall/ui/section';
+import { useQuery } from '@tanstack/react-query';
+import { productGridQuery } from './product-grid-query.ts';
+
+type Props = FragmentProps<typeof productGridFragment>;
+
+/** Products by id under a title; nothing at all when none of them is sold any more, or when they cannot be had. */
+export function Fragment({ title, productIds }: Props) {
+  const { data, isPending } = useQuery({
+    ...productGridQuery(useServices(), productIds),
+    enabled: productIds.length > 0,
+  });
+  if (productIds.length === 0 || (!isPending && !data?.rows.length)) return null;
+  return (
+    <Section title={title}>
+      <ProductGrid label={title} busy={isPending}>
+        {data
+          ? data.rows.map((product) => <ProductCard key={product.product_id} product={product} />)
+          : productIds.map((id) => <ProductCardSkeleton key={id} />)}
+      </ProductGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { NewMain } from '@mall/contracts/api/content';
+import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
+import { picture, productCard } from '@mall/ui/testing/product-card';
+
+const facet = (value: string, name: string, count: number) => ({ value, name, count });
+
+export const filter: GoodsFilter = {
+  brand: [facet('1', '마인드브릿지 맨', 12)],
+  category: [
+    { ...facet('2', 'MEN', 20), children: [facet('101', '아우터', 8)] },
+    { ...facet('3', 'WOMEN', 30), children: [facet('201', '니트/가디건', 9)] },
+  ],
+  size: [{ ...facet('LETTER', '의류', 20), children: [facet('M', 'M', 11)] }],
+  price: [facet('0-30000', '3만원 미만', 4)],
+  state: [facet('NEW', '신상품', 5)],
+  promotion: [facet('ONEPLUS', '1+1', 3)],
+  color: [{ ...facet('BLACK', '블랙', 7), hex: '#1c1c1e' }],
+  season: [facet('WINTER', '겨울', 6)],
+};
+
+/** A list of two products, changed where a test needs it. */
+export function productList(changes: Partial<ProductList> = {}): ProductList {
+  return {
+    rows: [productCard(), productCard({ product_id: 8, product_name: '울 코트' })],
+    count: 2,
+    paginate: { page: 1, display_size: 20, total: 2, last_page: 1 },
+    filter,
+    categoryInfo: null,
+    brandInfo: null,
+    delivery_guarantee: true,
+    ...changes,
+  };
+}
+
+export const emptyList = productList({
+  rows: [],
+  count: 0,
+  paginate: { page: 1, display_size: 20, total: 0, last_page: 1 },
+});
+
+const emptySections: NewMain['sections'] = {
+  main_banners: [],
+  highlight: [],
+  md_products: [],
+  new_products: [],
+  time_sale: null,
+  plan_exhibitions: [],
+  keyword_styling: [],
+  best_men: [],
+  best_women: [],
+  bottom_banners: [],
+};
+
+/** A home page with the sections that a test names. */
+export function newMain(sections: Partial<NewMain['sections']> = {}): NewMain {
+  return {
+    family_site: 'tbh_shop',
+    category: [],
+    gnb: { main: [], right: [], extra: [] },
+    keywords: [],
+    top_belt: null,
+    is_coupon_zone: false,
+    sections: { ...emptySections, ...sections },
+    shopDefaultConfig: {
+      company_name: '',
+      ceo_name: '',
+      address: '',
+      company_number: '',
+      mail_order_number: '',
+      customer_center: { phone: '', hours: '' },
+      app_links: [],
+      social_channels: [],
+      policies: [],
+    },
+    securityConfig: {
+      mouse_drag_block: 'unused',
+      mouse_right_block: 'unused',
+      mouse_admin_except: 'unused',
+      user_auto_logout: 'unused',
+      user_auto_logout_minute: 60,
+    },
+  };
+}
+
+export const banner = {
+  banner_id: 1,
+  title: '겨울을 입는 방법',
+  subtitle: '가볍고 따뜻한 아우터',
+  href: '/goods/list/NEW',
+  image_pc: { ...picture, path: '/media/banners/1-wide.webp', width: 1920, height: 800 },
+  image_mobile: { ...picture, path: '/media/banners/1-tall.webp', width: 900, height: 1200 },
+  tone: 'dark' as const,
+};
