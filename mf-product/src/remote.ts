@@ -1,0 +1,25 @@
+import { addToCart, checkBundleAmount } from '@mall/contracts/api/carts';
+import { setOrderTemporary } from '@mall/contracts/api/orders';
+import { viewProduct } from '@mall/contracts/api/products';
+import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
+import { defineRemote } from '@mall/remote-kit/define-remote';
+import { productHead } from './features/detail/product-head.ts';
+import { productQuery } from './features/detail/product-query.ts';
+
+export const remote = defineRemote({
+  name: 'mf-product',
+  routes: [
+    {
+      id: 'product',
+      path: '/goods/view/:productId',
+      prefetch: ({ services, params }) =>
+        services.queryClient.prefetchQuery(productQuery(services, params.productId)),
+      head: productHead,
+      component: () => import(/* webpackChunkName: "route-product" */ './features/detail/product-page.tsx'),
+    },
+  ],
+  uses: {
+    calls: [viewProduct, addToCart, checkBundleAmount, setOrderTemporary],
+    publishes: [productViewed, cartProductsAdded, cartCountChanged],
+  },
+});
