@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { type CartLine, maximumQuantity } from '@mall/contracts/api/carts';
+import { formatWon } from '@mall/contracts/domain/money';
+import { Badge } from '@mall/ui/badge';
+import { Checkbox } from '@mall/ui/checkbox';
+import { IconButton } from '@mall/ui/icon-button';
+import { Stepper } from '@mall/ui/stepper';
+import { color, fontSize } from '@mall/ui/theme';
+import { VisuallyHidden } from '@mall/ui/visually-hidden';
+import { LineSummary } from '../../shared/line-summary.tsx';
+import { setChecked } from './cart-checks.ts';
+import { copy } from './copy.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr 32px',
+  gap: 12,
+  padding: '20px 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+const bottom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 8,
+});
+const price = css({ fontSize: fontSize.lead, fontWeight: 700, color: color.ink });
+const struck = css({ marginRight: 8, color: color.quiet, fontSize: fontSize.note, fontWeight: 400 });
+
+interface Props {
+  line: CartLine;
+  isChecked: boolean;
+  isBusy: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: Props) {
+  const retail = line.retail_price * line.order_quantity;
+  return (
+    <li css={row}>
+      <Checkbox
+        checked={isChecked}
+        disabled={line.is_sold_out}
+        onChange={({ target }) => setChecked([line.cart_id], target.checked)}
+      >
+        <VisuallyHidden>{line.product_name} 선택</VisuallyHidden>
+      </Checkbox>
+      <LineSummary line={line}>
+        {line.is_sold_out ? (
+          <Badge>{copy.soldOut}</Badge>
+        ) : (
+          <div css={bottom}>
+            <Stepper
+              value={line.order_quantity}
+              max={Math.min(line.stock, maximumQuantity)}
+              size="sm"
+              disabled={isBusy}
+              label={`${line.product_name} ${copy.quantity}`}
+              onChange={onQuantity}
+            />
+            <p css={price} className="tabular">
+              {retail > line.line_price && <s css={struck}>{formatWon(retail)}</s>}
+              {formatWon(line.line_price)}
+            </p>
+          </div>
+        )}
+      </LineSummary>
+      <IconButton
+        icon="close"
+        size="sm"
+        label={`${line.product_name} ${copy.remove}`}
+        disabled={isBusy}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

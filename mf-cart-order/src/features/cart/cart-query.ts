@@ -1,0 +1,13 @@
+import { listCart } from '@mall/contracts/api/carts';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+
+/** The cart with the amount of the given lines; of all of them when none are named. */
+export const cartQuery = ({ api }: RemoteServices, cartIds?: readonly number[]) =>
+  endpointQuery(api, listCart, { body: cartIds ? { cart_ids: [...cartIds] } : {} });
+
+/** A guest has no cart (spec 6). */
+export async function prefetchCart(services: RemoteServices): Promise<void> {
+  if (services.session.current().status === 'in')
+    await services.queryClient.prefetchQuery(cartQuery(services));
+}

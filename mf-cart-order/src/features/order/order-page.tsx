@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Checkout, type OrderForm, orderFormSchema } from '@mall/contracts/api/orders';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { formatWon } from '@mall/contracts/domain/money';
+import { AmountRows } from '@mall/ui/amount-rows';
+import { Button } from '@mall/ui/button';
+import { Checkbox } from '@mall/ui/checkbox';
+import { EmptyState } from '@mall/ui/empty-state';
+import { ErrorState } from '@mall/ui/error-state';
+import { RadioGroup } from '@mall/ui/radio-group';
+import { Skeleton } from '@mall/ui/skeleton';
+import { color } from '@mall/ui/theme';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { amountRowsOf } from '../../shared/amount-rows-of.ts';
+import { pageTitle, panelTitle, summaryPanel, twoColumns } from '../../shared/layout.ts';
+import { LineSummary } from '../../shared/line-summary.tsx';
+import { clearOrderComplete } from '../../shared/order-complete-cookie.ts';
+import { copy, payMethodLabels } from './copy.ts';
+import { FormGroup, OrdererFields, ReceiverFields } from './order-form.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useMemberDefaults } from './use-member-defaults.ts';
+import { usePay } from './use-pay.ts';
+
+const sections = css({ '& > section + section': { borderTop: `1px solid ${color.line}` } });
+const lines = css({ display: 'grid', gap: 20 });
+
+/** Order page (spec 2.1, 4.13): for members and, with a remembered order, for guests. */
+export function Page() {
+  const { data, error, refetch } = useCheckout();
+  useEffect(clearOrderComplete, []);
+  if (data) return <CheckoutForm key={data.temporary_id} checkout={data} refresh={refetch} />;
+  if (isApiError(error, 'NO_TEMPORARY_ORDER')) {
+    return (
+      <EmptyState
+        title={copy.none}
+        description={copy.noneDescription}
+        icon="bag"
+        action={<Button href="/cart">{copy.toCart}</Button>}
+      />
+    );
+  }
+  if (error)
+    return (
+      <ErrorState
+        title={copy.failed}
+        description={isApiError(error) ? error.message : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div css={twoColumns} role="status" aria-label="주문서를 불러오고 있어요">
+      <Skeleton height={640} />
+      <Skeleton height={280} />
+    </div>
+  );
+}
+
+const emptyForm: Omit<OrderForm, 'pay_method' | 'is_agreed'> = {
+  orderer_name: '',
+  orderer_phone: '',
+  orderer_email: '',
+  receiver_name: '',
+  receiver_phone: '',
+  zipcode: '',
+  address: '',
+  address_detail: '',
+  delivery_memo: '',
+};
+
+function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () => Promise<unknown> }) {
+  const form = useForm<OrderForm>({
+    resolver: zodResolver(orderFormSchema),
+    mode: 'onTouched',
+    defaultValues: { ...emptyForm, pay_method: checkout.pay_methods[0] ?? 'CARD' },
+  });
+  useMemberDefaults(form);
+  const pay = usePay(checkout, refresh);
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <form css={twoColumns} noValidate method="post" onSubmit={handleSubmit(pay)}>
+      <h1 css={pageTitle}>{copy.title}</h1>
+      <div css={sections}>
+        <FormGroup heading={`${copy.products} ${checkout.lines.length}`}>
+          <ul css={lines}>
+            {checkout.lines.map((line) => (
+              <li key={line.product_option_id}>
+                <LineSummary line={line} showQuantity>
+                  <p className="tabular">{formatWon(line.line_price)}</p>
+                </LineSummary>
+              </li>
+            ))}
+          </ul>
+        </FormGroup>
+        <OrdererFields {...form} />
+        <ReceiverFields {...form} />
+        <FormGroup heading={copy.payment}>
+          <RadioGroup
+            legend={copy.payment}
+            hideLegend
+            defaultValue={checkout.pay_methods[0]}
+            options={checkout.pay_methods.map((method) => ({
+              value: method,
+              label: payMethodLabels[method] ?? method,
+            }))}
+            error={errors.pay_method?.message}
+            {...register('pay_method')}
+          />
+        </FormGroup>
+      </div>
+      <section css={summaryPanel} aria-label={copy.total}>
+        <h2 css={panelTitle}>{copy.total}</h2>
+        <AmountRows
+          rows={amountRowsOf(checkout.amount)}
+          total={{ label: copy.total, amount: checkout.amount.total }}
+        />
+        <Checkbox error={errors.is_agreed?.message} {...register('is_agreed')}>
+          {copy.agree}
+        </Checkbox>
+        <Button type="submit" size="xl" full loading={isSubmitting}>
+          {formatWon(checkout.amount.total)} {copy.pay}
+        </Button>
+      </section>
+    </form>
+  );
+}

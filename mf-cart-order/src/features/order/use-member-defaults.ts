@@ -1,0 +1,34 @@
+import { viewMember } from '@mall/contracts/api/members';
+import type { OrderForm } from '@mall/contracts/api/orders';
+import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
+import { useServices, useSession } from '@mall/remote-kit/services';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+/** Fills what the shopper has not typed yet from the member's own data. */
+export function useMemberDefaults({ reset, formState }: UseFormReturn<OrderForm>): void {
+  const { api } = useServices();
+  const { memberId } = useSession();
+  const { data } = useQuery({
+    ...endpointQuery(api, viewMember, { params: { id: memberId ?? 0 }, query: {} }),
+    enabled: memberId !== null,
+    staleTime: longStaleTimeMs,
+  });
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!data || isDirty) return;
+    const { user_name, phone, email, zipcode, address, address_detail } = data.row;
+    reset((values) => ({
+      ...values,
+      orderer_name: user_name,
+      orderer_phone: phone,
+      orderer_email: email,
+      receiver_name: user_name,
+      receiver_phone: phone,
+      zipcode,
+      address,
+      address_detail,
+    }));
+  }, [data, isDirty, reset]);
+}

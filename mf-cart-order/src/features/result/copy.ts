@@ -1,0 +1,16 @@
+export const copy = {
+  checking: '결제 결과를 확인하고 있어요',
+  failedTitle: '결제가 완료되지 않았어요',
+  failedDefault: '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.',
+  retry: '다시 주문하기',
+  toCart: '장바구니로 가기',
+  completeTitle: '주문이 완료되었습니다',
+  orderNumber: '주문번호',
+  receiver: '배송지',
+  payment: '결제 금액',
+  products: '주문 상품',
+  home: '쇼핑 계속하기',
+  notFound: '주문을 찾을 수 없어요',
+  notFoundDescription: '주문하신 계정으로 로그인되어 있는지 확인해주세요.',
+  failed: '주문 결과를 불러오지 못했어요',
+} as const;

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { countCart } from '@mall/contracts/api/carts';
+import { type Order, viewCompleteOrder } from '@mall/contracts/api/orders';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { formatWon } from '@mall/contracts/domain/money';
+import { orderCompleted } from '@mall/contracts/events/topics';
+import type { PageProps } from '@mall/remote-kit/define-remote';
+import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
+import { useServices } from '@mall/remote-kit/services';
+import { AmountRows } from '@mall/ui/amount-rows';
+import { Button } from '@mall/ui/button';
+import { EmptyState } from '@mall/ui/empty-state';
+import { ErrorState } from '@mall/ui/error-state';
+import { Icon } from '@mall/ui/icon';
+import { Skeleton } from '@mall/ui/skeleton';
+import { color, fontSize } from '@mall/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { amountRowsOf } from '../../shared/amount-rows-of.ts';
+import { LineSummary } from '../../shared/line-summary.tsx';
+import { copy } from './copy.ts';
+
+const layout = css({ display: 'grid', gap: 32, maxWidth: 640, margin: '0 auto', padding: '48px 16px 80px' });
+const head = css({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
+const title = css({ fontSize: fontSize.heading, fontWeight: 700 });
+const mark = css({ color: color.success });
+const group = css({ display: 'grid', gap: 16, paddingTop: 24, borderTop: `1px solid ${color.line}` });
+const heading = css({ fontSize: fontSize.lead, fontWeight: 700 });
+const quiet = css({ color: color.quiet });
+
+/** Order result (spec 7.5: orderCompleteView). */
+export function Page({ url }: PageProps) {
+  const { api } = useServices();
+  const { data, error, refetch } = useQuery(
+    endpointQuery(api, viewCompleteOrder, { query: { order_id: url.searchParams.get('order_id') ?? '' } }),
+  );
+  if (data) return <Result order={data} />;
+  if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
+    return (
+      <EmptyState
+        title={copy.notFound}
+        description={copy.notFoundDescription}
+        action={<Button href="/">{copy.home}</Button>}
+      />
+    );
+  }
+  if (error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
+  return (
+    <div css={layout} role="status" aria-label={copy.checking}>
+      <Skeleton height={480} />
+    </div>
+  );
+}
+
+function Result({ order }: { order: Order }) {
+  const { bus, queryClient } = useServices();
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: endpointKey(countCart) });
+    bus.publish(orderCompleted, {
+      order_id: order.order_id,
+      total: order.amount.total,
+      products: order.lines.map(({ product_id, product_name, last_price, order_quantity }) => ({
+        product_id,
+        product_name,
+        last_price,
+        quantity: order_quantity,
+      })),
+    });
+  }, [bus, queryClient, order]);
+
+  const { receiver } = order;
+  return (
+    <div css={layout}>
+      <div css={head}>
+        <span css={mark}>
+          <Icon name="check" size={48} />
+        </span>
+        <h1 css={title}>{copy.completeTitle}</h1>
+        <p css={quiet}>
+          {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>
+        </p>
+      </div>
+      <section css={group}>
+        <h2 css={heading}>{copy.products}</h2>
+        {order.lines.map((line) => (
+          <LineSummary key={line.product_option_id} line={line} showQuantity>
+            <p className="tabular">{formatWon(line.line_price)}</p>
+          </LineSummary>
+        ))}
+      </section>
+      <section css={group}>
+        <h2 css={heading}>{copy.receiver}</h2>
+        <p>
+          {receiver.name} · {receiver.phone}
+        </p>
+        <p css={quiet}>
+          ({receiver.zipcode}) {receiver.address} {receiver.address_detail}
+        </p>
+      </section>
+      <section css={group}>
+        <AmountRows
+          rows={amountRowsOf(order.amount)}
+          total={{ label: copy.payment, amount: order.amount.total }}
+        />
+      </section>
+      <Button href="/" size="xl" variant="secondary" full>
+        {copy.home}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, page } from '@mall/ui/theme';
+
+/** Body and a summary that stays in view beside it on PC. */
+export const twoColumns = css({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 1280,
+  margin: '0 auto',
+  padding: '24px 16px 40px',
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gap: 48,
+    padding: `40px ${page.sidePadding}px 80px`,
+    alignItems: 'start',
+  },
+});
+export const pageTitle = css({
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+  [media.lg]: { gridColumn: '1 / -1', fontSize: fontSize.display },
+});
+export const summaryPanel = css({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  border: `1px solid ${color.line}`,
+  background: color.ground,
+  [media.lg]: { position: 'sticky', top: 80 },
+});
+export const panelTitle = css({ fontSize: fontSize.lead, fontWeight: 700 });

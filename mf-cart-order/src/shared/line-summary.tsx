@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { CartLine } from '@mall/contracts/api/carts';
+import { Picture } from '@mall/ui/picture';
+import { color, fontSize } from '@mall/ui/theme';
+import type { ReactNode } from 'react';
+
+const layout = css({ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 16 });
+const text = css({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
+const brand = css({ fontSize: fontSize.small, fontWeight: 600, color: color.ink });
+const name = css({ fontSize: fontSize.body, color: color.ink });
+const option = css({ fontSize: fontSize.note, color: color.quiet });
+
+type Line = Pick<
+  CartLine,
+  'product_id' | 'image' | 'brand_name' | 'product_name' | 'color_name' | 'size_name' | 'order_quantity'
+>;
+
+/** Picture, name and option of a line; `children` come below. */
+export function LineSummary({
+  line,
+  showQuantity = false,
+  children,
+}: {
+  line: Line;
+  showQuantity?: boolean;
+  children?: ReactNode;
+}) {
+  const href = `/goods/view/${line.product_id}`;
+  return (
+    <div css={layout}>
+      {/* biome-ignore lint/a11y/useAnchorContent: the name below is the same link with text; this one is for pointers */}
+      <a href={href} tabIndex={-1} aria-hidden>
+        <Picture picture={line.image} sizes="96px" alt="" aspect="3 / 4" />
+      </a>
+      <div css={text}>
+        <p css={brand}>{line.brand_name}</p>
+        <p css={name}>
+          <a href={href}>{line.product_name}</a>
+        </p>
+        <p css={option}>
+          {line.color_name} / {line.size_name}
+          {showQuantity && ` · ${line.order_quantity}개`}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+const name = 'isOrderComplete';
+
+/** Set when an order is paid and cleared when the order page opens (spec 2.3). */
+export function markOrderComplete(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${name}=1; Path=/; SameSite=Lax`;
+}
+
+export function clearOrderComplete(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}
