@@ -1,0 +1,34 @@
+import { isApiError } from '@mall/contracts/client/api-error';
+import type { PageProps } from '@mall/remote-kit/define-remote';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/button';
+import { EmptyState } from '@mall/ui/empty-state';
+import { ErrorState } from '@mall/ui/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { boardFrame } from '../../shared/board-frame.ts';
+import { copy } from './copy.ts';
+import { NoticeArticle } from './notice-article.tsx';
+import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
+import { noticeQuery } from './notice-query.ts';
+
+/** One notice. */
+export function Page({ params }: PageProps) {
+  const { data, error, refetch } = useQuery(noticeQuery(useServices(), params.noticeId));
+  if (data) return <NoticeArticle key={data.notice_id} notice={data} />;
+  if (isApiError(error, 'NOT_FOUND')) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={copy.notFound}
+        description={copy.notFoundHint}
+        action={<Button href="/board/notice">{copy.toList}</Button>}
+      />
+    );
+  }
+  if (error) return <ErrorState headingLevel={1} title={copy.failed} onRetry={() => void refetch()} />;
+  return (
+    <div css={boardFrame}>
+      <NoticeListSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { fontFamily, fontSize, media } from '@mall/ui/theme';
+
+/** Boards read best in a column of text's width. */
+export const boardFrame = css({
+  maxWidth: 1080,
+  marginInline: 'auto',
+  padding: '20px 16px 64px',
+  [media.md]: { paddingInline: 24 },
+  [media.lg]: { paddingBlock: '40px 120px' },
+});
+export const boardTitle = css({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  [media.lg]: { fontSize: 32 },
+});
