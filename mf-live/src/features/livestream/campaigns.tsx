@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { Campaign } from '@mall/contracts/api/live';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import { EmptyState } from '@mall/ui/empty-state';
+import { ErrorState } from '@mall/ui/error-state';
+import { Rail } from '@mall/ui/rail';
+import { Section } from '@mall/ui/section';
+import { Skeleton } from '@mall/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ComingCampaign } from './coming-campaign.tsx';
+import { copy } from './copy.ts';
+import { campaignsQuery } from './live-queries.ts';
+import { OnAirCampaign } from './on-air-campaign.tsx';
+
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 });
+
+/** What is on air, and what comes next. Finished campaigns have nothing to watch yet and stay away. */
+export function Campaigns({ services }: { services: RemoteServices }) {
+  const { data, error, refetch } = useQuery(campaignsQuery(services));
+  if (!data && error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={420} />;
+  const withStatus = (status: Campaign['status']) => data.rows.filter((row) => row.status === status);
+  const [onAir, ...alsoOnAir] = withStatus('ONAIR');
+  const coming = [...alsoOnAir, ...withStatus('READY')];
+  if (!onAir && coming.length === 0)
+    return <EmptyState icon="live" title={copy.noneComing} description={copy.noneComingHint} />;
+  return (
+    <div css={stack}>
+      {onAir && <OnAirCampaign campaign={onAir} />}
+      {coming.length > 0 && (
+        <Section title={copy.coming}>
+          <Rail label={copy.coming}>
+            {coming.map((campaign) => (
+              <ComingCampaign key={campaign.campaign_id} campaign={campaign} />
+            ))}
+          </Rail>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
+import { defineRemote } from '@mall/remote-kit/define-remote';
+import { copy } from './features/livestream/copy.ts';
+import { campaignsQuery, pageOf, shortFormsQuery } from './features/livestream/live-queries.ts';
+
+export const remote = defineRemote({
+  name: 'mf-live',
+  routes: [
+    {
+      id: 'livestream',
+      path: '/livestream',
+      query: ['page'],
+      prefetch: ({ services, url }) =>
+        Promise.all([
+          services.queryClient.prefetchQuery(campaignsQuery(services)),
+          services.queryClient.prefetchQuery(shortFormsQuery(services, pageOf(url))),
+        ]),
+      head: () => ({ title: copy.title, description: copy.description }),
+      component: () =>
+        import(/* webpackChunkName: "route-livestream" */ './features/livestream/livestream-page.tsx'),
+    },
+  ],
+  uses: { calls: [listCampaigns, listShortForms] },
+});
