@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+
+/** Journeys in a real Chromium against a running shop (`npm test -- e2e` starts one of its own). */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/playwright',
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: origin,
+    locale: 'ko-KR',
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+      // Pages must come back from the back/forward cache, which Playwright turns off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1536, height: 900 } }, testIgnore: '**/*.mobile.spec.ts' },
+    {
+      name: 'mobile',
+      use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium' },
+      testMatch: ['**/journeys/*.spec.ts', '**/*.mobile.spec.ts', '**/every-page.spec.ts'],
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { answer, chooseOptions, fillLogin, findProductToBuy, whenAlive } from '../support/shop.ts';
+
+test.describe('a shopper buys a product as a member', () => {
+  test('from the home page to the paid order, through the login that the cart asks for', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const choice = await findProductToBuy(request, isMobile ? 10 : 0);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await page.getByRole('link', { name: 'ALL', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/goods\/list/);
+    await expect(page.locator('a[href^="/goods/view/"]').first()).toBeVisible();
+
+    await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(choice.product.product_name);
+    await chooseOptions(page, choice, isMobile);
+    await page.getByRole('button', { name: '장바구니 담기' }).click();
+
+    await expect(page).toHaveURL(/\/member\/login/);
+    await fillLogin(page, 'shopper01');
+    await expect(page).toHaveURL(`/goods/view/${choice.product.product_id}`);
+    // The wish of the guest is honoured now; the cart may hold the same product from another test.
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    if (await dialog.getByText('이미 장바구니에 담긴 상품이에요.').isVisible()) await answer(page, '확인');
+    await answer(page, '장바구니 가기');
+
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('link', { name: choice.product.product_name }).first()).toBeVisible();
+    await page.getByRole('button', { name: /주문하기/ }).click();
+
+    await expect(page).toHaveURL('/order');
+    await expect(page.getByLabel('이름').first()).not.toHaveValue('');
+    await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+    await page.getByRole('button', { name: /결제하기/ }).click();
+
+    await page.getByRole('button', { name: '결제 승인' }).click();
+    await expect(page).toHaveURL(/\/order\/complete/);
+    await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
+    await expect(page.getByText(choice.product.product_name).first()).toBeVisible();
+  });
+
+  test('a declined payment says so, and the order can be tried again', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const choice = await findProductToBuy(request, isMobile ? 25 : 20);
+    await page.goto(
+      `/member/login?redirect_url=${encodeURIComponent(`/goods/view/${choice.product.product_id}`)}`,
+    );
+    await fillLogin(page, 'shopper01');
+    await expect(page).toHaveURL(`/goods/view/${choice.product.product_id}`);
+    await chooseOptions(page, choice, isMobile);
+    await page.getByRole('button', { name: '바로구매' }).click();
+    await expect(page).toHaveURL('/order');
+    await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+    await page.getByRole('button', { name: /결제하기/ }).click();
+    await page.getByRole('button', { name: '결제 거절' }).click();
+    await expect(page.getByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '다시 주문하기' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { answer, fillLogin, logIn } from '../support/shop.ts';
+
+test.describe('login', () => {
+  test('a wrong password is an error of the field', async ({ page }) => {
+    await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
+    await fillLogin(page, 'shopper01', 'Wrong!Word72');
+    await expect(page.getByText('아이디 혹은 비밀번호를 다시 확인해주세요.')).toBeVisible();
+    await expect(page).toHaveURL('/member/login');
+  });
+
+  test('a member who awaits approval is told so', async ({ page }) => {
+    await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
+    await fillLogin(page, 'waiting01');
+    await expect(
+      page.getByRole('dialog').getByText('관리자 가입 승인 처리 후, 이용이 가능합니다.'),
+    ).toBeVisible();
+    await answer(page, '확인');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('never leads to another site', async ({ page }) => {
+    await page.goto(`/member/login?redirect_url=${encodeURIComponent('//evil.example/')}`);
+    await fillLogin(page, 'shopper01');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps the token where no script can read it, and logout ends it', async ({ page, context }) => {
+    await logIn(page);
+    const cookies = await context.cookies();
+    const token = cookies.find(({ name }) => name === '__Host-session');
+    expect(token).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    const readable = await page.evaluate(() =>
+      JSON.stringify([
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.documentElement.outerHTML,
+      ]),
+    );
+    expect(readable).not.toContain(token?.value ?? 'no token');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await expect(page.getByRole('link', { name: '로그인', exact: true })).toBeVisible();
+    expect((await context.cookies()).some(({ name }) => name === '__Host-session')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { artifactSchema } from '@mall/contracts/platform/artifact';
+import * as z from 'zod/mini';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dataFolder = process.env.SHOP_DATA_DIR ?? path.join(root, '.data');
+const run = promisify(execFile);
+
+/** The registry's command line, as the platform team uses it. */
+export async function registry(...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'infra/registry/src/cli.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+  return stdout.trim();
+}
+
+/** Makes a new version of a published artifact with `change` applied to all of its text, as a squad's build would, and publishes it. */
+export async function publishChanged(
+  name: string,
+  from: string,
+  to: string,
+  change: (code: string) => string,
+): Promise<void> {
+  const folder = path.join(os.tmpdir(), `artifact-${name}-${to}-${process.pid}`);
+  cpSync(path.join(dataFolder, 'registry/artifacts', name, from), folder, { recursive: true });
+  const artifact = z.parse(
+    artifactSchema,
+    JSON.parse(readFileSync(path.join(folder, 'artifact.json'), 'utf8')),
+  );
+  const digest = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const rewritten = new Map<string, string>();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && file.name !== 'artifact.json',
+  );
+  // The entry comes last: it carries the hashes of the chunks.
+  names.sort((a, b) => Number(a.name === artifact.entry) - Number(b.name === artifact.entry));
+  for (const file of names) {
+    const location = path.join(file.parentPath, file.name);
+    const old = readFileSync(location);
+    let text = change(old.toString().replaceAll(`/${from}/`, `/${to}/`));
+    for (const [before, after] of rewritten) text = text.replaceAll(before, after);
+    writeFileSync(location, text);
+    rewritten.set(digest(old), digest(Buffer.from(text)));
+  }
+  const files = Object.fromEntries(
+    Object.keys(artifact.files).map((file) => {
+      const content = readFileSync(path.join(folder, file));
+      return [file, { integrity: digest(content), size: content.length }];
+    }),
+  );
+  writeFileSync(path.join(folder, 'artifact.json'), JSON.stringify({ ...artifact, version: to, files }));
+  await registry('publish', folder);
+  rmSync(folder, { recursive: true });
+}

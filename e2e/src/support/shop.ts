@@ -1,0 +1,72 @@
+import type { ProductView, searchProducts, viewProduct } from '@mall/contracts/api/products';
+import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import type { EndpointData } from '@mall/contracts/endpoint';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export const password = 'Wool!Coat72';
+
+async function read<T>(request: APIRequestContext, path: string): Promise<T> {
+  const reply = await request.get(path);
+  expect(reply.ok(), `${path} answers ${reply.status()}`).toBe(true);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+export interface Choice {
+  product: ProductView;
+  color: string;
+  size: string;
+}
+
+/** A product that can be bought now, with a colour and a size to choose. `offset` picks different ones for different tests. */
+export async function findProductToBuy(request: APIRequestContext, offset = 0): Promise<Choice> {
+  const list = await read<EndpointData<typeof searchProducts>>(
+    request,
+    '/api/products/search?sort=NEWDESC&display_size=60',
+  );
+  for (const card of list.rows.slice(offset)) {
+    if (card.is_sold_out) continue;
+    const product = await read<EndpointData<typeof viewProduct>>(
+      request,
+      `/api/products/view/${card.product_id}`,
+    );
+    const [color] = product.options.colors;
+    const size = color?.sizes.find(
+      (option) => option.is_display && option.stock > 3 && isOptionAvailable(option, false),
+    );
+    if (color && size) return { product, color: color.name, size: size.name };
+  }
+  throw new Error('the seed has no product to buy');
+}
+
+/** Opens the options where the layout hides them in a sheet, and chooses. */
+export async function chooseOptions(page: Page, { color, size }: Choice, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: '구매하기' }).click();
+  await page.getByRole('radio', { name: color }).first().check({ force: true });
+  await page.getByRole('radio', { name: size, exact: true }).check({ force: true });
+  await expect(page.getByText('총 상품 금액')).toBeVisible();
+}
+
+export async function fillLogin(page: Page, id: string, secret = password): Promise<void> {
+  await page.getByRole('textbox', { name: '아이디', exact: true }).fill(id);
+  await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(secret);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+export async function logIn(page: Page, id = 'shopper01'): Promise<void> {
+  await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
+  await fillLogin(page, id);
+  await expect(page).toHaveURL('/');
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
+    timeout: 30_000,
+  });
+}
+
+/** Answers the question on screen. */
+export async function answer(page: Page, label: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+}
