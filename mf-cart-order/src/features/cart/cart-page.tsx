@@ -66,7 +66,7 @@ export function Page() {
 
 function FilledCart({ cart }: { cart: Cart }) {
   const services = useServices();
-  const { unCartCheckList } = useSnapshot(cartChecks);
+  const { unCartCheckList } = useSnapshot(cartChecks, { sync: true });
   const ids = checkedIds(cart.lines, unCartCheckList);
   const isAllChecked = ids.length === checkedIds(cart.lines, []).length && ids.length > 0;
   // The server alone adds up; it is asked anew for every choice of lines.

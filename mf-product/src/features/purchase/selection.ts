@@ -77,6 +77,7 @@ export type Selection = Readonly<{
 /** The page's own selection, made once for a product. */
 export function useSelection(product: ProductView): Selection {
   const [model] = useState(() => createSelection(product));
-  const snapshot = useSnapshot(model.state);
+  // In the same event: a controlled radio that waits a tick for its state blinks back to unchecked.
+  const snapshot = useSnapshot(model.state, { sync: true });
   return { ...snapshot, model };
 }
