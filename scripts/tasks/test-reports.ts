@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** What a part of the tests came to. `notes` name what failed, and what passed only when tried again. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  notes: readonly string[];
+}
+
+/** The outcome of a check that is one yes or no. */
+export const one = (isPassed: boolean, note: string): Outcome => ({
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
+  notes: isPassed ? [] : [`failed: ${note}`],
+});
+
+export const add = (a: Outcome, b: Outcome): Outcome => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  notes: [...a.notes, ...b.notes],
+});
+
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Reads what jest wrote with `--json`; `exitCode` is jest's own. */
+export function readJestReport(file: string, exitCode: number): Outcome {
+  const report = z.parse(jestReport, read(file));
+  const notes = report.testResults
+    .filter(({ status }) => status !== 'passed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A suite that does not even load has no failed test, but fails the run.
+      return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [`${name} did not run`];
+    });
+  const failed = Math.max(notes.length, report.numFailedTests, exitCode === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, notes: notes.map((name) => `failed: ${name}`) };
+}
+
+const suiteShape = {
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+};
+type Suite = z.infer<z.ZodMiniObject<typeof suiteShape>> & { suites?: Suite[] | undefined };
+const suiteSchema: z.ZodMiniType<Suite> = z.object({
+  ...suiteShape,
+  suites: z.optional(z.array(z.lazy(() => suiteSchema))),
+});
+const playwrightReport = z.object({
+  suites: z.array(suiteSchema),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+const namesOf = (suite: Suite, wanted: string): string[] => [
+  ...suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName }) => `[${projectName}] ${suite.title} › ${spec.title}`),
+  ),
+  ...(suite.suites ?? []).flatMap((child) => namesOf(child, wanted)),
+];
+
+/** Reads Playwright's JSON report. A journey that passed on its second try passes, and is named. */
+export function readPlaywrightReport(file: string): Outcome {
+  const { suites, stats } = z.parse(playwrightReport, read(file));
+  const names = (status: string) => suites.flatMap((suite) => namesOf(suite, status));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    notes: [
+      ...names('unexpected').map((name) => `failed: ${name}`),
+      ...names('flaky').map((name) => `passed on the second try: ${name}`),
+    ],
+  };
+}
