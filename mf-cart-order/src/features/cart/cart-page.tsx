@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { Cart } from '@mall/contracts/api/carts';
+import { formatWon } from '@mall/contracts/domain/money';
 import { useServices, useSession } from '@mall/remote-kit/services';
+import { ActionBar } from '@mall/ui/action-bar';
 import { AmountRows } from '@mall/ui/amount-rows';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
@@ -22,11 +24,12 @@ import { useCartActions } from './use-cart-actions.ts';
 const toolbar = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 8,
   paddingBottom: 12,
   borderBottom: `1px solid ${color.ink}`,
-  '& > :first-of-type': { marginRight: 'auto' },
 });
+const tools = css({ display: 'flex', gap: 8 });
 
 /** Cart (spec 3.7, 3.9). */
 export function Page() {
@@ -79,6 +82,12 @@ function FilledCart({ cart }: { cart: Cart }) {
   const { isBusy, setQuantity, remove, removeSoldOut, order } = useCartActions(cart);
   const hasSoldOut = cart.lines.some(({ is_sold_out }) => is_sold_out);
 
+  const orderButton = (
+    <Button size="xl" full disabled={ids.length === 0} loading={isBusy} onClick={() => void order(ids)}>
+      {ids.length > 0 ? `${formatWon(amount.total)} ${copy.order} (${ids.length})` : copy.order}
+    </Button>
+  );
+
   return (
     <div css={twoColumns}>
       <h1 css={pageTitle}>
@@ -97,14 +106,16 @@ function FilledCart({ cart }: { cart: Cart }) {
           >
             {copy.all}
           </Checkbox>
-          {hasSoldOut && (
-            <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void removeSoldOut()}>
-              {copy.deleteSoldOut}
+          <div css={tools}>
+            {hasSoldOut && (
+              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void removeSoldOut()}>
+                {copy.deleteSoldOut}
+              </Button>
+            )}
+            <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void remove(ids)}>
+              {copy.deleteChecked}
             </Button>
-          )}
-          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void remove(ids)}>
-            {copy.deleteChecked}
-          </Button>
+          </div>
         </div>
         <ul>
           {cart.lines.map((line) => (
@@ -123,9 +134,7 @@ function FilledCart({ cart }: { cart: Cart }) {
         <h2 css={panelTitle}>{copy.total}</h2>
         <FreeDeliveryBar remaining={amount.until_free_delivery} threshold={amount.free_delivery_from} />
         <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
-        <Button size="xl" full disabled={ids.length === 0} loading={isBusy} onClick={() => void order(ids)}>
-          {ids.length > 0 ? `${ids.length}개 상품 ${copy.order}` : copy.order}
-        </Button>
+        {services.device.isMobileLayout ? <ActionBar>{orderButton}</ActionBar> : orderButton}
       </section>
     </div>
   );

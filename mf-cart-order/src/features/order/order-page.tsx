@@ -3,12 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Checkout, type OrderForm, orderFormSchema } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
+import { useServices } from '@mall/remote-kit/services';
+import { ActionBar } from '@mall/ui/action-bar';
 import { AmountRows } from '@mall/ui/amount-rows';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { EmptyState } from '@mall/ui/empty-state';
 import { ErrorState } from '@mall/ui/error-state';
-import { RadioGroup } from '@mall/ui/radio-group';
+import { OptionChips } from '@mall/ui/option-chip';
 import { Skeleton } from '@mall/ui/skeleton';
 import { color } from '@mall/ui/theme';
 import { useEffect } from 'react';
@@ -70,6 +72,7 @@ const emptyForm: Omit<OrderForm, 'pay_method' | 'is_agreed'> = {
 };
 
 function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () => Promise<unknown> }) {
+  const { device } = useServices();
   const form = useForm<OrderForm>({
     resolver: zodResolver(orderFormSchema),
     mode: 'onTouched',
@@ -79,6 +82,12 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
   const pay = usePay(checkout, refresh);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
+
+  const payButton = (
+    <Button type="submit" size="xl" full loading={isSubmitting}>
+      {formatWon(checkout.amount.total)} {copy.pay}
+    </Button>
+  );
 
   return (
     <form css={twoColumns} noValidate method="post" onSubmit={handleSubmit(pay)}>
@@ -98,7 +107,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
         <OrdererFields {...form} />
         <ReceiverFields {...form} />
         <FormGroup heading={copy.payment}>
-          <RadioGroup
+          <OptionChips
             legend={copy.payment}
             hideLegend
             defaultValue={checkout.pay_methods[0]}
@@ -120,9 +129,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
         <Checkbox error={errors.is_agreed?.message} {...register('is_agreed')}>
           {copy.agree}
         </Checkbox>
-        <Button type="submit" size="xl" full loading={isSubmitting}>
-          {formatWon(checkout.amount.total)} {copy.pay}
-        </Button>
+        {device.isMobileLayout ? <ActionBar>{payButton}</ActionBar> : payButton}
       </section>
     </form>
   );

@@ -21,6 +21,8 @@ const item = css({
   padding: 12,
   background: color.wash,
   fontSize: fontSize.note,
+  justifyItems: 'start',
+  '& > :nth-of-type(2n)': { justifySelf: 'end' },
 });
 const price = css({ justifySelf: 'end', fontSize: fontSize.body, fontWeight: 700, color: color.ink });
 const total = css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/products';
 import { useServices } from '@mall/remote-kit/services';
+import { ActionBar } from '@mall/ui/action-bar';
 import { Button } from '@mall/ui/button';
 import { Dialog } from '@mall/ui/dialog';
-import { color, layer } from '@mall/ui/theme';
 import { ChosenOptions } from './chosen-options.tsx';
 import { copy } from './copy.ts';
 import { OptionFields } from './option-fields.tsx';
@@ -12,15 +12,6 @@ import { usePurchase } from './use-purchase.ts';
 
 const stack = css({ display: 'grid', gap: 20 });
 const buttons = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
-const bar = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: layer.bar,
-  padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
-  background: color.ground,
-  borderTop: `1px solid ${color.line}`,
-});
 
 interface Props {
   product: ProductView;
@@ -34,13 +25,12 @@ export function PurchasePanel({ product, selection }: Props) {
   const isBusy = busy !== null;
 
   if (product.is_sold_out) {
-    return (
-      <div css={device.isMobileLayout ? bar : stack}>
-        <Button size="xl" full disabled>
-          {copy.soldOut}
-        </Button>
-      </div>
+    const notice = (
+      <Button size="xl" full disabled>
+        {copy.soldOut}
+      </Button>
     );
+    return device.isMobileLayout ? <ActionBar>{notice}</ActionBar> : notice;
   }
   const actions = (
     <div css={buttons}>
@@ -75,11 +65,11 @@ export function PurchasePanel({ product, selection }: Props) {
   const { isSheetOpen, model } = selection;
   return (
     <>
-      <div css={bar}>
+      <ActionBar>
         <Button size="lg" full onClick={() => model.setSheet(true)}>
           {copy.openOptions}
         </Button>
-      </div>
+      </ActionBar>
       <Dialog
         open={isSheetOpen}
         onClose={() => model.setSheet(false)}
