@@ -14,7 +14,7 @@ const bar = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** The one action of a phone page, always in reach: it lies over the footer menu bar. */
+/** The one action of a phone page, always in reach. The shell hides its footer menu bar beside it. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  return <div css={bar}>{children}</div>;
+  return <div css={bar} data-action-bar>{children}</div>;
 }

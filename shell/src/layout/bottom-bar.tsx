@@ -13,6 +13,8 @@ const bar = css({
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: color.ground,
   borderTop: `1px solid ${color.line}`,
+  // A page that brings its own bar (`ActionBar` of shared-ui) stands in for this one.
+  'body:has([data-action-bar]) &': { display: 'none' },
   '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 const link = css({
@@ -34,10 +36,9 @@ const items: readonly { label: string; icon: IconName; href: string }[] = [
   { label: copy.bottom.my, icon: 'user', href: '/member/login' },
 ];
 
-/** Tab bar of the mobile layout. A product page brings its own bar with the buying buttons instead. */
+/** Tab bar of the mobile layout. */
 export function BottomBar() {
   const { pathname } = useStore(useServices().location);
-  if (pathname.startsWith('/goods/view/')) return null;
   return (
     <nav css={bar} aria-label={copy.bottomMenu}>
       <ul>
