@@ -87,7 +87,7 @@ function headOf({
     meta('name', 'description', head.description),
     ...(details?.isNoIndex || owner === null ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    meta('property', 'og:type', details?.jsonLd ? 'product' : 'website'),
+    meta('property', 'og:type', details?.jsonLd?.['@type'] === 'Product' ? 'product' : 'website'),
     meta('property', 'og:site_name', request.site.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
