@@ -58,6 +58,5 @@ export const serverExternals: readonly string[] = [
   ...singletons,
   'react-dom/server',
   'react-router',
-  '@emotion/server/create-instance',
   'node:stream',
 ];

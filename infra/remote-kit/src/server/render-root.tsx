@@ -1,15 +1,14 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
 import type { ReactElement } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import { createStyleCache } from '../emotion.ts';
 import type { RemoteServices } from '../services.tsx';
 import { renderToHtml } from './render-to-html.ts';
-import type { FragmentRequest, FragmentTokens, Rendered } from './server-remote.ts';
+import type { FragmentRequest, FragmentTokens, Rendered, RenderedStyles } from './server-remote.ts';
 
 interface RootRender {
   /** Artifact name, which is also the style key. */
   name: string;
-
   content: ReactElement;
   /** Of `useId`; the browser's root has the same. */
   prefix: string;
@@ -19,29 +18,43 @@ interface RootRender {
 
 /** Renders one React root with its styles apart and its fragments as tokens. Rejects when anything in it crashes. */
 export async function renderRoot({ name, content, prefix, services, tokens }: RootRender): Promise<Rendered> {
+  let attempt: { cache: EmotionCache; fragments: FragmentRequest[] } = startAttempt(name);
+  const make = () => {
+    attempt = startAttempt(name);
+    const { cache, fragments } = attempt;
+    return (
+      <AppRoot
+        services={services}
+        cache={cache}
+        fragmentHost={{
+          reserve: ({ name: fragmentName, audience }, props) => {
+            const token = tokens.next();
+            fragments.push({ token, name: fragmentName, props, audience });
+            return `<div data-place="${token}"><!--${token}--></div>`;
+          },
+          mount: () => () => undefined,
+        }}
+        onCrash={() => undefined}
+      >
+        {content}
+      </AppRoot>
+    );
+  };
+  const html = await renderToHtml(make, prefix);
+  return { html, fragments: attempt.fragments, styles: [stylesOf(attempt.cache)] };
+}
+
+function startAttempt(name: string) {
   const cache = createStyleCache(name, '');
   // Styles are collected for the head instead of being written between the elements.
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const fragments: FragmentRequest[] = [];
-  const ui = (
-    <AppRoot
-      services={services}
-      cache={cache}
-      fragmentHost={{
-        reserve: ({ name: fragmentName, audience }, props) => {
-          const token = tokens.next();
-          fragments.push({ token, name: fragmentName, props, audience });
-          return `<div data-place="${token}"><!--${token}--></div>`;
-        },
-        mount: () => () => undefined,
-      }}
-      onCrash={() => undefined}
-    >
-      {content}
-    </AppRoot>
+  return { cache, fragments: [] as FragmentRequest[] };
+}
+
+/** The cache is this render's own, so whatever was inserted is used. */
+function stylesOf({ key, inserted }: EmotionCache): RenderedStyles {
+  const rules = Object.entries(inserted).filter(
+    (rule): rule is [string, string] => typeof rule[1] === 'string',
   );
-  const html = await renderToHtml(ui, prefix);
-  const { styles } = extractCriticalToChunks(html);
-  return { html, fragments, styles: styles.map(({ key, ids, css }) => ({ key, ids, css })) };
+  return { key, ids: rules.map(([id]) => id), css: rules.map(([, css]) => css).join('') };
 }

@@ -1,0 +1,41 @@
+import { Suspense, use } from 'react';
+import { renderToHtml } from './render-to-html.ts';
+
+const passing = { message: Promise.resolve('도착했어요') };
+
+function Late({ message }: { message: Promise<string> }) {
+  return <p>{use(message)}</p>;
+}
+function Broken(): never {
+  throw new Error('a crash in render');
+}
+
+describe('rendering a root to HTML', () => {
+  it('waits for what suspends', async () => {
+    const html = await renderToHtml(
+      () => (
+        <Suspense>
+          <Late {...passing} />
+        </Suspense>
+      ),
+      'page',
+    );
+    expect(html).toContain('도착했어요');
+  });
+
+  it('rejects with what a component below a boundary threw', async () => {
+    const rendering = renderToHtml(
+      () => (
+        <Suspense>
+          <Broken />
+        </Suspense>
+      ),
+      'page',
+    );
+    await expect(rendering).rejects.toThrow('a crash in render');
+  });
+
+  it('does not take a text for a mark of its own', async () => {
+    expect(await renderToHtml(() => <p>{'<!--$!-->'}</p>, 'page')).toBe('<p>&lt;!--$!--&gt;</p>');
+  });
+});
