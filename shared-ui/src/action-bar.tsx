@@ -16,5 +16,9 @@ const bar = css({
 
 /** The one action of a phone page, always in reach. The shell hides its footer menu bar beside it. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  return <div css={bar} data-action-bar>{children}</div>;
+  return (
+    <div css={bar} data-action-bar>
+      {children}
+    </div>
+  );
 }

@@ -73,15 +73,15 @@ export function HeroSlide({ banner, priority, headingLevel }: HeroSlideProps) {
       <picture>
         <source
           media={`(min-width: ${breakpoint.md}px)`}
-          srcSet={imageSrcSet(wide.path, wide.width)}
+          srcSet={imageSrcSet(wide.path, wide.width, '100vw')}
           sizes="100vw"
           width={wide.width}
           height={wide.height}
         />
         <img
           css={image}
-          src={imageUrl(tall.path, 828)}
-          srcSet={imageSrcSet(tall.path, tall.width)}
+          src={imageUrl(tall.path, 750)}
+          srcSet={imageSrcSet(tall.path, tall.width, '100vw')}
           sizes="100vw"
           width={tall.width}
           height={tall.height}

@@ -1,14 +1,21 @@
 import { imageSrcSet, imageUrl, usefulWidths } from './image-url.tsx';
 
-test('the address carries path, width and quality', () => {
-  expect(imageUrl('/media/a b.webp', 640)).toBe('/_img?src=%2Fmedia%2Fa%20b.webp&w=640&q=75');
+const cardSizes = '(min-width: 1536px) 19vw, (min-width: 640px) 33vw, 50vw';
+
+test('the address carries width and path', () => {
+  expect(imageUrl('/media/a b.webp?v=1', 750)).toBe('/_img/750/media/a%20b.webp?v=1');
 });
 
 test('a srcset ends with the first width that holds the original', () => {
-  expect(usefulWidths(700)).toEqual([96, 160, 240, 320, 480, 640, 750]);
-  expect(imageSrcSet('/a.webp', 90, 60)).toBe('/_img?src=%2Fa.webp&w=96&q=60 96w');
+  expect(usefulWidths(700, '100vw').at(-1)).toBe(750);
+  expect(imageSrcSet('/a.webp', 90, '100vw')).toBe('/_img/96/a.webp 96w');
+});
+
+test('a srcset offers what some screen would take, and nothing beyond', () => {
+  expect(usefulWidths(1200, cardSizes)).toEqual([160, 240, 320, 480, 750, 1080]);
+  expect(usefulWidths(1200, '96px')).toEqual([96, 160, 240]);
 });
 
 test('an original beyond every width is asked for up to the largest', () => {
-  expect(usefulWidths(9000).at(-1)).toBe(3840);
+  expect(usefulWidths(9000, '100vw').at(-1)).toBe(3840);
 });

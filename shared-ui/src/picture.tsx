@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureData } from '@mall/contracts/api/products';
-import { imageSrcSet, imageUrl, usefulWidths } from './image-url.tsx';
+import { imageSrcSet, imageUrl } from './image-url.tsx';
 import { color } from './theme.ts';
 
 const aspects = {
@@ -30,12 +30,11 @@ const cropped = css({ height: '100%', objectFit: 'cover' });
 
 /** A picture of the media store, through the image service in the widths the layout needs. */
 export function Picture({ picture, sizes, priority, aspect, alt = picture.alt }: PictureProps) {
-  const fallback = usefulWidths(Math.min(picture.width, 828)).at(-1) ?? 828;
   return (
     <img
       css={[base, aspect && [cropped, aspects[aspect]]]}
-      src={imageUrl(picture.path, fallback)}
-      srcSet={imageSrcSet(picture.path, picture.width)}
+      src={imageUrl(picture.path, 750)}
+      srcSet={imageSrcSet(picture.path, picture.width, sizes)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

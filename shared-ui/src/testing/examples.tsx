@@ -1,6 +1,7 @@
 import type { Banner } from '@mall/contracts/api/content';
 import type { ReactElement } from 'react';
 import { Accordion } from '../accordion.tsx';
+import { ActionBar } from '../action-bar.tsx';
 import { AmountRows } from '../amount-rows.tsx';
 import { Badge } from '../badge.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -60,6 +61,7 @@ const sizes = [
 /** One example of every component, by its name. */
 export const examples: Record<string, ReactElement> = {
   accordion: <Accordion summary="배송 안내">내용</Accordion>,
+  'action-bar': <ActionBar>주문하기</ActionBar>,
   'amount-rows': <AmountRows rows={[{ label: '상품', amount: 1 }]} total={{ label: '합계', amount: 1 }} />,
   badge: <Badge>쿠폰</Badge>,
   breadcrumb: <Breadcrumb items={[{ label: '홈', href: '/' }, { label: '셔츠' }]} />,

@@ -12,8 +12,9 @@ import { createLimiter } from './limiter.ts';
 const widths = [96, 160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 const qualities = [50, 75, 90];
 
-const querySchema = z.object({
-  src: z.string().check(z.regex(/^\/media\/(?!.*\.\.)[A-Za-z0-9_/.-]+(\?v=[0-9a-z]{1,16})?$/)),
+const pictureSchema = z.object({
+  path: z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_/.-]+$/)),
+  v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
   w: z.coerce.number().check(z.refine((width) => widths.includes(width))),
   q: z._default(z.coerce.number().check(z.refine((quality) => qualities.includes(quality))), 75),
 });
@@ -28,8 +29,8 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
   const limited = createLimiter(2);
   const making = new Map<string, Promise<void>>();
 
-  const make = async (file: string, { src, w, q }: z.infer<typeof querySchema>) => {
-    const reply = await fetch(new URL(src, config.apiOrigin), {
+  const make = async (file: string, { path: picture, v, w, q }: z.infer<typeof pictureSchema>) => {
+    const reply = await fetch(new URL(`/media/${picture}${v ? `?v=${v}` : ''}`, config.apiOrigin), {
       signal: AbortSignal.timeout(originalLimitMs),
     });
     if (!reply.ok) throw new MissingPicture(reply.status);
@@ -43,39 +44,43 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
     await rename(`${file}.draft`, file);
   };
 
-  app.get('/_img', async (request, reply) => {
-    const query = z.safeParse(querySchema, request.query);
-    if (!query.success)
-      return reply.status(400).send({
-        success: false,
-        code: 'INVALID_REQUEST',
-        message: `src under /media, w one of ${widths.join(' ')}`,
-      });
-    const name = createHash('sha256').update(JSON.stringify(query.data)).digest('hex');
-    const file = path.join(folder, name.slice(0, 2), `${name}.webp`);
-    if (!existsSync(file)) {
-      const work =
-        making.get(file) ?? limited(() => make(file, query.data)).finally(() => making.delete(file));
-      making.set(file, work);
-      try {
-        await work;
-      } catch (error) {
-        const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
-        return reply
-          .status(status)
-          .header('cache-control', 'no-cache')
-          .send({
-            success: false,
-            code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE',
-            message: 'no picture',
-          });
+  app.get<{ Params: { w: string; '*': string }; Querystring: Record<string, unknown> }>(
+    '/_img/:w/media/*',
+    async (request, reply) => {
+      const { w, '*': picture } = request.params;
+      const wanted = z.safeParse(pictureSchema, { ...request.query, w, path: picture });
+      if (!wanted.success)
+        return reply.status(400).send({
+          success: false,
+          code: 'INVALID_REQUEST',
+          message: `/_img/<width>/media/<path>, width one of ${widths.join(' ')}`,
+        });
+      const name = createHash('sha256').update(JSON.stringify(wanted.data)).digest('hex');
+      const file = path.join(folder, name.slice(0, 2), `${name}.webp`);
+      if (!existsSync(file)) {
+        const work =
+          making.get(file) ?? limited(() => make(file, wanted.data)).finally(() => making.delete(file));
+        making.set(file, work);
+        try {
+          await work;
+        } catch (error) {
+          const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
+          return reply
+            .status(status)
+            .header('cache-control', 'no-cache')
+            .send({
+              success: false,
+              code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE',
+              message: 'no picture',
+            });
+        }
       }
-    }
-    return reply
-      .header('content-type', 'image/webp')
-      .header('cache-control', 'public, max-age=604800')
-      .send(createReadStream(file));
-  });
+      return reply
+        .header('content-type', 'image/webp')
+        .header('cache-control', 'public, max-age=604800')
+        .send(createReadStream(file));
+    },
+  );
 }
 
 class MissingPicture extends Error {

@@ -71,9 +71,7 @@ function headOf({
       : { title: request.site.name, description: `${request.site.nameKo} 온라인 스토어` });
   const details = rendered.head;
   const canonical = new URL(details?.canonical ?? request.href.split('?')[0] ?? '/', publicOrigin).href;
-  const image =
-    details?.image &&
-    new URL(`/_img?src=${encodeURIComponent(details.image)}&w=${openGraphWidth}&q=75`, publicOrigin).href;
+  const image = details?.image && new URL(`/_img/${openGraphWidth}${details.image}`, publicOrigin).href;
   const { shell } = release;
   const title = `${head.title} | ${request.site.name}`;
   return [

@@ -15,9 +15,9 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** zlib levels: a cached page is compressed once for many, a personal one for a single answer. */
-const cachedLevel = 9;
-const personalLevel = 4;
+/** zlib levels: a cached page is compressed once for many, another for a single answer. */
+const cachedLevel = 6;
+const singleLevel = 3;
 
 export interface PageServerDependencies {
   config: EdgeConfig;
@@ -46,9 +46,9 @@ export class PageServer {
     const found = release.match(url.pathname);
     const page = pageRequestOf(url, request.headers['user-agent'] ?? '', found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
-    const make = () => this.make(page, composition, found, visitor);
     const isCacheable =
       config.hasPageCache && !visitor.token && !found?.route.isPersonal && !composition.override;
+    const make = () => this.make(page, composition, found, visitor, isCacheable);
 
     const made = isCacheable
       ? await this.cache.get(cacheKeyOf(page, release.id), () => this.makeWhole(make)).catch(make)
@@ -72,6 +72,7 @@ export class PageServer {
     { release, override }: Composition,
     found: ReturnType<ActiveRelease['match']>,
     visitor: ReturnType<typeof visitorOf>,
+    isCacheable: boolean,
   ): Promise<Made> {
     const { config, log } = this.dependencies;
     const isOverridden = override !== null && override.remote === found?.owner;
@@ -90,7 +91,7 @@ export class PageServer {
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),
-      body: new NonceSplice(html, visitor.token ? personalLevel : cachedLevel),
+      body: new NonceSplice(html, isCacheable ? cachedLevel : singleLevel),
       preloadHeader: `<${assetPath(release.shell, release.shell.entry)}>; rel=preload; as=script; crossorigin`,
       isLoginDead: rendered.isLoginDead,
       isWhole: rendered.failure === null && !isOverridden,

@@ -16,6 +16,8 @@ export class RenderPool {
       minThreads: workers,
       maxThreads: workers,
       concurrentTasksPerWorker: 8,
+      // Renders wait for the API: a worker that slept for its next job would keep the last ones from ending.
+      atomics: 'disabled',
       maxQueue: workers * queuedPerWorker,
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });

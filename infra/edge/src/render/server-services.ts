@@ -7,9 +7,11 @@ import type { PageLocation, Session, Store } from '@mall/contracts/platform/serv
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import type { RenderJob } from './render-job.ts';
+import { createSharedReplies, shareReplies } from './share-replies.ts';
 
 /** A call that takes longer leaves its part of the page to the browser. In ms. */
 const apiLimitMs = 1500;
+const sharedReplies = createSharedReplies();
 const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
 const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
@@ -31,13 +33,14 @@ export function createServerServices(job: RenderJob): RemoteServices {
   };
   const session: Session =
     job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
+  const api = createApiClient({
+    baseUrl: job.apiOrigin,
+    timeoutMs: apiLimitMs,
+    headers: () => job.apiHeaders,
+    axios: { httpAgent, adapter: 'http', proxy: false },
+  });
   return {
-    api: createApiClient({
-      baseUrl: job.apiOrigin,
-      timeoutMs: apiLimitMs,
-      headers: () => job.apiHeaders,
-      axios: { httpAgent, adapter: 'http', proxy: false },
-    }),
+    api: job.apiHeaders.authorization === undefined ? shareReplies(api, sharedReplies) : api,
     queryClient: createQueryClient(true),
     bus: createBus(),
     session: {

@@ -18,7 +18,7 @@ export function homeHead({ services, url }: RouteContext): Head {
     ...(picture
       ? {
           image: banner?.image_pc.path ?? picture.path,
-          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width), sizes: '100vw' },
+          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, '100vw'), sizes: '100vw' },
         }
       : {}),
   };

@@ -37,7 +37,7 @@ export function listHead({ services, params, url }: RouteContext): Head {
     ...(picture
       ? {
           image: picture.path,
-          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width), sizes: listSizes },
+          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, listSizes), sizes: listSizes },
         }
       : {}),
   };

@@ -21,7 +21,7 @@ export function VideoDialog({ shortForm, onClose }: Props) {
           <video
             css={video}
             src={shortForm.video_url}
-            poster={imageUrl(shortForm.poster.path, 640)}
+            poster={imageUrl(shortForm.poster.path, 750)}
             width={640}
             height={480}
             autoPlay

@@ -30,7 +30,10 @@ export function productHead({ services, params }: RouteContext): Head {
     ...(picture
       ? {
           image: picture.path,
-          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width), sizes: gallerySizes },
+          preloadImage: {
+            srcSet: imageSrcSet(picture.path, picture.width, gallerySizes),
+            sizes: gallerySizes,
+          },
         }
       : {}),
     jsonLd: productJsonLd(product, services.origin),

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@mall/contracts/client/create-api-client';
+import type { EndpointData } from '@mall/contracts/endpoint';
+import { LRUCache } from 'lru-cache';
+
+/** How long a reply serves other pages too, ms: short enough that a change of price or stock shows within two seconds. */
+export const sharedMs = 1_000;
+const maximumReplies = 500;
+
+export type SharedReplies = LRUCache<string, Promise<unknown>>;
+
+export const createSharedReplies = (): SharedReplies => new LRUCache({ max: maximumReplies, ttl: sharedMs });
+
+/**
+ * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.
+ * Only for clients without a login: what a member is told is that member's.
+ */
+export function shareReplies(api: ApiClient, replies: SharedReplies): ApiClient {
+  return (endpoint, input, options) => {
+    if (endpoint.method !== 'GET' || endpoint.access !== 'public') return api(endpoint, input, options);
+    const key = `${endpoint.id} ${JSON.stringify(input)}`;
+    const known = replies.get(key);
+    // The key names the endpoint, so what lies there is its data.
+    if (known) return known as Promise<EndpointData<typeof endpoint>>;
+    // One render that is given up must not take the reply from the others: no signal.
+    const asked = api(endpoint, input);
+    replies.set(key, asked);
+    asked.catch(() => replies.delete(key));
+    return asked;
+  };
+}
