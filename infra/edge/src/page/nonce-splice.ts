@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { constants, deflateRawSync } from 'node:zlib';
+import { CrcLink } from './crc-chain.ts';
 
 /** Stands where a nonce belongs while a page lies in the cache; nobody outside this process can write it into a text. */
 export const noncePlaceholder = `%%${randomUUID()}%%`;
+
+/** A nonce for one response. */
+export const createNonce = (): string => randomBytes(16).toString('base64url');
+/** Every nonce has the same length. */
+const nonceLink = new CrcLink(Buffer.from(createNonce()));
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty stored block that ends a deflate stream. */
@@ -18,12 +24,13 @@ function storedBlock(content: Buffer): Buffer {
 
 /**
  * A page compressed once that takes a fresh nonce for every response. Each text between two nonces is a run of
- * deflate blocks that looks back at nothing before it, so nonces can be put between the runs as stored blocks; only
- * the checksum over the whole is made anew.
+ * deflate blocks that looks back at nothing before it, so nonces can be put between the runs as stored blocks, and
+ * the checksum follows from those of the runs.
  */
 export class NonceSplice {
   private readonly plain: Buffer[];
   private readonly deflated: Buffer[];
+  private readonly links: CrcLink[];
 
   /** `level` is zlib's, 1 to 9. */
   constructor(html: string, level: number) {
@@ -31,31 +38,39 @@ export class NonceSplice {
     this.deflated = this.plain.map((text) =>
       deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH }),
     );
+    this.links = this.plain.map((text) => new CrcLink(text));
   }
 
+  /** Bytes that it takes in memory. */
   get size(): number {
     return [...this.plain, ...this.deflated].reduce((sum, { length }) => sum + length, 0);
   }
 
+  /** `nonce` is one of `createNonce`. */
   text(nonce: string): Buffer {
-    return Buffer.concat(this.join(this.plain, Buffer.from(nonce)));
+    return Buffer.concat(join(this.plain, Buffer.from(nonce)));
   }
 
   gzip(nonce: string): Buffer {
     const value = Buffer.from(nonce);
     const tail = Buffer.alloc(8);
-    let checksum = 0;
-    let length = 0;
-    for (const part of this.join(this.plain, value)) {
-      checksum = crc32(part, checksum);
-      length += part.length;
-    }
-    tail.writeUInt32LE(checksum, 0);
-    tail.writeUInt32LE(length >>> 0, 4);
-    return Buffer.concat([gzipHead, ...this.join(this.deflated, storedBlock(value)), lastBlock, tail]);
+    tail.writeUInt32LE(this.checksum(value), 0);
+    tail.writeUInt32LE(this.plainLength(value.length) >>> 0, 4);
+    return Buffer.concat([gzipHead, ...join(this.deflated, storedBlock(value)), lastBlock, tail]);
   }
 
-  private join(parts: readonly Buffer[], separator: Buffer): Buffer[] {
-    return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+  private checksum(nonce: Buffer): number {
+    return this.links.reduce(
+      (before, link, index) => link.after(index === 0 ? before : nonceLink.afterWith(nonce, before)),
+      0,
+    );
   }
+
+  private plainLength(nonceLength: number): number {
+    return this.plain.reduce((sum, { length }) => sum + length, nonceLength * (this.plain.length - 1));
+  }
+}
+
+function join(parts: readonly Buffer[], separator: Buffer): Buffer[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }

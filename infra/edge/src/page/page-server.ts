@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config.ts';
@@ -10,7 +9,7 @@ import type { RenderPool } from '../render/render-pool.ts';
 import { clearLogin, visitorOf } from '../session/visitor.ts';
 import { type Composition, composeFor } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
-import { NonceSplice } from './nonce-splice.ts';
+import { createNonce, NonceSplice } from './nonce-splice.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -140,7 +139,7 @@ export class PageServer {
     { status, body }: CachedPage,
     origins: { paymentOrigin: string | null; developmentOrigin: string | null },
   ): FastifyReply {
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = createNonce();
     const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply
       .status(status)
