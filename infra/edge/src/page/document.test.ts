@@ -32,7 +32,7 @@ const rendered: RenderResult = {
   fragments: [],
   memberId: null,
   isLoginDead: false,
-  queries: {},
+  queries: '{}',
   failure: null,
 };
 
@@ -55,7 +55,7 @@ const stateOf = (html: string) =>
 
 describe('document of a page', () => {
   it('leaves state that no value can break out of', () => {
-    const html = documentOf({ queries: { name: attack, line: '\u2028' } });
+    const html = documentOf({ queries: JSON.stringify({ name: attack, line: '\u2028' }) });
     expect(scripts(html)).toBe(scripts(documentOf()));
     expect(html).not.toContain(attack);
     expect(stateOf(html).queries).toEqual({ name: attack, line: '\u2028' });

@@ -2,7 +2,7 @@ import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
-import { escapeHtml, scriptJson } from './html.ts';
+import { escapeHtml, escapeJson, scriptJson } from './html.ts';
 import { noncePlaceholder } from './nonce-splice.ts';
 import type { PageRequest } from './page-request.ts';
 import { scriptPreloads } from './preloads.ts';
@@ -31,16 +31,16 @@ const defaultHead = {
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
 export function renderDocument(parts: DocumentParts): string {
   const { request, rendered, owner, route } = parts;
-  const state: PageState = {
+  const state: Omit<PageState, 'queries'> = {
     release: parts.release.client,
     device: request.device,
     site: request.site.code,
     memberId: rendered.memberId,
     owner,
     isRendered: rendered.content !== '',
-    queries: rendered.queries,
   };
-  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`;
+  const stateJson = `${scriptJson(state).slice(0, -1)},"queries":${escapeJson(rendered.queries)}}`;
+  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script></body></html>`;
 }
 
 function contentOf({ owner, rendered }: DocumentParts): string {

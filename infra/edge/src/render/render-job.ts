@@ -38,7 +38,8 @@ export interface RenderResult {
   memberId: number | null;
   /** The login cookie is dead and should go. */
   isLoginDead: boolean;
-  queries: unknown;
+  /** JSON of what was read for the page: one text travels faster between threads than its many objects. */
+  queries: string;
   /** Why the content is missing, if it is. */
   failure: string | null;
 }

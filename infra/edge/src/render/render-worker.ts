@@ -56,7 +56,7 @@ export default async function render(job: RenderJob): Promise<RenderResult> {
     head: page.rendered?.head ?? null,
     memberId: login.job.memberId,
     isLoginDead: login.isDead,
-    queries: dehydrateQueries(services.queryClient),
+    queries: JSON.stringify(dehydrateQueries(services.queryClient)),
     failure: page.failure,
   };
 }
