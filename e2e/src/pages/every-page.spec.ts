@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { markServerContent } from '../support/mark-server-content.ts';
 import { watchForFailures } from '../support/no-failures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 
@@ -20,11 +21,13 @@ const pagesWithProduct = async (request: Parameters<typeof findProductToBuy>[0])
 
 test.describe('every public page', () => {
   test('hydrates without a mismatch, an error or a broken policy', async ({ page, request }) => {
+    await markServerContent(page);
     for (const path of await pagesWithProduct(request)) {
       await test.step(path, async () => {
         const failures = watchForFailures(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await whenAlive(page);
+        await expect(page.locator('#content [data-from-server] h1').first()).toBeAttached();
         failures.expectNone();
       });
     }

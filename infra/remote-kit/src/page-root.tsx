@@ -9,15 +9,10 @@ type Page = ComponentType<PageProps>;
 
 /** Loaded page components of a remote, so that a page that was loaded before renders at once. */
 export class PageLoader {
-  private readonly loaded = new Map<string, Page>();
   private readonly loading = new Map<string, Promise<Page>>();
   private readonly failed = new Set<string>();
 
   constructor(private readonly routes: readonly RouteDefinition[]) {}
-
-  peek(id: string): Page | undefined {
-    return this.loaded.get(id);
-  }
 
   /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would try for ever; its slot starts anew with a fresh container. */
   forgetFailures(): void {
@@ -30,11 +25,12 @@ export class PageLoader {
     if (pending) return pending;
     const route = this.routes.find((candidate) => candidate.id === id);
     if (!route) return Promise.reject(new Error(`there is no route "${id}"`));
-    const promise = route.component().then(({ Page }) => {
-      this.loaded.set(id, Page);
-      return Page;
-    });
-    promise.catch(() => this.failed.add(id));
+    const promise = route.component().then(({ Page }) => Page);
+    promise.then(
+      // What `use` reads without waiting: a page that is here renders and hydrates at once.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => this.failed.add(id),
+    );
     this.loading.set(id, promise);
     return promise;
   }
@@ -73,7 +69,7 @@ export function PageRoot({ remote, pages }: PageRootProps) {
 function RoutePage({ id, pages, location }: { id: string; pages: PageLoader; location: PageLocation }) {
   const { origin } = useServices();
   const params = useParams();
-  const Page = pages.peek(id) ?? use(pages.load(id));
+  const Page = use(pages.load(id));
   const url = useMemo(() => new URL(location.href, origin), [location.href, origin]);
   return <Page params={params as Record<string, string>} url={url} />;
 }

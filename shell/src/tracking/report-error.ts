@@ -32,8 +32,9 @@ export function errorReporter(report: ReportFailure): ReportError {
 
 export function describeError(error: unknown): { message: string; stack?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
-  return {
-    message: `${error.name}: ${error.message}`,
-    ...(error.stack ? { stack: error.stack.slice(0, 2000) } : {}),
-  };
+  // React reports that hydration failed, and why as the cause.
+  const { cause } = error;
+  const reason = cause instanceof Error ? `, because of ${cause.name}: ${cause.message}` : '';
+  const stack = (cause instanceof Error ? cause.stack : error.stack)?.slice(0, 2000);
+  return { message: `${error.name}: ${error.message}${reason}`, ...(stack ? { stack } : {}) };
 }

@@ -28,7 +28,6 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
     identifierPrefix: string,
     Content: React.ComponentType<SlotProps>,
   ): LifeCycles<SlotProps> => {
-    let container: HTMLElement | null = null;
     const lifecycles = singleSpaReact<SlotProps>({
       React,
       ReactDOMClient: {
@@ -40,11 +39,9 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
               currentProps?.services.reportError(`${remote.name}: hydration`, error),
           }),
       },
-      domElementGetter: (props) => {
-        container = props.domElement;
-        return props.domElement;
-      },
-      renderType: () => (container?.firstChild && currentProps?.isHydratable ? 'hydrateRoot' : 'createRoot'),
+      domElementGetter: (props) => props.domElement,
+      renderType: () =>
+        currentProps?.isHydratable && currentProps.domElement.firstChild ? 'hydrateRoot' : 'createRoot',
       rootComponent: (props: SlotProps) => (
         <AppRoot
           services={props.services}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Marks what the server rendered, before any script runs: a page that is drawn anew instead of taken over loses the mark. */
+export async function markServerContent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const root of document.querySelectorAll('#content [data-boundary] > *'))
+        root.setAttribute('data-from-server', '');
+    });
+  });
+}
