@@ -136,4 +136,5 @@ function boot(state: PageState, nonce: string): void {
 }
 
 const script = document.querySelector<HTMLScriptElement>('script[nonce]');
-boot(readPageState(document), script?.nonce ?? '');
+// A task of its own after the evaluation of this bundle: the browser may paint and hear a tap in between.
+setTimeout(() => boot(readPageState(document), script?.nonce ?? ''));

@@ -17,7 +17,7 @@ const styles = css({
 export function Logo() {
   const site = useSite();
   return (
-    <a css={styles} href={site.home} aria-label={`${site.nameKo} 홈`}>
+    <a css={styles} href={site.home} aria-label={`${site.name} 홈`}>
       {site.name}
     </a>
   );

@@ -77,7 +77,10 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
       }
       return reply
         .header('content-type', 'image/webp')
-        .header('cache-control', 'public, max-age=604800')
+        .header(
+          'cache-control',
+          wanted.data.v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800',
+        )
         .send(createReadStream(file));
     },
   );

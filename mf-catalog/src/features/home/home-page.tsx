@@ -26,6 +26,8 @@ const stack = css({
   gap: 64,
   paddingBottom: 64,
   [media.lg]: { gap: 112, paddingBottom: 120 },
+  // Far below the first screen: laid out when they come near.
+  '& > * ~ * ~ *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px' },
 });
 
 /** Home of the mall or of one of its sites (spec 2.1, 2.7). Only sections that hold something are shown. */

@@ -43,19 +43,20 @@ const shownProducts = 3;
 export function PlanCard({ plan }: { plan: Plan }) {
   // Without a page for plans in this release the title stays text.
   const href = useServices().hasPage(plan.href) ? plan.href : undefined;
+  const Link = href ? 'a' : 'span';
   return (
     <article css={card}>
-      <a css={cover} href={href} tabIndex={-1}>
+      <Link css={cover} href={href} tabIndex={href ? -1 : undefined}>
         <Picture
           picture={plan.image}
           aspect="1 / 1"
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 48vw, 84vw"
         />
-      </a>
+      </Link>
       <div css={words}>
         <hgroup>
           <h3 css={title}>
-            <a href={href}>{plan.title}</a>
+            <Link href={href}>{plan.title}</Link>
           </h3>
           <p css={subtitle}>{plan.subtitle}</p>
         </hgroup>
