@@ -27,7 +27,7 @@ test.describe('every public page', () => {
         const failures = watchForFailures(page);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await whenAlive(page);
-        await expect(page.locator('#content [data-from-server] h1').first()).toBeAttached();
+        await expect(page.locator('#content h1[data-from-server]')).toBeAttached();
         failures.expectNone();
       });
     }

@@ -5,8 +5,8 @@ export async function markServerContent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      for (const root of document.querySelectorAll('#content [data-boundary] > *'))
-        root.setAttribute('data-from-server', '');
+      for (const heading of document.querySelectorAll('#content [data-boundary] h1'))
+        heading.setAttribute('data-from-server', '');
     });
   });
 }
