@@ -7,7 +7,9 @@ import { buildArtifact } from './tasks/build-artifact.ts';
 import { readConfiguration } from './tasks/configuration.ts';
 import { findChromium } from './tasks/find-chromium.ts';
 import { findPort } from './tasks/free-ports.ts';
+import { runBin } from './tasks/run-command.ts';
 import { type RunningShop, runShop } from './tasks/run-shop.ts';
+import { readPlaywrightReport } from './tasks/test-reports.ts';
 import { root } from './tasks/workspace.ts';
 
 interface Row {
@@ -112,6 +114,25 @@ async function judgePages(
   }
 }
 
+/** The journeys that break a remote, held to the promised times. */
+async function breakRemotes(origin: string): Promise<void> {
+  const file = path.join(dataFolder, 'faults.json');
+  await runBin(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', '--retries=0', 'composition/faults'],
+    {
+      SHOP_ORIGIN: origin,
+      SHOP_DATA_DIR: dataFolder,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      FALLBACK_LIMIT_MS: '3000',
+      RECOVERY_LIMIT_MS: '5000',
+    },
+  );
+  const { passed, failed } = readPlaywrightReport(file);
+  add('ways to break a remote, fallback in 3 s and back in 5 s', passed, 'passed', passed + failed, false);
+}
+
 const isQuick = process.argv.includes('--quick');
 rmSync(dataFolder, { recursive: true, force: true });
 const chromium = findChromium(console.log);
@@ -148,7 +169,10 @@ add(
   3000,
   false,
 );
-if (!isQuick) await judgePages(shop.origin, pages, chromium, '');
+if (!isQuick) {
+  await judgePages(shop.origin, pages, chromium, '');
+  await breakRemotes(shop.origin);
+}
 await shop.stop();
 
 shop = await start(port, { PAGE_CACHE: '0', VIEWPORT_ZOOM: '1' });

@@ -7,9 +7,9 @@ const remote = 'mf-content';
 const path = '/board/notice';
 const entry = /\/_assets\/mf-content\/.*remoteEntry\.js/;
 const chunk = /\/_assets\/mf-content\/.*route-notices.*\.js/;
-/** Generous, for a loaded machine: the promised 3 s and 5 s are measured by `npm run bench`. */
-const fallbackLimitMs = 10_000;
-const recoveryLimitMs = 15_000;
+/** Generous, for a loaded machine: `npm run bench` asks for the promised 3 s and 5 s. */
+const fallbackLimitMs = Number(process.env.FALLBACK_LIMIT_MS ?? 10_000);
+const recoveryLimitMs = Number(process.env.RECOVERY_LIMIT_MS ?? 15_000);
 
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '이 화면의 일부를 불러오지 못했어요' });
