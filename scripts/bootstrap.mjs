@@ -35,7 +35,6 @@ const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, script
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself; a signal that is sent to this process alone does not.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+// Ctrl-C reaches the child by itself as well; it stops only once.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
