@@ -9,7 +9,7 @@ const maxima = {
   overlap: 120,
   recommender: 60,
   find: 30,
-  identity: 20,
+  identity: 60,
   social: 60,
   confirm: 10,
   push: 60,

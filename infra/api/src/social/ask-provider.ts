@@ -7,19 +7,22 @@ const timeoutMs = 5000;
 interface Question {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** Sent as a form. */
   form?: Record<string, string>;
+  /** Sent as it is; its type is a header. */
+  text?: string;
 }
 
 /** Calls a provider and parses what it answers. A refusal of the provider is a SocialRefusal, its absence an error. */
 export async function askProvider<Answer>(
   url: string,
-  { method = 'GET', headers = {}, form }: Question,
+  { method = 'GET', headers = {}, form, text }: Question,
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const reply = await fetch(url, {
     method,
     headers,
-    ...(form ? { body: new URLSearchParams(form) } : {}),
+    body: form ? new URLSearchParams(form) : (text ?? null),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -36,7 +36,11 @@ export function paycoGateway(config: ApiConfig, redirect_uri: ReturnAddress): So
       const access_token = await accessTokenOf(proof, exchange);
       const { data } = await askProvider(
         `${PAYCO_API_URL}/payco/friends/find_member_v2.json`,
-        { method: 'POST', headers: { client_id, access_token, 'content-type': 'application/json' } },
+        {
+          method: 'POST',
+          headers: { client_id, access_token, 'content-type': 'application/json' },
+          text: '{}',
+        },
         userSchema,
       );
       const { idNo, email = '', name = '', mobile } = data.member;
