@@ -3,7 +3,7 @@ import { join } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
 import { authorizeSocial } from '@mall/contracts/api/social';
 import type { SocialProof } from '@mall/contracts/api/social-proof';
-import { startPartners, type TestPartners } from '../testing/start-partners.ts';
+import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -77,6 +77,27 @@ describe('login by a social account', () => {
   it('refuses tokens that the provider does not know', async () => {
     expect((await attempt({ provider: 'naver', sns_token: 'made-up' })).code).toBe('ERROR');
     expect((await attempt({ provider: 'kakao', sns_token: 'made up\n' })).code).toBe('ERROR');
+  });
+
+  it("takes the token of the app's own sign-in, but not one that another app was given", async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    const reply = await fetch(`${partners.url}/kakao/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: api.config.KAKAO_CLIENT_ID,
+        client_secret: api.config.KAKAO_CLIENT_SECRET,
+        redirect_uri: `${shopOrigin}/member/login/snsCallback`,
+        code: proof.code,
+      }),
+    });
+    const { access_token: sns_token } = await reply.json();
+    const body = { provider: 'kakao', sns_token } as const;
+    expect((await attempt(body)).code).toBe('PASS');
+    const otherApp = await startTestApi({ environment: { ...partners.environment, KAKAO_APP_ID: '7' } });
+    expect((await otherApp.call(login, { body }, newVisitor())).code).toBe('ERROR');
+    await otherApp.close();
   });
 
   it('says SYSTEM_ERROR when the provider does not answer', async () => {
