@@ -5,6 +5,7 @@ import type { EndpointInput } from '@mall/contracts/endpoint';
 import { samplePassword } from '../seed/members.ts';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { withApi } from '../testing/with-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -49,6 +50,11 @@ describe('an identity check (spec 7.2)', () => {
     const EncodeData = `A${changed.EncodeData.slice(1)}`;
     expect(await finish({ ...changed, EncodeData }, second)).toMatchObject(failed);
 
+    const unsealed = newVisitor();
+    const own = (await partners.checkIdentity(api, unsealed, 'kim-seoyeon')).body;
+    const { integrity_value } = changed;
+    expect(await finish({ ...own, integrity_value }, unsealed)).toMatchObject(failed);
+
     const third = newVisitor();
     const late = (await partners.checkIdentity(api, third, 'kim-seoyeon')).body;
     api.wait(10 * 60_000 + 1);
@@ -82,14 +88,15 @@ describe('an identity check (spec 7.2)', () => {
   });
 
   it('cannot be begun while the service does not answer', async () => {
-    const lonely = await startTestApi({ environment: { NICE_API_URL: 'http://127.0.0.1:9' } });
     const query = { success_return_url: `${shopOrigin}/a`, fail_return_url: `${shopOrigin}/b` };
-    expect(await lonely.call(startIdentity, { query }, newVisitor())).toMatchObject({
+    const reply = await withApi({ NICE_API_URL: 'http://127.0.0.1:9' }, (lonely) =>
+      lonely.call(startIdentity, { query }, newVisitor()),
+    );
+    expect(reply).toMatchObject({
       status: 503,
       code: 'IDENTITY_UNAVAILABLE',
       message: '현재 본인인증을 진행할 수 없습니다.',
     });
-    await lonely.close();
   });
 });
 

@@ -10,7 +10,7 @@ const maxima = {
   recommender: 60,
   find: 30,
   identity: 60,
-  social: 60,
+  social: 200,
   confirm: 10,
   push: 60,
   postcode: 200,

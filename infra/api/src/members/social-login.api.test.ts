@@ -5,6 +5,7 @@ import { authorizeSocial } from '@mall/contracts/api/social';
 import type { SocialProof } from '@mall/contracts/api/social-proof';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { withApi } from '../testing/with-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -95,18 +96,19 @@ describe('login by a social account', () => {
     const { access_token: sns_token } = await reply.json();
     const body = { provider: 'kakao', sns_token } as const;
     expect((await attempt(body)).code).toBe('PASS');
-    const otherApp = await startTestApi({ environment: { ...partners.environment, KAKAO_APP_ID: '7' } });
-    expect((await otherApp.call(login, { body }, newVisitor())).code).toBe('ERROR');
-    await otherApp.close();
+    const environment = { ...partners.environment, KAKAO_APP_ID: '7' };
+    const refused = await withApi(environment, (other) => other.call(login, { body }, newVisitor()));
+    expect(refused.code).toBe('ERROR');
   });
 
   it('says SYSTEM_ERROR when the provider does not answer', async () => {
-    const lonely = await startTestApi({ environment: { KAKAO_AUTH_URL: 'http://127.0.0.1:9/kakao' } });
     const visitor = newVisitor();
-    const { data } = await lonely.call(authorizeSocial, { query: { provider: 'kakao' } }, visitor);
-    const body = { provider: 'kakao', code: 'any', state: data.state } as const;
-    expect(await lonely.call(login, { body }, visitor)).toMatchObject({ status: 200, code: 'SYSTEM_ERROR' });
-    await lonely.close();
+    const reply = await withApi({ KAKAO_AUTH_URL: 'http://127.0.0.1:9/kakao' }, async (lonely) => {
+      const { data } = await lonely.call(authorizeSocial, { query: { provider: 'kakao' } }, visitor);
+      const body = { provider: 'kakao', code: 'any', state: data.state } as const;
+      return lonely.call(login, { body }, visitor);
+    });
+    expect(reply).toMatchObject({ status: 200, code: 'SYSTEM_ERROR' });
   });
 });
 

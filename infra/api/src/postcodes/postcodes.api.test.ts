@@ -1,6 +1,7 @@
 import { searchPostcodes } from '@mall/contracts/api/postcodes';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { withApi } from '../testing/with-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -43,10 +44,10 @@ describe('the address search', () => {
       { JUSO_API_URL: 'http://127.0.0.1:9' },
       { ...partners.environment, JUSO_CONFIRM_KEY: 'unknown' },
     ]) {
-      const other = await startTestApi({ environment });
-      const reply = await other.call(searchPostcodes, { query: { keyword: '새벽대로' } }, newVisitor());
+      const reply = await withApi(environment, (other) =>
+        other.call(searchPostcodes, { query: { keyword: '새벽대로' } }, newVisitor()),
+      );
       expect(reply).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-      await other.close();
     }
   });
 });
