@@ -5,7 +5,8 @@ import type { EndpointInput } from '@mall/contracts/endpoint';
 import { samplePassword } from '../seed/members.ts';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { withApi } from '../testing/with-api.ts';
+import { niceClient } from './nice-client.ts';
+import { startIdentity as beginIdentity } from './start-identity.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -89,10 +90,10 @@ describe('an identity check (spec 7.2)', () => {
 
   it('cannot be begun while the service does not answer', async () => {
     const query = { success_return_url: `${shopOrigin}/a`, fail_return_url: `${shopOrigin}/b` };
-    const reply = await withApi({ NICE_API_URL: 'http://127.0.0.1:9' }, (lonely) =>
-      lonely.call(startIdentity, { query }, newVisitor()),
-    );
-    expect(reply).toMatchObject({
+    const nice = niceClient({ ...api.config, NICE_API_URL: 'http://127.0.0.1:9' }, api.deps.clock);
+    const { db, config, clock } = api.deps;
+    const begun = beginIdentity(query, { db, config, nice, sessionId: newVisitor().sessionId, now: clock() });
+    await expect(begun).rejects.toMatchObject({
       status: 503,
       code: 'IDENTITY_UNAVAILABLE',
       message: '현재 본인인증을 진행할 수 없습니다.',

@@ -4,6 +4,7 @@ import { createError } from '../http/create-error.ts';
 import { identifySocial } from '../social/identify-social.ts';
 import type { SocialGateways } from '../social/social-gateways.ts';
 import { loginFailure } from './login-failures.ts';
+import { lockClaims } from './taken.ts';
 
 interface Context {
   db: Db;
@@ -33,6 +34,7 @@ export async function linkSocial(memberId: number, proof: SocialProof, context: 
   const { db, now } = context;
   const { provider, snsId: sns_id, email } = await identifySocial(proof, context);
   return db.transaction().execute(async (tx) => {
+    await lockClaims(tx);
     const owner = await tx
       .selectFrom('member_sns')
       .innerJoin('members as other', 'other.member_id', 'member_sns.member_id')

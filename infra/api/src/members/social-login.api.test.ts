@@ -3,9 +3,11 @@ import { join } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
 import { authorizeSocial } from '@mall/contracts/api/social';
 import type { SocialProof } from '@mall/contracts/api/social-proof';
+import type { ApiConfig } from '../config.ts';
+import { socialGateways } from '../social/social-gateways.ts';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { withApi } from '../testing/with-api.ts';
+import { logIn } from './log-in.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -19,6 +21,15 @@ afterAll(async () => {
 });
 
 const attempt = (body: SocialProof, visitor = newVisitor()) => api.call(login, { body }, visitor);
+/** The same login on a server with other settings. */
+const logInWith = (change: Partial<ApiConfig>, body: SocialProof) =>
+  logIn(body, {
+    db: api.db,
+    gateways: socialGateways({ ...api.config, ...change }, api.deps.clock),
+    sessionId: newVisitor().sessionId,
+    address: '203.0.113.70',
+    now: api.deps.clock(),
+  });
 
 describe('login by a social account', () => {
   it.each([
@@ -96,19 +107,15 @@ describe('login by a social account', () => {
     const { access_token: sns_token } = await reply.json();
     const body = { provider: 'kakao', sns_token } as const;
     expect((await attempt(body)).code).toBe('PASS');
-    const environment = { ...partners.environment, KAKAO_APP_ID: '7' };
-    const refused = await withApi(environment, (other) => other.call(login, { body }, newVisitor()));
-    expect(refused.code).toBe('ERROR');
+    await expect(logInWith({ KAKAO_APP_ID: 7 }, body)).rejects.toMatchObject({ code: 'ERROR', status: 200 });
   });
 
   it('says SYSTEM_ERROR when the provider does not answer', async () => {
-    const visitor = newVisitor();
-    const reply = await withApi({ KAKAO_AUTH_URL: 'http://127.0.0.1:9/kakao' }, async (lonely) => {
-      const { data } = await lonely.call(authorizeSocial, { query: { provider: 'kakao' } }, visitor);
-      const body = { provider: 'kakao', code: 'any', state: data.state } as const;
-      return lonely.call(login, { body }, visitor);
-    });
-    expect(reply).toMatchObject({ status: 200, code: 'SYSTEM_ERROR' });
+    const absent = logInWith(
+      { NAVER_API_URL: 'http://127.0.0.1:9' },
+      { provider: 'naver', sns_token: 'any' },
+    );
+    await expect(absent).rejects.toMatchObject({ code: 'SYSTEM_ERROR', status: 200 });
   });
 });
 

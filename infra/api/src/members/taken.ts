@@ -30,6 +30,11 @@ export async function countMembersWith(
   return count;
 }
 
+/** Makes this transaction the only one that joins, edits or links until it ends. */
+export async function lockClaims(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${claimLockKey})`.execute(tx);
+}
+
 /**
  * Claims values for a member inside a transaction: of two that want the same only the first gets it, the other fails
  * with NICK_NAME_TAKEN and the like. Empty and missing values are free for everybody.
@@ -39,7 +44,7 @@ export async function claimFields(
   wanted: Partial<Record<Field, string | null | undefined>>,
   exceptMemberId = 0,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${claimLockKey})`.execute(tx);
+  await lockClaims(tx);
   for (const field of ['user_id', 'nick_name', 'email', 'phone'] as const) {
     const value = wanted[field];
     if (value && (await countMembersWith(tx, field, value, exceptMemberId)) > 0) throw failures[field]();

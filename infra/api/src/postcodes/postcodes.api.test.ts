@@ -1,7 +1,7 @@
 import { searchPostcodes } from '@mall/contracts/api/postcodes';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { withApi } from '../testing/with-api.ts';
+import { searchPostcodes as askService } from './search-postcodes.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -40,14 +40,9 @@ describe('the address search', () => {
   });
 
   it('is unavailable without the service, or with a key that it does not know', async () => {
-    for (const environment of [
-      { JUSO_API_URL: 'http://127.0.0.1:9' },
-      { ...partners.environment, JUSO_CONFIRM_KEY: 'unknown' },
-    ]) {
-      const reply = await withApi(environment, (other) =>
-        other.call(searchPostcodes, { query: { keyword: '새벽대로' } }, newVisitor()),
-      );
-      expect(reply).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    for (const change of [{ JUSO_API_URL: 'http://127.0.0.1:9' }, { JUSO_CONFIRM_KEY: 'unknown' }]) {
+      const asked = askService({ ...api.config, ...change }, { keyword: '새벽대로', page: 1 });
+      await expect(asked).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     }
   });
 });
