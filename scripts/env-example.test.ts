@@ -5,7 +5,9 @@ const root = path.resolve(__dirname, '..');
 
 /** Names of settings in the schemas of all configuration files. */
 function knownSettings(): string[] {
-  const services = readdirSync(path.join(root, 'infra')).map((name) => `infra/${name}/src/config.ts`);
+  const services = readdirSync(path.join(root, 'infra')).flatMap((name) =>
+    ['config', 'partner-settings', 'party-settings'].map((file) => `infra/${name}/src/${file}.ts`),
+  );
   const sources = [...services, 'scripts/tasks/configuration.ts']
     .map((file) => path.join(root, file))
     .filter((file) => existsSync(file))
@@ -22,7 +24,13 @@ describe('.env.example', () => {
   it('lists every setting', () => {
     const known = knownSettings();
     expect(known).toEqual(
-      expect.arrayContaining(['ALLOW_OVERRIDE', 'SEED_PRODUCTS', 'PARTNERS_PORT', 'REGISTRY_HOST']),
+      expect.arrayContaining([
+        'ALLOW_OVERRIDE',
+        'SEED_PRODUCTS',
+        'PARTNERS_PORT',
+        'REGISTRY_HOST',
+        'NICE_API_URL',
+      ]),
     );
     expect(known.filter((name) => !names.has(name))).toEqual([]);
   });

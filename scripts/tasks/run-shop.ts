@@ -1,6 +1,7 @@
 import { buildServices } from './build-services.ts';
 import type { Configuration } from './configuration.ts';
 import { releaseSources } from './release.ts';
+import { standIns } from './stand-ins.ts';
 import { type Service, Supervisor } from './supervise.ts';
 
 /** First start draws a database and its goods; that takes a while. In ms. */
@@ -48,6 +49,7 @@ export async function runShop(
       env: {
         ...common,
         PARTNERS_PORT: String(ports.partners),
+        PUBLIC_ORIGIN: origin,
         PORTONE_WEBHOOK_URL: `${local(ports.api)}/api/portones/webhook`,
         ...env.partners,
       },
@@ -66,7 +68,8 @@ export async function runShop(
         ...common,
         API_HOST,
         API_PORT: String(ports.api),
-        PORTONE_API_URL: local(ports.partners),
+        PUBLIC_ORIGIN: origin,
+        ...standIns(local(ports.partners)),
         ...env.api,
       },
     },

@@ -7,13 +7,16 @@ import { docsRoutes } from './docs/routes.ts';
 import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findLogin } from './members/login-sessions.ts';
 import { memberRoutes } from './members/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
+import { postcodeRoutes } from './postcodes/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,6 +48,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   contentRoutes(app, deps);
   liveRoutes(app, deps);
   memberRoutes(app, deps);
+  identityRoutes(app, deps);
+  postcodeRoutes(app, deps);
+  pushRoutes(app, deps);
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   mediaRoutes(app, deps);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partnerSettings } from './partner-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -23,9 +24,13 @@ const environmentSchema = z
       .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/)
       .default('whsec_bG9jYWwtcG9ydG9uZS13ZWJob29rLXNlY3JldA=='),
     PORTONE_SDK_URL: url.optional(),
+    /** Address that shoppers use: social accounts and identity checks return to it and nowhere else. */
+    PUBLIC_ORIGIN: url.default('http://localhost:3000'),
   })
+  .extend(partnerSettings)
   .transform((environment) => ({
     ...environment,
+    PUBLIC_ORIGIN: new URL(environment.PUBLIC_ORIGIN).origin,
     PORTONE_SDK_URL: environment.PORTONE_SDK_URL ?? `${environment.PORTONE_API_URL}/v2/browser-sdk.js`,
   }));
 

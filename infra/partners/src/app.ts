@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PartnersConfig } from './config.ts';
+import { jusoPlugin } from './juso/plugin.ts';
+import { nicePlugin } from './nice/plugin.ts';
 import { portonePlugin } from './portone/plugin.ts';
+import { socialPlugin } from './social/plugin.ts';
 
 /** Builds the stand-ins of outside parties; it does not listen. */
 export function createPartners(config: PartnersConfig): FastifyInstance {
@@ -11,5 +14,8 @@ export function createPartners(config: PartnersConfig): FastifyInstance {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.register(portonePlugin(config));
+  app.register(socialPlugin(config));
+  app.register(nicePlugin(config));
+  app.register(jusoPlugin(config));
   return app;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partySettings } from './party-settings.ts';
 
 const environmentSchema = z.object({
   PARTNERS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -13,6 +14,7 @@ const environmentSchema = z.object({
     .default('whsec_bG9jYWwtcG9ydG9uZS13ZWJob29rLXNlY3JldA=='),
   /** Where webhooks go, for instance `http://127.0.0.1:3010/api/portones/webhook`; none are sent without it. */
   PORTONE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...partySettings,
 });
 export type PartnersConfig = z.infer<typeof environmentSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { socialProofSchema } from './social-proof.ts';
 
 /** Every result of a login (spec 8.1). */
 export const loginCodes = [
@@ -21,8 +22,6 @@ export const loginCodes = [
 ] as const;
 export type LoginCode = (typeof loginCodes)[number];
 
-export const loginProviderSchema = z.enum(['normal', 'payco', 'kakao', 'naver', 'apple']);
-
 const trimmed = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(100));
 
 /** Login form and body (spec 5.1). */
@@ -42,14 +41,17 @@ export const loginReplySchema = z.object({
   token: z.optional(z.string()),
 });
 
-/** POST api/members/login (spec 7.1). Failures carry a code of `loginCodes`. */
+/**
+ * POST api/members/login (spec 7.1), by ID or by a social account. Failures carry a code of `loginCodes`; those that
+ * lead on to something carry what `login-refusals.ts` says.
+ */
 export const login = defineEndpoint({
   id: 'members.login',
   method: 'POST',
   path: '/api/members/login',
   access: 'visitor',
-  summary: '아이디와 비밀번호로 로그인',
-  body: loginBodySchema,
+  summary: '아이디 또는 SNS 계정으로 로그인',
+  body: z.discriminatedUnion('provider', [loginBodySchema, socialProofSchema]),
   data: loginReplySchema,
   codes: loginCodes,
 });
@@ -81,6 +83,11 @@ export const memberSchema = z.object({
   grade_user_type: z.enum(['NORMAL', 'STAFF']),
   point: z.int(),
   buying_count: z.int(),
+  nick_name: z.optional(z.nullable(z.string())),
+  gender: z.optional(z.nullable(z.enum(['male', 'female']))),
+  birthday_date: z.optional(z.nullable(z.string())),
+  is_sms_agreed: z.optional(z.boolean()),
+  is_email_agreed: z.optional(z.boolean()),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { MemberAccountColumns, MembersSchema } from './schema-members.ts';
 import type { CartLinesTable, OrdersSchema } from './schema-orders.ts';
 
 /** jsonb: read as its shape, written as JSON text, which both drivers take. */
@@ -37,10 +38,11 @@ interface ProductOptionsTable {
   cj_stock: number | null;
 }
 
-interface MembersTable {
+interface MembersTable extends MemberAccountColumns {
   member_id: Generated<number>;
   user_id: string;
-  password_hash: string;
+  /** Null for members of social accounts only. */
+  password_hash: string | null;
   user_name: string;
   email: string;
   phone: string;
@@ -58,14 +60,20 @@ interface MembersTable {
 }
 
 /** Tables that code builds queries on; the rest is read through typed `sql` statements. */
-export interface Database extends OrdersSchema {
+export interface Database extends OrdersSchema, MembersSchema {
   brands: { brand_id: number; family_site_id: number; name: string; name_en: string; introduction: string };
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;
   product_options: ProductOptionsTable;
   grades: { grade_id: number; grade_name: string; user_type: 'NORMAL' | 'STAFF'; discount_rate: number };
   members: MembersTable;
-  login_tokens: { token_hash: string; member_id: number; session_id: string; expires_at: Stamp };
+  login_tokens: {
+    token_hash: string;
+    member_id: number;
+    session_id: string;
+    expires_at: Stamp;
+    confirmed_until: Stamp | null;
+  };
   login_failures: {
     login_failure_id: GeneratedAlways<number>;
     user_id: string;

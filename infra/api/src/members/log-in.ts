@@ -1,45 +1,73 @@
-import type { LoginBody, LoginCode } from '@mall/contracts/api/members';
-import { hash, verify } from '@node-rs/argon2';
+import type { LoginBody } from '@mall/contracts/api/members';
+import type { SocialProof } from '@mall/contracts/api/social-proof';
 import type { Db } from '../database/schema.ts';
+import { identifySocial } from '../social/identify-social.ts';
+import type { SocialGateways } from '../social/social-gateways.ts';
+import { limitAttempts } from './attempt-limit.ts';
 import { loginFailure } from './login-failures.ts';
+import { findRefusal } from './login-refusal.ts';
 import { openLogin } from './login-sessions.ts';
 import { beginAttempt } from './login-throttle.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { issueTicket } from './tickets.ts';
 
-interface LoginContext {
+export interface LoginContext {
   db: Db;
+  gateways: SocialGateways;
   sessionId: string;
   address: string;
   now: Date;
 }
 
-/** Compared with when the id is unknown, so that an unknown id takes as long as a wrong password. */
-let nobody: Promise<string> | undefined;
-
 /**
- * Logs in by id and password (spec 4.3, 8.1). Unknown ids answer PASSWD_ERROR like wrong passwords, and what state an
- * account is in is told only to who knows its password.
+ * Logs in by id and password, or by a social account (spec 4.3, 4.4, 8.1). Unknown ids answer PASSWD_ERROR like wrong
+ * passwords, and what state an account is in is told only to who proved to be its member.
  */
-export async function logIn(body: LoginBody, { db, sessionId, address, now }: LoginContext) {
+export async function logIn(body: LoginBody | SocialProof, context: LoginContext) {
+  const isById = body.provider === 'normal';
+  const memberId = isById ? await byPassword(body, context) : await bySocialAccount(body, context);
+  const refusal = await findRefusal(memberId, isById, context);
+  if (refusal) throw refusal;
+  const { db, sessionId, now } = context;
+  const token = await openLogin(db, memberId, sessionId, now);
+  return { user_info: { member_id: memberId }, token };
+}
+
+async function byPassword(body: LoginBody, { db, address, now }: LoginContext): Promise<number> {
   const userId = body.user_id.toLowerCase();
   const attempt = await beginAttempt(db, userId, address, now);
   if (attempt.isBlocked) throw loginFailure('LOGIN_BLOCK');
-
   const member = await db
     .selectFrom('members')
-    .select(['member_id', 'password_hash', 'state', 'login_task'])
+    .select(['member_id', 'password_hash'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  nobody ??= hash('nobody-has-this-password');
-  const isRight = await verify(member?.password_hash ?? (await nobody), body.user_passwd);
+  const isRight = await isPasswordOf(member?.password_hash ?? null, body.user_passwd);
   if (!member || !isRight) throw loginFailure('PASSWD_ERROR');
-
   await attempt.succeed();
-  const refused = refusalOf(member.state) ?? member.login_task;
-  if (refused) throw loginFailure(refused);
-  const token = await openLogin(db, member.member_id, sessionId, now);
-  return { user_info: { member_id: member.member_id }, token };
+  return member.member_id;
 }
 
-function refusalOf(state: 'ACTIVE' | 'READY' | 'BLOCK' | 'OUT'): LoginCode | null {
-  return state === 'ACTIVE' ? null : (`MEMBER_${state}` as const);
+async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {
+  const { db, sessionId, address, now } = context;
+  await limitAttempts(db, 'social', address, now).catch(() => {
+    throw loginFailure('LOGIN_BLOCK');
+  });
+  const { provider, snsId, email, name, mobile } = await identifySocial(proof, context);
+  const link = await db
+    .selectFrom('member_sns')
+    .select('member_id')
+    .where('provider', '=', provider)
+    .where('sns_id', '=', snsId)
+    .executeTakeFirst();
+  if (link) return link.member_id;
+  const payload = { provider, snsId, email, name, mobile };
+  const sns_ticket = await issueTicket(db, { kind: 'SOCIAL_JOIN', sessionId, payload }, now);
+  throw loginFailure('MEMBER_NULL', {
+    message:
+      provider === 'payco'
+        ? '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.'
+        : '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
+    data: { sns_ticket, sns_email: email, sns_name: name, sns_mobile: mobile },
+  });
 }

@@ -1,3 +1,4 @@
+import type { LoginTask, SocialNewcomer } from '@mall/contracts/api/login-refusals';
 import type { LoginCode } from '@mall/contracts/api/members';
 import { type ApiFailure, createError } from '../http/create-error.ts';
 
@@ -15,9 +16,16 @@ const messages: Partial<Record<LoginCode, string>> = {
   PW_CHANGE: '비밀번호를 변경해주세요.',
   INTEGRATION: '통합 후 이용하실 수 있습니다.',
   CI_CHECK: '본인인증 후 이용하실 수 있습니다.',
+  INTEGRATION_COMPLETE: '다른 계정으로 통합된 회원입니다. 통합하신 계정으로 로그인해주세요.',
+  ERROR: '현재 SNS로그인을 진행하실 수 없습니다.',
+  SYSTEM_ERROR: '현재 SNS로그인을 진행하실 수 없습니다. 잠시 후 다시 시도해주세요.',
+  PARAMETER_NULL: '잘못된 접근입니다.',
 };
 
 /** A login that did not work. Status 200: the form, not the transport, has to react (spec 4.3). */
-export function loginFailure(code: LoginCode): ApiFailure {
-  return createError(code, messages[code] ?? '현재 로그인을 진행하실 수 없습니다.', 200);
+export function loginFailure(
+  code: LoginCode,
+  { message, data }: { message?: string; data?: LoginTask | SocialNewcomer } = {},
+): ApiFailure {
+  return createError(code, message ?? messages[code] ?? '현재 로그인을 진행하실 수 없습니다.', 200, data);
 }

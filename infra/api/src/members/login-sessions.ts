@@ -10,7 +10,12 @@ export interface LoginSession {
   grade: { grade_name: string; discount_rate: number };
   userType: 'NORMAL' | 'STAFF';
   tokenHash: string;
+  /** My page is open until then (spec 6), or null. */
+  confirmedUntil: Date | null;
 }
+
+/** How long a confirmation of who sits there lasts, in ms. */
+const confirmationMs = 30 * 60_000;
 
 /** The database keeps only this: reading it gives nobody a login. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -44,17 +49,36 @@ export async function findLogin(
     .innerJoin('members', 'members.member_id', 'login_tokens.member_id')
     .innerJoin('grades', 'grades.grade_id', 'members.grade_id')
     .select(['members.member_id', 'grades.grade_name', 'grades.discount_rate', 'grades.user_type'])
+    .select('login_tokens.confirmed_until')
     .where('token_hash', '=', tokenHash)
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', now)
     .where('members.state', '=', 'ACTIVE')
     .executeTakeFirst();
   if (!row) return null;
-  const { member_id, grade_name, discount_rate, user_type } = row;
-  return { memberId: member_id, grade: { grade_name, discount_rate }, userType: user_type, tokenHash };
+  const { member_id, grade_name, discount_rate, user_type, confirmed_until } = row;
+  return {
+    memberId: member_id,
+    grade: { grade_name, discount_rate },
+    userType: user_type,
+    tokenHash,
+    confirmedUntil: confirmed_until,
+  };
 }
 
 /** Ends a login; its token opens nothing from now on. */
 export async function closeLogin(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('login_tokens').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every login of these members, in all browsers: after a new password, a withdrawal, an integration. */
+export async function closeAllLogins(db: Db, memberIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('login_tokens').where('member_id', 'in', memberIds).execute();
+}
+
+/** Opens my page for a while, because the member just proved who they are; returns until when. */
+export async function confirmLogin(db: Db, tokenHash: string, now: Date): Promise<Date> {
+  const confirmed_until = new Date(now.getTime() + confirmationMs);
+  await db.updateTable('login_tokens').set({ confirmed_until }).where('token_hash', '=', tokenHash).execute();
+  return confirmed_until;
 }

@@ -1,7 +1,9 @@
 import type { Db } from '../database/schema.ts';
 
 /** Failures of one account from one address before it is blocked, and for how long they count (ms). */
-export const maximumFailures = 10;
+const maximumFailures = 10;
+/** Failures of one address over all accounts; many shoppers can share one, so it is far higher. */
+const maximumOfAddress = 100;
 const windowMs = 10 * 60_000;
 
 export interface LoginAttempt {
@@ -27,14 +29,16 @@ export async function beginAttempt(
     .values({ user_id: userId, address, failed_at: now })
     .returning('login_failure_id')
     .executeTakeFirstOrThrow();
-  const { count } = await db
+  const { of_address, of_pair } = await db
     .selectFrom('login_failures')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('user_id', '=', userId)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('of_address'))
+    .select((eb) =>
+      eb.cast<number>(eb.fn.countAll().filterWhere('user_id', '=', userId), 'integer').as('of_pair'),
+    )
     .where('address', '=', address)
     .where('login_failure_id', '<', own.login_failure_id)
     .executeTakeFirstOrThrow();
-  const isBlocked = count >= maximumFailures;
+  const isBlocked = of_pair >= maximumFailures || of_address >= maximumOfAddress;
   if (isBlocked) {
     await db.deleteFrom('login_failures').where('login_failure_id', '=', own.login_failure_id).execute();
   }

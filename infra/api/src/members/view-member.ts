@@ -1,4 +1,5 @@
 import type { Member } from '@mall/contracts/api/members';
+import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
 
@@ -18,11 +19,20 @@ export async function viewMember(db: Db, memberId: number): Promise<Member> {
       'address_detail',
       'join_type',
       'sns_type',
-      'sns_list',
       'grade_name',
       'user_type as grade_user_type',
       'point',
+      'nick_name',
+      'gender',
+      'birthday_date',
+      'is_sms_agreed',
+      'is_email_agreed',
     ])
+    .select(
+      sql<Member['sns_list']>`coalesce((
+        select jsonb_agg(jsonb_build_object('sns_type', provider, 'email', s.email) order by provider)
+        from member_sns s where s.member_id = members.member_id), '[]')`.as('sns_list'),
+    )
     .select((eb) =>
       eb
         .selectFrom('orders')

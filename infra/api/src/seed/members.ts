@@ -1,5 +1,8 @@
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
+import { sampleCiHash, sampleMembers } from './sample-members.ts';
 
 /** Grades with their discount in whole per cent (spec 2.5). */
 export const seedGrades = [
@@ -14,29 +17,64 @@ export const seedGrades = [
 /** Password of every sample member; the shop is a sample until real members are imported. */
 export const samplePassword = 'Wool!Coat72';
 
+const dayMs = 86_400_000;
 const address = { zipcode: '04793', address: '서울특별시 성동구 가상로 45', address_detail: '101동 1203호' };
-const samples = [
-  { user_id: 'shopper01', user_name: '김서연', grade_id: 3, state: 'ACTIVE' as const, point: 4200 },
-  { user_id: 'waiting01', user_name: '이도현', grade_id: 1, state: 'READY' as const, point: 0 },
-  { user_id: 'staff0001', user_name: '박지훈', grade_id: 9, state: 'ACTIVE' as const, point: 0 },
-];
+const noAddress = { zipcode: '', address: '', address_detail: '' };
 
-/** Adds grades and the sample members: approved, waiting for approval, staff. */
-export async function seedMembers(db: Db, now: Date): Promise<void> {
+export async function seedGradeTable(db: Db): Promise<void> {
   await db.insertInto('grades').values(seedGrades).execute();
-  for (const [index, sample] of samples.entries()) {
-    await db
-      .insertInto('members')
-      .values({
-        ...sample,
-        ...address,
-        password_hash: await hash(samplePassword),
-        email: `${sample.user_id}@example.com`,
-        phone: `0100000000${index + 1}`,
-        sns_type: null,
-        login_task: null,
-        created_at: now,
-      })
-      .execute();
+}
+
+/** Adds the sample members: every grade, every provider, every result of a login. */
+export async function seedMembers(db: Db, now: Date): Promise<void> {
+  // One hash for all: each takes a good part of a second on purpose.
+  const passwordHash = await hash(samplePassword);
+  await insertRows(
+    db,
+    'members',
+    sampleMembers.map((sample, index) => {
+      const { user_id, user_name, grade_id, point = 0, state = 'ACTIVE', login_task = null, social } = sample;
+      const isOut = state === 'OUT';
+      return {
+        user_id,
+        user_name,
+        grade_id,
+        point,
+        state,
+        login_task,
+        ...(isOut ? noAddress : address),
+        email: isOut ? '' : `${user_id}@example.com`,
+        phone: isOut ? '' : `0100000${String(index + 1).padStart(4, '0')}`,
+        gender: isOut ? null : sample.gender,
+        birthday_date: isOut ? null : sample.birthday,
+        ci_hash: isOut || sample.has_no_ci ? null : sampleCiHash(sample),
+        join_type: social ? 1 : 0,
+        sns_type: social?.provider ?? null,
+        sns_list: [],
+        password_hash: social ? null : passwordHash,
+        is_ci_waived: false,
+        is_sms_agreed: false,
+        is_email_agreed: false,
+        out_at: isOut ? now : null,
+        created_at: new Date(now.getTime() - (sampleMembers.length - index) * dayMs),
+      };
+    }),
+  );
+  for (const { user_id, social, integrated_into } of sampleMembers) {
+    if (social)
+      await sql`insert into member_sns (provider, sns_id, member_id, email, linked_at)
+        select ${social.provider}, ${social.sns_id}, member_id, email, ${now} from members
+        where user_id = ${user_id}`.execute(db);
+    if (integrated_into)
+      await sql`update members set integrated_into =
+          (select member_id from members where user_id = ${integrated_into})
+        where user_id = ${user_id}`.execute(db);
   }
+}
+
+/** Keeps the samples' passwords as old as they are meant to be, however long ago the shop was seeded. */
+export async function refreshSamplePasswords(db: Db, now: Date): Promise<void> {
+  for (const { user_id, password_days = 0 } of sampleMembers)
+    await sql`update members set password_changed_at = ${new Date(now.getTime() - password_days * dayMs)}
+      where user_id = ${user_id} and email = ${`${user_id}@example.com`}`.execute(db);
 }

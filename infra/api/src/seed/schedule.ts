@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { refreshSamplePasswords } from './members.ts';
 
 const hourMs = 3_600_000;
 
@@ -30,6 +31,7 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
   const end = new Date(now.getTime() + timeSaleHours.after * hourMs);
   await sql`update products set time_sale_start_at = ${start}, time_sale_end_at = ${end}
     where time_sale_price is not null and product_id <= ${sampleCount}`.execute(db);
+  await refreshSamplePasswords(db, now);
 }
 
 export const sampleCampaignCount = campaignStarts.length;

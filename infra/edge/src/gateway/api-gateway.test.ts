@@ -19,6 +19,8 @@ beforeEach(async () => {
     '/api/members/login': { body: { success: true, data: { user_info: { member_id: 7 }, token: 'secret' } } },
     '/api/members/member/logout': { body: { success: true, data: {} } },
     '/api/carts/list': { body: { success: true, data: { rows: [] } } },
+    '/api/members/member/passwdChange': { body: { success: true, data: {} } },
+    '/api/members/member/out': { status: 403, body: { success: false, code: 'CONFIRM_REQUIRED' } },
     '/api/members/member/view/7': { status: 401, body: { success: false, code: 'LOGIN_REQUIRED' } },
   });
   app = edgeOn(api.origin);
@@ -75,6 +77,26 @@ describe('login through the gateway', () => {
         expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),
       ]);
     }
+  });
+
+  it('ends with a new password, and goes on when leaving was refused', async () => {
+    const headers = { cookie: loggedIn };
+    const changed = await app.inject(change('/api/members/member/passwdChange', headers));
+    expect(cookies(changed.headers['set-cookie'])).toHaveLength(2);
+    const refused = await app.inject(change('/api/members/member/out', headers));
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('hands on what a refused login leads to, without opening anything', async () => {
+    const data = { member_id: 7, task_token: 'for-one-task' };
+    const refusal = { success: false, code: 'PW_CHANGE', message: '비밀번호를 변경해주세요.', data };
+    const refusing = await startFakeApi({ '/api/members/login': { body: refusal } });
+    const edge = edgeOn(refusing.origin);
+    const reply = await edge.inject(change('/api/members/login'));
+    expect(reply.json()).toEqual(refusal);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    await edge.close();
+    await refusing.close();
   });
 
   it('leaves the cookies of a guest alone whom the API refuses', async () => {

@@ -13,6 +13,12 @@ const headersLimitMs = 10_000;
 
 const loginPath = '/api/members/login';
 const logoutPath = '/api/members/member/logout';
+/** Calls after which the API knows no login of the member any more (spec 7.1). */
+const endingPaths = new Set([
+  '/api/members/member/passwdChange',
+  '/api/members/member/integration',
+  '/api/members/member/out',
+]);
 
 /** What of a request reaches the API; everything else, cookies above all, ends here. */
 const forwarded = ['accept', 'content-type', 'client-session-id', 'idempotency-key', 'user-agent'];
@@ -73,7 +79,8 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
   }
   const path = callPathOf(request.url);
   if (path === loginPath) return reply.send(keepToken(await answer.body.text(), reply, config));
-  if (path === logoutPath || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
+  const isOver = path === logoutPath || (endingPaths.has(path) && answer.statusCode === 200);
+  if (isOver || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
   return reply.send(answer.body);
 }
 

@@ -1,13 +1,6 @@
+import { escapeHtml, frame } from '../html.ts';
 import type { PaymentRequest } from './payment.ts';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 const won = new Intl.NumberFormat('ko-KR');
 
 const methods: Record<string, string> = {
@@ -21,18 +14,6 @@ const methods: Record<string, string> = {
   APPLEPAY: 'Apple Pay',
   MOBILE: '휴대폰 결제',
 };
-
-const frame = (title: string, content: string) => `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/pay/style.css">
-</head>
-<body><main>${content}</main></body>
-</html>`;
 
 /** Where the shopper approves, declines or gives up. */
 export function paymentPage(request: PaymentRequest): string {
@@ -56,11 +37,6 @@ ${row('주문 번호', request.paymentId)}
   );
 }
 
-/** A dead end, said plainly. */
-export function messagePage(message: string): string {
-  return frame('결제 안내', `<h1>결제를 진행할 수 없습니다</h1><p>${escapeHtml(message)}</p>`);
-}
-
 export const stylesheet = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:grid;place-items:center;background:#f3f3f1;color:#111;
@@ -75,6 +51,11 @@ dl div{display:flex;justify-content:space-between;gap:24px}
 dt{color:#767676;flex:none}
 dd{text-align:right;overflow-wrap:anywhere}
 form{display:grid;gap:8px}
+h2{font-size:15px;font-weight:600;margin:32px 0 12px}
+h1+form{margin-top:20px}
+small{color:#767676;font-weight:500}
+label{display:grid;grid-template-columns:96px 1fr;align-items:center;color:#767676}
+input,select{height:48px;padding:0 12px;border:1px solid #767676;border-radius:2px;background:#fff;color:#111;font:inherit}
 button{height:48px;border:1px solid #111;background:#fff;color:#111;font:inherit;font-weight:600;border-radius:2px;cursor:pointer}
 button.primary{background:#111;color:#fff;height:58px}
 button.quiet{border-color:transparent;color:#767676;font-weight:500}

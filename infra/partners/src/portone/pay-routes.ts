@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
-import { messagePage, paymentPage, stylesheet } from './pages.ts';
+import { refusalPage, sendPage } from '../html.ts';
+import { paymentPage, stylesheet } from './pages.ts';
 import { paymentRequestSchema, type StoredPayment } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import type { SendWebhook } from './send-webhook.ts';
@@ -23,17 +24,8 @@ export function payRoutes(
   book: PaymentBook,
   sendWebhook: SendWebhook,
 ): void {
-  const html = (reply: FastifyReply, status: number, page: string, formAction = '') =>
-    reply
-      .status(status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        // A form's redirect counts as its action in Chromium, so the shop's origin has to be named.
-        `default-src 'none'; style-src 'self'; form-action 'self' ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
-      )
-      .send(page);
+  const refuse = (reply: FastifyReply, status: number, message: string) =>
+    sendPage(reply, status, refusalPage('결제를 진행할 수 없습니다', message));
 
   app.get('/pay/style.css', (_request, reply) =>
     reply.header('content-type', 'text/css; charset=utf-8').send(stylesheet),
@@ -41,21 +33,21 @@ export function payRoutes(
 
   app.get('/pay', (request, reply) => {
     const parsed = paymentRequestSchema.safeParse(request.query);
-    if (!parsed.success) return html(reply, 400, messagePage('결제 요청이 올바르지 않습니다.'));
+    if (!parsed.success) return refuse(reply, 400, '결제 요청이 올바르지 않습니다.');
     const { storeId, channelKey, redirectUrl } = parsed.data;
     if (storeId !== config.PORTONE_STORE_ID || channelKey !== config.PORTONE_CHANNEL_KEY) {
-      return html(reply, 400, messagePage('등록되지 않은 상점 또는 결제 채널입니다.'));
+      return refuse(reply, 400, '등록되지 않은 상점 또는 결제 채널입니다.');
     }
     const payment = book.open(parsed.data);
-    if (payment.status !== 'READY') return html(reply, 409, messagePage('이미 처리된 결제입니다.'));
-    return html(reply, 200, paymentPage(payment.request), new URL(redirectUrl).origin);
+    if (payment.status !== 'READY') return refuse(reply, 409, '이미 처리된 결제입니다.');
+    return sendPage(reply, 200, paymentPage(payment.request), new URL(redirectUrl).origin);
   });
 
   app.post('/pay', (request, reply) => {
     const parsed = decisionSchema.safeParse(request.body);
     const payment = parsed.success ? book.find(parsed.data.paymentId) : undefined;
     if (!parsed.success || !payment) {
-      return html(reply, 400, messagePage('결제 요청을 찾을 수 없습니다.'));
+      return refuse(reply, 400, '결제 요청을 찾을 수 없습니다.');
     }
     if (payment.status === 'READY') {
       const { decision } = parsed.data;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PartnersConfig } from '../config.ts';
+import { acceptForms } from '../form-body.ts';
 import { browserSdk } from './browser-sdk.ts';
 import { payRoutes } from './pay-routes.ts';
 import { PaymentBook } from './payment-book.ts';
@@ -14,11 +15,7 @@ export function portonePlugin(config: PartnersConfig) {
 
     // The server SDK sends JSON without naming it, which fetch calls text/plain.
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(app);
     app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) app.log.error(error);

@@ -1,0 +1,48 @@
+import type { editMember as editEndpoint } from '@mall/contracts/api/member-account';
+import type { EndpointData } from '@mall/contracts/endpoint';
+import type * as z from 'zod';
+import type { Db } from '../database/schema.ts';
+import { identityMismatch, takeIdentity } from '../identity/identity-facts.ts';
+import { claimFields } from './taken.ts';
+import { viewMember } from './view-member.ts';
+
+type EditBody = z.infer<NonNullable<(typeof editEndpoint)['body']>>;
+
+interface Context {
+  db: Db;
+  sessionId: string;
+  now: Date;
+}
+
+/** Changes what was sent of a member's own details (spec 7.1); a phone number only with the identity check that proved it. */
+export async function editMember(
+  body: EditBody,
+  { db, sessionId, now }: Context,
+): Promise<EndpointData<typeof editEndpoint>['row']> {
+  const { member_id, ci, is_sms_agreed, is_email_agreed, ...fields } = body;
+  return db.transaction().execute(async (tx) => {
+    const member = await tx
+      .selectFrom('members')
+      .select(['phone', 'ci_hash'])
+      .where('member_id', '=', member_id)
+      .executeTakeFirstOrThrow();
+    if (fields.phone !== undefined && fields.phone !== member.phone) {
+      const facts = ci ? await takeIdentity(tx, { ci, sessionId, now }) : null;
+      const isProved = facts?.phone === fields.phone && facts.ci_hash === member.ci_hash;
+      if (!isProved) throw identityMismatch();
+    }
+    await claimFields(tx, fields, member_id);
+    await tx
+      .updateTable('members')
+      .set({
+        ...fields,
+        ...(is_sms_agreed === undefined ? {} : { is_sms_agreed: is_sms_agreed === 1 }),
+        ...(is_email_agreed === undefined ? {} : { is_email_agreed: is_email_agreed === 1 }),
+        // Never empty, so that a body without changes is still a statement.
+        member_id,
+      })
+      .where('member_id', '=', member_id)
+      .execute();
+    return viewMember(tx, member_id);
+  });
+}

@@ -1,0 +1,43 @@
+import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/member-join';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import { sessionOf } from '../http/caller.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { readIdentity } from '../identity/identity-facts.ts';
+import { limitAttempts } from './attempt-limit.ts';
+import {
+  refuseMismatch,
+  refuseSecondAccount,
+  refuseUnderage,
+  refuseUnknownRecommender,
+} from './check-join.ts';
+import { joinMember } from './join-member.ts';
+import { countMembersWith } from './taken.ts';
+
+const names = { user_id: '아이디', nick_name: '닉네임', email: '이메일', phone: '휴대폰번호' } as const;
+
+/** Joining and the checks of its form (spec 5.2 to 5.4, 7.1). */
+export function joinRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
+  registerEndpoint(app, checkOverlap, async ({ query, caller }) => {
+    await limitAttempts(db, 'overlap', caller.address, clock());
+    const count = await countMembersWith(db, query.search_type, query.search_keyword);
+    const name = names[query.search_type];
+    return { count, message: count > 0 ? `사용 불가능한 ${name}입니다.` : `사용 가능한 ${name}입니다.` };
+  });
+  registerEndpoint(app, checkJoin, async ({ body, caller }) => {
+    const now = clock();
+    const facts = await readIdentity(db, { ci: body.ci, sessionId: sessionOf(caller), now });
+    refuseMismatch(facts, { user_name: body.user_name, phone: body.phone });
+    refuseUnderage(facts.birthday_date, now);
+    await refuseSecondAccount(db, facts.ci_hash);
+    return {};
+  });
+  registerEndpoint(app, checkRecommender, async ({ query, caller }) => {
+    await limitAttempts(db, 'recommender', caller.address, clock());
+    await refuseUnknownRecommender(db, query.recommender_id);
+    return { message: '추천인 아이디가 확인되었습니다.' };
+  });
+  registerEndpoint(app, join, ({ body, caller }) =>
+    joinMember(body, { db, sessionId: sessionOf(caller), now: clock() }),
+  );
+}

@@ -1,0 +1,16 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Compared with when there is no password, so that an unknown id takes as long as a wrong password. */
+let nobody: Promise<string> | undefined;
+
+/** argon2id with the library's own parameters and a salt of its own. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+/** Whether it is the password; false, after the same time, for who has none. */
+export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
+  nobody ??= hash('nobody-has-this-password');
+  const isRight = await verify(passwordHash ?? (await nobody), password);
+  return passwordHash !== null && isRight;
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** The form that a shop exchanges a code with; parties differ in what of it they ask for. */
+export const tokenBodySchema = z.object({
+  grant_type: z.literal('authorization_code'),
+  client_id: z.string(),
+  client_secret: z.string(),
+  code: z.string(),
+  redirect_uri: z.string().optional(),
+  state: z.string().optional(),
+});
+
+/** Seconds. */
+export const accessTokenLifetime = 21_599;

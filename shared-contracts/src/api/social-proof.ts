@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+export const socialProviders = ['payco', 'kakao', 'naver', 'apple'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+export const socialProviderSchema = z.enum(socialProviders);
+
+const text = z.optional(z.string().check(z.maxLength(4096)));
+
+/**
+ * What a social account is proved with (spec 3.4): `code` and `state` of the provider's return, or, from the app's own
+ * sign-in, `sns_token`, or apple's `id_token` with the `state` its nonce was given with. The other `sns_` fields are
+ * accepted because clients send them and never believed: the server asks the provider.
+ */
+export const socialProofFields = {
+  provider: socialProviderSchema,
+  code: text,
+  state: text,
+  sns_token: text,
+  id_token: text,
+  sns_id: text,
+  sns_refresh_token: text,
+  sns_email: text,
+  sns_name: text,
+  sns_mobile: text,
+  redirect: text,
+};
+export const socialProofSchema = z.strictObject(socialProofFields);
+export type SocialProof = z.infer<typeof socialProofSchema>;

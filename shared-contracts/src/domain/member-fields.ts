@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { passwordFault } from './password-rule.ts';
+
+/** Rules of a member's fields, the same in the form and at the server (spec 5.2 to 5.4). */
+
+export const userIdSchema = z
+  .string()
+  .check(
+    z.minLength(1, '아이디는 필수 입력 항목입니다.'),
+    z.regex(/^[A-Za-z][A-Za-z0-9]{5,19}$/, '영문/숫자 포함 6~20자리'),
+  );
+
+export const newPasswordSchema = z.string().check(
+  z.check(({ value, issues }) => {
+    const fault = passwordFault(value);
+    if (fault) issues.push({ code: 'custom', message: fault, input: value });
+  }),
+);
+
+export const phoneSchema = z
+  .string()
+  .check(
+    z.minLength(1, '휴대폰번호는 필수 입력 항목입니다.'),
+    z.regex(/^\d{11}$/, '휴대폰 번호는 숫자만 11자리로 입력해주세요'),
+  );
+
+/** Loosely x@y.z with two or more characters in each part. */
+export const emailSchema = z
+  .string()
+  .check(
+    z.maxLength(100),
+    z.regex(/^[^\s@]{2,}@[^\s@.]{2,}(\.[^\s@.]{2,})+$/, '이메일 형식이 올바르지 않습니다.'),
+  );
+
+/** A day that exists, as YYYY-MM-DD. */
+export const birthdaySchema = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value),
+      '생년월일은 YYYY-MM-DD 형식으로 입력해주세요.',
+    ),
+  );
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+export const userNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, '이름을 입력해주세요.'), z.maxLength(30));
+export const nickNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(2, '닉네임은 2~20자리로 입력해주세요.'), z.maxLength(20));
+export const genderSchema = z.enum(['male', 'female']);
+/** A yes or no in a member's payload (spec 5.6). */
+export const flagSchema = z.literal([0, 1]);

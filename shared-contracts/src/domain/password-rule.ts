@@ -1,0 +1,42 @@
+/** Runs that a password may not take three neighbours from, however they are written (spec 5.3). */
+const runs = [
+  '01234567890',
+  '09876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'zyxwvutsrqponmlkjihgfedcba',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+] as const;
+const runLength = 3;
+const specials = '`~!@#$%^&*()';
+const allowed = new RegExp(`^[A-Za-z0-9${specials.replace(/[\^]/g, '\\$&')}]+$`);
+const special = /[`~!@#$%^&*()]/;
+
+export const passwordLength = { minimum: 10, maximum: 30 } as const;
+export const passwordMismatch = '비밀번호가 일치하지 않습니다. 다시 확인해주세요.';
+export const passwordCheckRequired = '비밀번호 확인은 필수 입력 항목입니다.';
+
+/** What is wrong with a new password, in words for the shopper, or null (spec 5.3). */
+export function passwordFault(password: string): string | null {
+  if (password === '') return '비밀번호는 필수 입력 항목입니다.';
+  if (/\s/.test(password)) return '공백없이 입력해주세요.';
+  if (password.length < passwordLength.minimum || password.length > passwordLength.maximum)
+    return '10자리 ~ 30자리 이하로 입력해주세요.';
+  if (!allowed.test(password)) return `특수문자는 ${specials} 만 사용할 수 있습니다.`;
+  if (!/[A-Za-z]/.test(password) || !/\d/.test(password) || !special.test(password))
+    return '영문, 숫자, 특수문자를 모두 포함해주세요.';
+  const sequence = sequenceIn(password);
+  if (sequence) return `연속된 문자(${sequence})는 사용할 수 없습니다.`;
+  if (/(.)\1\1/.test(password)) return '비밀번호에 동일한 문자가 반복됩니다.';
+  return null;
+}
+
+/** The first run of three neighbours as it was typed, or null. */
+function sequenceIn(password: string): string | null {
+  for (let at = 0; at + runLength <= password.length; at += 1) {
+    const part = password.slice(at, at + runLength);
+    if (runs.some((run) => run.includes(part.toLowerCase()))) return part;
+  }
+  return null;
+}
