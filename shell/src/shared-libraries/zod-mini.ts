@@ -3,7 +3,9 @@ export {
   _default,
   array,
   boolean,
+  check,
   coerce,
+  discriminatedUnion,
   enum,
   int,
   literal,
@@ -31,4 +33,5 @@ export {
   trim,
   union,
   unknown,
+  url,
 } from 'zod/v4-mini';
