@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
+import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     /** The live login behind a bearer token of a session. */
     findLogin: FindLogin;
     checkReplies: boolean;
+    /** Replies of catalogue reads; see `audienceOf` for what may go in. */
+    readCache: ReadCache;
   }
 }
 
@@ -35,6 +38,18 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
+  app.decorate(
+    'readCache',
+    new ReadCache({
+      db: deps.db,
+      clock: deps.clock,
+      trustMs: deps.config.CATALOGUE_CHECK_MS,
+      maximumBytes: deps.config.READ_CACHE_MB * 2 ** 20,
+    }),
+  );
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET') app.readCache.recheck();
+  });
   installErrorHandling(app);
 
   app.get('/healthz', async () => {

@@ -11,6 +11,8 @@ interface ProductsTable {
   category_id: number;
   category_ids: number[];
   product_name: string;
+  /** Name, brand, category and colours in lower case: what keywords are looked up in. */
+  search_text: string;
   is_hidden: Generated<boolean>;
   is_sold_out: Generated<boolean>;
   size_names: Generated<string[]>;

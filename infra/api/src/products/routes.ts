@@ -4,9 +4,10 @@ import {
   viewProduct as viewEndpoint,
 } from '@mall/contracts/api/products';
 import type { FastifyInstance } from 'fastify';
+import { audienceOf } from '../cache/audience.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import { registerEndpoint, SerialisedReply } from '../http/register-endpoint.ts';
 import { loadCards, type PriceView } from './load-cards.ts';
 import { searchProducts } from './search-products.ts';
 import { viewProduct } from './view-product.ts';
@@ -18,12 +19,30 @@ export function priceViewOf(caller: Caller, now: Date): PriceView {
 
 /** Lists, product page and cards (spec 7.4). */
 export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
-  registerEndpoint(app, searchEndpoint, ({ query, caller }) =>
-    searchProducts(db, query, priceViewOf(caller, clock())),
+  registerEndpoint(
+    app,
+    searchEndpoint,
+    async ({ query, caller }) =>
+      new SerialisedReply(
+        await app.readCache.read({
+          key: `search:${audienceOf(caller)}:${JSON.stringify(query)}`,
+          load: () => searchProducts(db, query, priceViewOf(caller, clock())),
+        }),
+      ),
   );
-  registerEndpoint(app, viewEndpoint, ({ params, caller }) =>
-    viewProduct(db, params.id, { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null }),
-  );
+  registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
+    const context = { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null };
+    // An operator looks at what is hidden; that is never kept for others.
+    if (query.isAdmin === '1' && caller.member?.userType === 'STAFF')
+      return viewProduct(db, params.id, { ...context, showsHidden: true });
+    return new SerialisedReply(
+      await app.readCache.read({
+        key: `view:${audienceOf(caller)}:${params.id}`,
+        productId: params.id,
+        load: () => viewProduct(db, params.id, context),
+      }),
+    );
+  });
   registerEndpoint(app, productInfo, async ({ query, caller }) => {
     const ids = query.product_ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
     return { rows: await loadCards(db, ids, priceViewOf(caller, clock())) };

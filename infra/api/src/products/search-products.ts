@@ -10,13 +10,16 @@ import {
   filterConditions,
   type ParsedSearch,
   promotionsSql,
+  relevanceSql,
   scopeCondition,
 } from './search-conditions.ts';
-import { countFacets, passesAll } from './search-facets.ts';
+import { type FacetRow, facetCounts, loadFilter, passesAll } from './search-facets.ts';
+import { type KeywordWord, readKeyword } from './search-words.ts';
 
 /** Every order ends in the id, so that pages never overlap and equal products keep their places. */
 const orders: Record<SortOption, RawBuilder<unknown>> = {
-  BESTDESC: sql`sales_count desc, product_id desc`,
+  // The shop's own order: with a keyword the best answers come first (decision 25).
+  BESTDESC: sql`relevance desc, sales_count desc, product_id desc`,
   REVIEWDESC: sql`review_count desc, product_id desc`,
   PRICEASC: sql`price asc, product_id desc`,
   PRICEDESC: sql`price desc, product_id desc`,
@@ -27,15 +30,19 @@ interface PageRow {
   total: number;
   has_quick_delivery: boolean;
   ids: number[];
+  facets: FacetRow[] | null;
 }
 
 /** One page of a goods list or search, with its filters when asked (spec 2.8, 7.4). */
 export async function searchProducts(db: Db, query: ParsedSearch, view: PriceView): Promise<ProductList> {
   const categoryInfo = query.category_id ? await loadCategoryInfo(db, query.category_id) : null;
   const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
-  const scoped = scopedProducts(query, view);
+  const words = await readKeyword(db, query.search_keyword);
+  const scoped = scopedProducts(query, words, view);
   const { page, display_size } = query;
   const limit = query.is_count === '1' ? 0 : display_size;
+  const facets =
+    query.is_filter === '1' ? sql`(select json_agg(f) from (${facetCounts()}) f)` : sql`null::json`;
 
   const { rows } = await sql<PageRow>`
     with scoped as materialized (${scoped}), matched as (select * from scoped where ${passesAll}),
@@ -45,8 +52,9 @@ export async function searchProducts(db: Db, query: ParsedSearch, view: PriceVie
     )
     select (select count(*)::int from matched) as total,
       (select coalesce(bool_or(is_delivery_guarantee), false) from matched) as has_quick_delivery,
-      (select coalesce(json_agg(product_id order by place), '[]') from shown) as ids`.execute(db);
-  const found = rows[0] ?? { total: 0, has_quick_delivery: false, ids: [] };
+      (select coalesce(json_agg(product_id order by place), '[]') from shown) as ids,
+      ${facets} as facets`.execute(db);
+  const found = rows[0] ?? { total: 0, has_quick_delivery: false, ids: [], facets: null };
   return {
     rows: await loadCards(db, found.ids, view),
     count: found.total,
@@ -56,20 +64,31 @@ export async function searchProducts(db: Db, query: ParsedSearch, view: PriceVie
       total: found.total,
       last_page: Math.max(1, Math.ceil(found.total / display_size)),
     },
-    filter: query.is_filter === '1' ? await countFacets(db, scoped) : null,
+    filter: query.is_filter === '1' ? await loadFilter(db, found.facets ?? []) : null,
     categoryInfo,
     brandInfo,
     delivery_guarantee: found.has_quick_delivery,
   };
 }
 
-function scopedProducts(query: ParsedSearch, { buyer, now }: PriceView): RawBuilder<unknown> {
+function scopedProducts(
+  query: ParsedSearch,
+  words: readonly KeywordWord[],
+  { buyer, now }: PriceView,
+): RawBuilder<unknown> {
   const price = lastPriceSql(buyer, now);
   const promotions = promotionsSql(now);
   const conditions = filterConditions(query, price, promotions);
   const passed = dimensions.map((name) => sql`${conditions[name]} as ${sql.ref(`m_${name}`)}`);
-  return sql`select p.product_id, p.brand_id, p.category_ids, p.size_names, p.color_groups, p.seasons, p.flags,
+  const failures = sql.join(
+    dimensions.map((name) => sql`(not ${sql.ref(`m_${name}`)})::int`),
+    sql` + `,
+  );
+  // What fails two filters stands in no list and in no count; without facets, what fails one.
+  return sql`select * from (
+    select p.product_id, p.brand_id, p.category_ids, p.size_names, p.color_groups, p.seasons, p.flags,
       ${promotions} as promotions, p.is_sold_out, p.is_delivery_guarantee, p.sales_count, p.review_count,
-      p.released_at, ${price} as price, ${sql.join(passed)}
-    from products p join brands b using (brand_id) where ${scopeCondition(query, promotions)}`;
+      p.released_at, ${price} as price, ${relevanceSql(words)} as relevance, ${sql.join(passed)}
+    from products p join brands b using (brand_id) where ${scopeCondition(query, words, promotions)}
+  ) all_scoped where ${failures} <= ${query.is_filter === '1' ? 1 : 0}::int`;
 }

@@ -41,11 +41,13 @@ interface ProductRow {
 
 interface ViewContext extends PriceView {
   grade: Grade | null;
+  /** For an operator (spec 6, admin flag). */
+  showsHidden?: boolean;
 }
 
 /** Everything of the product page (spec 2.5, 3.5). NOT_FOUND for unknown or hidden products. */
 export async function viewProduct(db: Db, id: number, context: ViewContext): Promise<ProductView> {
-  const row = await loadRow(db, id);
+  const row = await loadRow(db, id, context.showsHidden ?? false);
   const [categories, grades, reviews, similar] = [
     await db.selectFrom('categories').selectAll().execute(),
     await db
@@ -107,7 +109,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
   };
 }
 
-async function loadRow(db: Db, id: number): Promise<ProductRow> {
+async function loadRow(db: Db, id: number, showsHidden: boolean): Promise<ProductRow> {
   const { rows } = await sql<ProductRow>`
     select p.*, b.name as brand_name, b.name_en as brand_name_en, b.family_site_id,
       (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex, 'sizes',
@@ -117,7 +119,7 @@ async function loadRow(db: Db, id: number): Promise<ProductRow> {
             from product_options o where o.color_id = c.color_id)) order by c.position)
         from product_colors c where c.product_id = p.product_id) as colors
     from products p join brands b using (brand_id)
-    where p.product_id = ${id}::int and not p.is_hidden`.execute(db);
+    where p.product_id = ${id}::int and (${showsHidden} or not p.is_hidden)`.execute(db);
   const row = rows[0];
   if (!row) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   return row;

@@ -4,6 +4,16 @@ import { members } from './0002-members.ts';
 import { content } from './0003-content.ts';
 import { orders } from './0004-orders.ts';
 import { orderAttempts } from './0005-order-attempts.ts';
+import { searchWords } from './0020-search-words.ts';
+import { catalogueChanges } from './0021-catalogue-changes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
-export const allMigrations: readonly Migration[] = [catalogue, members, content, orders, orderAttempts];
+export const allMigrations: readonly Migration[] = [
+  catalogue,
+  members,
+  content,
+  orders,
+  orderAttempts,
+  searchWords,
+  catalogueChanges,
+];
