@@ -112,6 +112,11 @@ async function judgePages(
   }
 }
 
+if (process.argv[2] === 'api') {
+  await import('./bench-api.ts');
+  process.exit();
+}
+
 const isQuick = process.argv.includes('--quick');
 rmSync(dataFolder, { recursive: true, force: true });
 const chromium = findChromium(console.log);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
+import { brandRoutes } from './brands/routes.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -14,7 +15,10 @@ import { findLogin } from './members/login-sessions.ts';
 import { memberRoutes } from './members/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
+import { optionRoutes } from './products/option-routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,6 +61,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
     return { success: true, data: { status: 'ok' } };
   });
   productRoutes(app, deps);
+  optionRoutes(app, deps);
+  brandRoutes(app, deps);
+  wishRoutes(app, deps);
+  restockRoutes(app, deps);
   contentRoutes(app, deps);
   liveRoutes(app, deps);
   memberRoutes(app, deps);

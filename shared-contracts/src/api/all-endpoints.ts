@@ -1,15 +1,36 @@
 import type { Endpoint } from '../endpoint.ts';
+import * as brandWishes from './brand-wishes.ts';
+import * as brands from './brands.ts';
 import * as carts from './carts.ts';
 import * as content from './content.ts';
+import * as deliveryGuarantee from './delivery-guarantee.ts';
 import * as live from './live.ts';
 import * as members from './members.ts';
+import * as optionInfo from './option-info.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
+import * as recommends from './recommends.ts';
+import * as restockAlarms from './restock-alarms.ts';
+import * as selectionPrice from './selection-price.ts';
+import * as wishes from './wishes.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
 
 /** Every call of the API, for the server, the registry and OpenAPI. Browser code imports single endpoints instead. */
-export const allEndpoints: readonly Endpoint[] = [carts, content, live, members, orders, products].flatMap(
-  (domain) => Object.values(domain).filter(isEndpoint),
-);
+export const allEndpoints: readonly Endpoint[] = [
+  brandWishes,
+  brands,
+  carts,
+  content,
+  deliveryGuarantee,
+  live,
+  members,
+  optionInfo,
+  orders,
+  products,
+  recommends,
+  restockAlarms,
+  selectionPrice,
+  wishes,
+].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -248,5 +248,9 @@ export const productInfo = defineEndpoint({
   path: '/api/products/info',
   summary: '상품 카드 여러 개',
   query: z.object({ product_ids: listSchema, is_filter: z.optional(z.enum(['0', '1'])) }),
-  data: z.object({ rows: z.array(productCardSchema) }),
+  data: z.object({
+    rows: z.array(productCardSchema),
+    /** Filters over these products, when `is_filter` is 1. */
+    filter: z.optional(z.nullable(filterSchema)),
+  }),
 });

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { CatalogueSchema } from './schema-catalogue.ts';
 import type { CartLinesTable, OrdersSchema } from './schema-orders.ts';
 
 /** jsonb: read as its shape, written as JSON text, which both drivers take. */
@@ -60,7 +61,7 @@ interface MembersTable {
 }
 
 /** Tables that code builds queries on; the rest is read through typed `sql` statements. */
-export interface Database extends OrdersSchema {
+export interface Database extends OrdersSchema, CatalogueSchema {
   brands: { brand_id: number; family_site_id: number; name: string; name_en: string; introduction: string };
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;

@@ -1,6 +1,7 @@
 import {
   productInfo,
   searchProducts as searchEndpoint,
+  searchQuerySchema,
   viewProduct as viewEndpoint,
 } from '@mall/contracts/api/products';
 import type { FastifyInstance } from 'fastify';
@@ -45,6 +46,14 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
   });
   registerEndpoint(app, productInfo, async ({ query, caller }) => {
     const ids = query.product_ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
-    return { rows: await loadCards(db, ids, priceViewOf(caller, clock())) };
+    const view = priceViewOf(caller, clock());
+    const rows = await loadCards(db, ids, view);
+    if (query.is_filter !== '1') return { rows };
+    const filtered = searchQuerySchema.parse({
+      product_ids: query.product_ids,
+      is_filter: '1',
+      is_count: '1',
+    });
+    return { rows, filter: (await searchProducts(db, filtered, view)).filter };
   });
 }

@@ -7,6 +7,7 @@ import type { GarmentType } from '../pictures/picture-spec.ts';
 import { refreshAvailability } from '../products/availability.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { seedDeliveryRegions } from './delivery-regions.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
@@ -65,6 +66,7 @@ async function seedCatalogue(
     })),
   );
   await insertRows(db, 'categories', seedCategories);
+  await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
 
   const taken: TakenNames = new Map();
   for (let from = 1; from <= productCount; from += batchSize) {

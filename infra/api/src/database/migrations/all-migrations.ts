@@ -6,6 +6,7 @@ import { orders } from './0004-orders.ts';
 import { orderAttempts } from './0005-order-attempts.ts';
 import { searchWords } from './0020-search-words.ts';
 import { catalogueChanges } from './0021-catalogue-changes.ts';
+import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const allMigrations: readonly Migration[] = [
   orderAttempts,
   searchWords,
   catalogueChanges,
+  wishesAndAlarms,
 ];
