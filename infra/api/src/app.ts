@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { brandRoutes } from './brands/routes.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { communityRoutes } from './community/routes.ts';
+import { readingRoutes } from './content/reading-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { AppDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
@@ -65,7 +67,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   brandRoutes(app, deps);
   wishRoutes(app, deps);
   restockRoutes(app, deps);
+  communityRoutes(app, deps);
   contentRoutes(app, deps);
+  readingRoutes(app, deps);
   liveRoutes(app, deps);
   memberRoutes(app, deps);
   cartRoutes(app, deps);

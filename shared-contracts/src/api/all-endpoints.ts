@@ -4,13 +4,22 @@ import * as brands from './brands.ts';
 import * as carts from './carts.ts';
 import * as content from './content.ts';
 import * as deliveryGuarantee from './delivery-guarantee.ts';
+import * as eventComments from './event-comments.ts';
+import * as events from './events.ts';
+import * as inquiries from './inquiries.ts';
 import * as live from './live.ts';
+import * as magazines from './magazines.ts';
+import * as main from './main.ts';
 import * as members from './members.ts';
+import * as newMain from './new-main.ts';
 import * as optionInfo from './option-info.ts';
 import * as orders from './orders.ts';
+import * as plans from './plans.ts';
 import * as products from './products.ts';
 import * as recommends from './recommends.ts';
 import * as restockAlarms from './restock-alarms.ts';
+import * as reviewWriting from './review-writing.ts';
+import * as reviews from './reviews.ts';
 import * as selectionPrice from './selection-price.ts';
 import * as wishes from './wishes.ts';
 
@@ -24,13 +33,22 @@ export const allEndpoints: readonly Endpoint[] = [
   carts,
   content,
   deliveryGuarantee,
+  eventComments,
+  events,
+  inquiries,
   live,
+  magazines,
+  main,
   members,
+  newMain,
   optionInfo,
   orders,
+  plans,
   products,
   recommends,
   restockAlarms,
+  reviewWriting,
+  reviews,
   selectionPrice,
   wishes,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Stamp = ColumnType<Date, Date, Date>;
 
@@ -14,5 +14,12 @@ export interface CatalogueSchema {
     phone: string;
     created_at: Stamp;
     notified_at: Stamp | null;
+  };
+  reviews: {
+    review_id: Generated<number>;
+    product_id: number;
+    member_id: number | null;
+    order_line_id: number | null;
+    like_count: Generated<number>;
   };
 }

@@ -1,5 +1,4 @@
 import type { ProductList } from '@mall/contracts/api/products';
-import type { SortOption } from '@mall/contracts/domain/goods-list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { lastPriceSql } from '../pricing/price-sql.ts';
@@ -15,16 +14,7 @@ import {
 } from './search-conditions.ts';
 import { type FacetRow, facetCounts, loadFilter, passesAll } from './search-facets.ts';
 import { type KeywordWord, readKeyword } from './search-words.ts';
-
-/** Every order ends in the id, so that pages never overlap and equal products keep their places. */
-const orders: Record<SortOption, RawBuilder<unknown>> = {
-  // The shop's own order: with a keyword the best answers come first (decision 25).
-  BESTDESC: sql`relevance desc, sales_count desc, product_id desc`,
-  REVIEWDESC: sql`review_count desc, product_id desc`,
-  PRICEASC: sql`price asc, product_id desc`,
-  PRICEDESC: sql`price desc, product_id desc`,
-  NEWDESC: sql`released_at desc, product_id desc`,
-};
+import { productOrders } from './sort-product-ids.ts';
 
 interface PageRow {
   total: number;
@@ -47,7 +37,7 @@ export async function searchProducts(db: Db, query: ParsedSearch, view: PriceVie
   const { rows } = await sql<PageRow>`
     with scoped as materialized (${scoped}), matched as (select * from scoped where ${passesAll}),
     shown as (
-      select product_id, row_number() over (order by ${orders[query.sort]}) as place
+      select product_id, row_number() over (order by ${productOrders[query.sort]}) as place
       from matched order by place limit ${limit}::int offset ${(page - 1) * display_size}::bigint
     )
     select (select count(*)::int from matched) as total,

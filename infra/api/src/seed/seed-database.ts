@@ -8,7 +8,11 @@ import { refreshAvailability } from '../products/availability.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
 import { seedDeliveryRegions } from './delivery-regions.ts';
+import { makeEvents, makePopups } from './events.ts';
+import { makeFeatureBanners } from './feature-banners.ts';
+import { makeInquiries } from './inquiries.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
+import { makeMagazines } from './magazines.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
 import { seedMembers } from './members.ts';
@@ -96,6 +100,11 @@ async function seedCatalogue(
       'reviews',
       made.flatMap((item) => makeReviews(item, now)),
     );
+    await insertRows(
+      db,
+      'product_inquiries',
+      made.flatMap((item) => makeInquiries(item, now)),
+    );
     logger.info(`seeding ${to}/${productCount}`);
   }
   await sql`update products p set review_count = r.count, review_score = r.score
@@ -104,6 +113,9 @@ async function seedCatalogue(
     where r.product_id = p.product_id`.execute(db);
   await refreshAvailability(db);
   await startTimeSale(db);
+  // The embedded database has nobody who does this by himself.
+  for (const table of ['products', 'product_colors', 'product_options', 'reviews', 'search_words'])
+    await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
 /** The time sale takes a fifth off some best sellers; luxury takes no part. */
@@ -130,7 +142,27 @@ async function seedContent(db: Db, productCount: number, now: Date): Promise<voi
     }))
     .filter((entry) => entry.products.length > 0);
   const plans = makePlans(sites, dice);
-  await insertRows(db, 'banners', [...makeBanners(sites, dice), ...plans.map((item) => item.banner)]);
+  const magazines = makeMagazines(sites, now, diceOf('magazines'));
+  const events = makeEvents(sites, now, diceOf('events'));
+  const popups = makePopups(sites, now, diceOf('popups'));
+  await insertRows(db, 'banners', [
+    ...makeBanners(sites, dice),
+    ...makeFeatureBanners(sites, diceOf('features')),
+    ...[...plans, ...magazines, ...popups].map((item) => item.banner),
+    ...events.banners,
+  ]);
+  await insertRows(
+    db,
+    'magazines',
+    magazines.map((item) => item.magazine),
+  );
+  await insertRows(db, 'events', events.events);
+  await insertRows(db, 'event_comments', events.comments);
+  await insertRows(
+    db,
+    'popups',
+    popups.map((item) => item.popup),
+  );
   await insertRows(
     db,
     'plans',

@@ -7,6 +7,8 @@ import { orderAttempts } from './0005-order-attempts.ts';
 import { searchWords } from './0020-search-words.ts';
 import { catalogueChanges } from './0021-catalogue-changes.ts';
 import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
+import { homeContent } from './0023-home-content.ts';
+import { reviewsAndInquiries } from './0024-reviews-and-inquiries.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const allMigrations: readonly Migration[] = [
   searchWords,
   catalogueChanges,
   wishesAndAlarms,
+  homeContent,
+  reviewsAndInquiries,
 ];
