@@ -130,7 +130,7 @@ function planEndpoint(workshop: Workshop, answers: readonly string[]): Change[] 
   const all = 'shared-contracts/src/api/all-endpoints.ts';
   const variable = camelCase(domain);
   const imports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../endpoint.ts';\n";
-  const listed = edit(readSource(workshop, all), all, ' = [carts', ` = [${variable}, carts`);
+  const listed = edit(readSource(workshop, all), all, ' = [\n', ` = [\n  ${variable},\n`);
   return [
     { file, content: `${imports}${code}`, isNew: true },
     { file: all, content: `import * as ${variable} from './${domain}.ts';\n${listed}`, isNew: false },
