@@ -14,14 +14,18 @@ interface LoadOptions {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  /** Requests per second of all connections together; as fast as they can without it. */
+  rate?: number;
 }
 
 /** Loads an address with keep-alive connections and counts every reply's time. */
-export function measureLoad({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
+export function measureLoad({ origin, paths, connections, seconds, rate }: LoadOptions): Promise<Load> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     const requests = paths.map((path) => ({ path }));
-    const run = autocannon({ url: origin, connections, duration: seconds, requests }, (error, result) => {
+    const limit = rate === undefined ? {} : { overallRate: rate };
+    const options = { url: origin, connections, duration: seconds, requests, ...limit };
+    const run = autocannon(options, (error, result) => {
       if (error) return reject(error);
       times.sort((one, other) => one - other);
       const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;

@@ -116,7 +116,7 @@ async function loadRow(db: Db, id: number, showsHidden: boolean): Promise<Produc
           (select coalesce(json_agg(json_build_object('product_option_id', o.product_option_id, 'name', o.size_name,
               'is_display', o.is_display, 'stock', o.stock, 'sale_state', o.sale_state,
               'is_delivery_guarantee', o.is_delivery_guarantee, 'cj_stock', o.cj_stock) order by o.position), '[]')
-            from product_options o where o.color_id = c.color_id)) order by c.position)
+            from product_options o where o.product_id = p.product_id and o.color_id = c.color_id)) order by c.position)
         from product_colors c where c.product_id = p.product_id) as colors
     from products p join brands b using (brand_id)
     where p.product_id = ${id}::int and (${showsHidden} or not p.is_hidden)`.execute(db);
@@ -125,14 +125,26 @@ async function loadRow(db: Db, id: number, showsHidden: boolean): Promise<Produc
   return row;
 }
 
-/** Pieces to wear with it: other categories of the same root, the same site first. */
+/** Products looked at on each side of a starting point, which is another one for every product. */
+const similarCandidates = 150;
+
+/** Pieces to wear with it: other categories of the same root, the same site first. Bounded in any catalogue. */
 async function loadSimilar(db: Db, row: ProductRow): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
-    select p.product_id from products p join brands b using (brand_id)
+  const fitting = sql`select p.product_id, p.brand_id from products p
     where not p.is_hidden and not p.is_sold_out and p.category_id <> ${row.category_id}
-      and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]
+      and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]`;
+  const { rows } = await sql<{ product_id: number }>`
+    with turn as (
+      select ((${row.product_id}::bigint * 7919) % (max(product_id) + 1))::int as at from products
+    ),
+    near as (
+      (${fitting} and p.product_id >= (select at from turn) order by p.product_id limit ${similarCandidates})
+      union all
+      (${fitting} and p.product_id < (select at from turn) order by p.product_id limit ${similarCandidates})
+    )
+    select product_id from near join brands b using (brand_id)
     order by (b.family_site_id = ${row.family_site_id}) desc,
-      md5(p.product_id::text || ${String(row.product_id)}::text), p.product_id
+      md5(product_id::text || ${String(row.product_id)}::text), product_id
     limit 8`.execute(db);
   return rows.map((item) => item.product_id);
 }
