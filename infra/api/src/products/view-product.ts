@@ -8,6 +8,7 @@ import { offeredPayMethods } from '../orders/pay-methods.ts';
 import { categoryPath } from './list-headings.ts';
 import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
+import { loadRelatedPlans } from './related-plans.ts';
 import { loadReviews } from './reviews.ts';
 import { usageInfoList } from './usage-info.ts';
 
@@ -104,6 +105,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
     coordi_product_list: await loadCards(db, similar, context),
+    related_plan_list: await loadRelatedPlans(db, id),
     pay_method: [...offeredPayMethods],
     is_sold_out: row.is_sold_out,
   };
