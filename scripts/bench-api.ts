@@ -18,6 +18,8 @@ const rows: Row[] = [];
 const isQuick = process.argv.includes('--quick');
 const seconds = isQuick ? 4 : 12;
 const products = Number(process.argv.find((word) => word.startsWith('--products='))?.slice(11) ?? 3000);
+/** `--only=pglite` or `--only=postgresql`. */
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice(7);
 const connections = 50;
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const dataFolder = path.join(root, '.data/bench-api');
@@ -92,13 +94,15 @@ async function withServer<T>(work: (client: pg.Client) => Promise<T>, database?:
 
 rmSync(dataFolder, { recursive: true, force: true });
 mkdirSync(dataFolder, { recursive: true });
-await bench('PGlite', { DATABASE_URL: '', DATA_DIR: dataFolder });
+if (only !== 'postgresql') await bench('PGlite', { DATABASE_URL: '', DATA_DIR: dataFolder });
 
 const name = `mall_bench_${process.pid}`;
-const isThere = await withServer((client) => client.query(`create database ${name}`)).then(
-  () => true,
-  () => false,
-);
+const isThere =
+  only !== 'pglite' &&
+  (await withServer((client) => client.query(`create database ${name}`)).then(
+    () => true,
+    () => false,
+  ));
 if (isThere) {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -113,6 +117,6 @@ if (isThere) {
   } finally {
     await withServer((client) => client.query(`drop database if exists ${name}`));
   }
-} else console.log('no PostgreSQL answers; only PGlite was measured');
+} else if (only !== 'pglite') console.log('no PostgreSQL answers; only PGlite was measured');
 rmSync(dataFolder, { recursive: true, force: true });
 console.table(rows);

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
-import { refreshAvailability } from '../products/availability.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
 import { seedDeliveryRegions } from './delivery-regions.ts';
@@ -17,6 +16,7 @@ import { type MadeProduct, makeProduct, type TakenNames } from './make-product.t
 import { makeReviews } from './make-reviews.ts';
 import { seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
+import { reviewFacts, stockFacts } from './product-facts.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
 import { makeSettings } from './settings.ts';
@@ -80,10 +80,15 @@ async function seedCatalogue(
       const brand = seedBrands[(id * 5) % seedBrands.length];
       if (brand) made.push(makeProduct(id, brand, taken, now));
     }
+    const reviews = made.map((item) => makeReviews(item, now));
     await insertRows(
       db,
       'products',
-      made.map((item) => item.product),
+      made.map((item, index) => ({
+        ...item.product,
+        ...reviewFacts(reviews[index] ?? []),
+        ...stockFacts(item.options),
+      })),
     );
     await insertRows(
       db,
@@ -95,11 +100,7 @@ async function seedCatalogue(
       'product_options',
       made.flatMap((item) => item.options),
     );
-    await insertRows(
-      db,
-      'reviews',
-      made.flatMap((item) => makeReviews(item, now)),
-    );
+    await insertRows(db, 'reviews', reviews.flat());
     await insertRows(
       db,
       'product_inquiries',
@@ -107,11 +108,6 @@ async function seedCatalogue(
     );
     logger.info(`seeding ${to}/${productCount}`);
   }
-  await sql`update products p set review_count = r.count, review_score = r.score
-    from (select product_id, count(*)::int as count, round(avg(score), 1)::float8 as score
-          from reviews group by product_id) r
-    where r.product_id = p.product_id`.execute(db);
-  await refreshAvailability(db);
   await startTimeSale(db);
   // The embedded database has nobody who does this by himself.
   for (const table of ['products', 'product_colors', 'product_options', 'reviews', 'search_words'])
