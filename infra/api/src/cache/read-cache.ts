@@ -11,12 +11,12 @@ interface ReadCacheOptions {
   maximumBytes: number;
 }
 
-interface CachedRead {
+interface CachedRead<Data> {
   /** Everything that the reply depends on besides the catalogue: call, query, and who is shown prices. */
   key: string;
   /** Set when the reply shows the stock of one product, which other products' stock leaves alone. */
   productId?: number;
-  load: () => Promise<unknown>;
+  load: () => Promise<Data>;
 }
 
 /**
@@ -45,7 +45,7 @@ export class ReadCache {
   }
 
   /** The reply's envelope as JSON; loaded at most once at a time. */
-  async read({ key, productId, load }: CachedRead): Promise<Buffer> {
+  async read({ key, productId, load }: CachedRead<unknown>): Promise<Buffer> {
     await this.#confirm();
     const version = productId === undefined ? 0 : (this.#productVersions.get(productId) ?? 0);
     const name = `${version}:${key}`;
@@ -66,6 +66,13 @@ export class ReadCache {
     return work;
   }
 
+  /** The same for a part of a reply: its data as it was loaded, as far as JSON keeps it. */
+  async remember<Data>(wanted: CachedRead<Data>): Promise<Data> {
+    const body = await this.read(wanted);
+    // What was loaded for this key, and for nothing else, was written here.
+    return (JSON.parse(body.toString()) as { data: Data }).data;
+  }
+
   /** Makes the next read look for changes first, so that who changed something sees it at once. */
   recheck(): void {
     this.#rechecks += 1;
@@ -73,7 +80,7 @@ export class ReadCache {
     this.#checking = null;
   }
 
-  async #serialise(load: CachedRead['load']): Promise<Buffer> {
+  async #serialise(load: CachedRead<unknown>['load']): Promise<Buffer> {
     return Buffer.from(JSON.stringify({ success: true, data: await load() }));
   }
 

@@ -68,12 +68,13 @@ describe('the notice board', () => {
 });
 
 describe('live', () => {
-  const campaigns = async (campaignStatus?: 'READY' | 'ONAIR' | 'CLOSED') =>
+  const campaigns = async (campaignStatus?: 'READY' | 'ONAIR' | 'CLOSED' | 'END') =>
     (await api.call(listCampaigns, { query: { count: 50, ...(campaignStatus ? { campaignStatus } : {}) } }))
       .data.rows;
 
   it('has campaigns past, on air and coming by the clock', async () => {
     expect(await campaigns('ONAIR')).toHaveLength(1);
+    expect(await campaigns('END')).toEqual(await campaigns('CLOSED'));
     expect((await campaigns('READY')).map((row) => row.start_at)).toEqual(
       (await campaigns('READY')).map((row) => row.start_at).sort(),
     );

@@ -10,7 +10,7 @@ import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { registerEndpoint, SerialisedReply } from '../http/register-endpoint.ts';
 import { loadCards, type PriceView } from './load-cards.ts';
-import { searchProducts } from './search-products.ts';
+import { type Remember, searchProducts } from './search-products.ts';
 import { viewProduct } from './view-product.ts';
 
 /** How the caller sees prices: with the grade's discount, or as a guest. */
@@ -20,17 +20,15 @@ export function priceViewOf(caller: Caller, now: Date): PriceView {
 
 /** Lists, product page and cards (spec 7.4). */
 export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
-  registerEndpoint(
-    app,
-    searchEndpoint,
-    async ({ query, caller }) =>
-      new SerialisedReply(
-        await app.readCache.read({
-          key: `search:${audienceOf(caller)}:${JSON.stringify(query)}`,
-          load: () => searchProducts(db, query, priceViewOf(caller, clock())),
-        }),
-      ),
-  );
+  registerEndpoint(app, searchEndpoint, async ({ query, caller }) => {
+    const audience = audienceOf(caller);
+    // Filters and counts are the same on every page and in every order of a list.
+    const remember: Remember = (about, load) =>
+      app.readCache.remember({ key: `summary:${audience}:${about}`, load });
+    const key = `search:${audience}:${JSON.stringify(query)}`;
+    const load = () => searchProducts(db, query, priceViewOf(caller, clock()), remember);
+    return new SerialisedReply(await app.readCache.read({ key, load }));
+  });
   registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
     const context = { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null };
     // An operator looks at what is hidden; that is never kept for others.

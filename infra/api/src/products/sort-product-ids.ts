@@ -6,8 +6,7 @@ import type { PriceView } from './load-cards.ts';
 
 /** Every order ends in the id, so that pages never overlap and equal products keep their places. */
 export const productOrders: Record<SortOption, RawBuilder<unknown>> = {
-  // The shop's own order: with a keyword the best answers come first (decision 25).
-  BESTDESC: sql`relevance desc, sales_count desc, product_id desc`,
+  BESTDESC: sql`sales_count desc, product_id desc`,
   REVIEWDESC: sql`review_count desc, product_id desc`,
   PRICEASC: sql`price asc, product_id desc`,
   PRICEDESC: sql`price desc, product_id desc`,
@@ -23,8 +22,7 @@ export async function sortProductIds(
 ): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from (
-      select p.product_id, p.sales_count, p.review_count, p.released_at, ${lastPriceSql(buyer, now)} as price,
-        0 as relevance
+      select p.product_id, p.sales_count, p.review_count, p.released_at, ${lastPriceSql(buyer, now)} as price
       from products p where p.product_id = any(${[...ids]}::int[]) and not p.is_hidden
     ) chosen order by ${productOrders[sort]}`.execute(db);
   return rows.map((row) => row.product_id);

@@ -9,6 +9,7 @@ import { catalogueChanges } from './0021-catalogue-changes.ts';
 import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
 import { homeContent } from './0023-home-content.ts';
 import { reviewsAndInquiries } from './0024-reviews-and-inquiries.ts';
+import { listOrders } from './0025-list-orders.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   wishesAndAlarms,
   homeContent,
   reviewsAndInquiries,
+  listOrders,
 ];
