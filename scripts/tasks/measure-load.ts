@@ -14,17 +14,25 @@ interface LoadOptions {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  /** Ends after every path was asked for once, instead of after some seconds. */
+  isOnce?: boolean;
   /** Requests per second of all connections together; as fast as they can without it. */
   rate?: number;
 }
 
 /** Loads an address with keep-alive connections and counts every reply's time. */
-export function measureLoad({ origin, paths, connections, seconds, rate }: LoadOptions): Promise<Load> {
+export function measureLoad({ isOnce = false, rate, ...asked }: LoadOptions): Promise<Load> {
   return new Promise((resolve, reject) => {
+    const { origin, paths, connections, seconds } = asked;
     const times: number[] = [];
     const requests = paths.map((path) => ({ path }));
-    const limit = rate === undefined ? {} : { overallRate: rate };
-    const options = { url: origin, connections, duration: seconds, requests, ...limit };
+    const options = {
+      url: origin,
+      connections,
+      requests,
+      ...(isOnce ? { amount: paths.length } : { duration: seconds }),
+      ...(rate === undefined ? {} : { overallRate: rate }),
+    };
     const run = autocannon(options, (error, result) => {
       if (error) return reject(error);
       times.sort((one, other) => one - other);
