@@ -133,6 +133,11 @@ async function breakRemotes(origin: string): Promise<void> {
   add('ways to break a remote, fallback in 3 s and back in 5 s', passed, 'passed', passed + failed, false);
 }
 
+if (process.argv[2] === 'api') {
+  await import('./bench-api.ts');
+  process.exit();
+}
+
 const isQuick = process.argv.includes('--quick');
 rmSync(dataFolder, { recursive: true, force: true });
 const chromium = findChromium(console.log);

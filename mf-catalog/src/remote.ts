@@ -1,4 +1,4 @@
-import { viewNewMain } from '@mall/contracts/api/content';
+import { viewNewMain } from '@mall/contracts/api/new-main';
 import { productInfo, searchProducts } from '@mall/contracts/api/products';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { catalogListViewed } from '@mall/contracts/events/topics';

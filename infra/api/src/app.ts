@@ -1,6 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
+import { brandRoutes } from './brands/routes.ts';
+import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { communityRoutes } from './community/routes.ts';
+import { readingRoutes } from './content/reading-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { AppDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
@@ -15,14 +19,19 @@ import { memberRoutes } from './members/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postcodeRoutes } from './postcodes/routes.ts';
+import { optionRoutes } from './products/option-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { pushRoutes } from './push/routes.ts';
+import { restockRoutes } from './restock/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The live login behind a bearer token of a session. */
     findLogin: FindLogin;
     checkReplies: boolean;
+    /** Replies of catalogue reads; see `audienceOf` for what may go in. */
+    readCache: ReadCache;
   }
 }
 
@@ -38,6 +47,18 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
+  app.decorate(
+    'readCache',
+    new ReadCache({
+      db: deps.db,
+      clock: deps.clock,
+      trustMs: deps.config.CATALOGUE_CHECK_MS,
+      maximumBytes: deps.config.READ_CACHE_MB * 2 ** 20,
+    }),
+  );
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET') app.readCache.recheck();
+  });
   installErrorHandling(app);
 
   app.get('/healthz', async () => {
@@ -45,7 +66,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
     return { success: true, data: { status: 'ok' } };
   });
   productRoutes(app, deps);
+  optionRoutes(app, deps);
+  brandRoutes(app, deps);
+  wishRoutes(app, deps);
+  restockRoutes(app, deps);
+  communityRoutes(app, deps);
   contentRoutes(app, deps);
+  readingRoutes(app, deps);
   liveRoutes(app, deps);
   memberRoutes(app, deps);
   identityRoutes(app, deps);

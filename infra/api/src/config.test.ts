@@ -7,7 +7,7 @@ describe('the configuration', () => {
       API_HOST: '127.0.0.1',
       API_PORT: 3010,
       DATA_DIR: '.data',
-      SEED_PRODUCTS: 480,
+      SEED_PRODUCTS: 2400,
     });
     expect(config.PORTONE_SDK_URL).toBe('http://127.0.0.1:4040/v2/browser-sdk.js');
   });

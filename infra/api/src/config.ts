@@ -10,7 +10,11 @@ const environmentSchema = z
     DATA_DIR: z.string().min(1).default('.data'),
     API_HOST: z.string().min(1).default('127.0.0.1'),
     API_PORT: port.default(3010),
-    SEED_PRODUCTS: z.coerce.number().int().min(0).max(200_000).default(480),
+    SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(2400),
+    /** How long replies of the catalogue may be behind a change that another process made, ms. */
+    CATALOGUE_CHECK_MS: z.coerce.number().int().min(0).max(2000).default(1000),
+    /** Memory for such replies. */
+    READ_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
     /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
     TRUST_PROXY: z.string().min(1).default('loopback'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

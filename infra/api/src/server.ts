@@ -10,6 +10,7 @@ import { createChildDrawer } from './media/draw-in-child.ts';
 import { createPictureStore } from './media/picture-store.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
+import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 
 async function start(config: ApiConfig): Promise<void> {
@@ -35,10 +36,12 @@ async function start(config: ApiConfig): Promise<void> {
     };
     const app = createApp(deps);
     const stopReconciler = startReconciler(deps, logger);
+    const stopCatalogueJobs = startCatalogueJobs(deps, logger);
     const close = async () => {
       await app.close();
       drawer.close();
       await stopReconciler();
+      await stopCatalogueJobs();
       await database.close();
       process.exit(0);
     };

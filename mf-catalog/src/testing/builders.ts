@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
 import { picture, productCard } from '@mall/ui/testing/product-card';
 
@@ -39,6 +39,14 @@ export const emptyList = productList({
 });
 
 const emptySections: NewMain['sections'] = {
+  top_banners: [],
+  mind_best: [],
+  basic_best: [],
+  jucy_best: [],
+  show_case: [],
+  look_collection: [],
+  basic_product: [],
+  brand_exhibition: [],
   main_banners: [],
   highlight: [],
   md_products: [],
@@ -61,6 +69,12 @@ export function newMain(sections: Partial<NewMain['sections']> = {}): NewMain {
     top_belt: null,
     is_coupon_zone: false,
     sections: { ...emptySections, ...sections },
+    popups: [],
+    promotions: [],
+    board: [],
+    headers: { title: '', home: '/', sites: [] },
+    products: [],
+    campaign: null,
     shopDefaultConfig: {
       company_name: '',
       ceo_name: '',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from './products.ts';
+import { paginateSchema, pictureSchema } from './products.ts';
 
-const linkSchema = z.object({ label: z.string(), href: z.string() });
+export const linkSchema = z.object({ label: z.string(), href: z.string() });
 
 export const bannerSchema = z.object({
   banner_id: z.int(),
@@ -40,9 +40,8 @@ export const securityConfigSchema = z.object({
 });
 export type SecurityConfig = z.infer<typeof securityConfigSchema>;
 
-const rail = z.array(productCardSchema);
-
-export const newMainSchema = z.object({
+/** What header and footer of every page need (spec 2.6, 3.9): small, and the same for everybody. */
+export const layoutSettingsSchema = z.object({
   family_site: familySiteCodeSchema,
   /** Header categories, two levels, counts not included. */
   category: z.array(
@@ -60,59 +59,24 @@ export const newMainSchema = z.object({
   keywords: z.array(z.string()),
   top_belt: z.nullable(linkSchema),
   is_coupon_zone: z.boolean(),
-  /** Sections of the home page (spec 2.7); an empty one is not shown. */
-  sections: z.object({
-    main_banners: z.array(bannerSchema),
-    highlight: z.array(z.object({ label: z.string(), href: z.string(), image: pictureSchema })),
-    md_products: rail,
-    new_products: rail,
-    time_sale: z.nullable(
-      z.object({ display_state: z.int(), start_at: z.string(), end_at: z.string(), products: rail }),
-    ),
-    plan_exhibitions: z.array(
-      z.object({
-        plan_id: z.int(),
-        title: z.string(),
-        subtitle: z.string(),
-        href: z.string(),
-        image: pictureSchema,
-        products: rail,
-      }),
-    ),
-    keyword_styling: z.array(z.object({ keyword: z.string(), image: pictureSchema, products: rail })),
-    best_men: rail,
-    best_women: rail,
-    bottom_banners: z.array(bannerSchema),
-  }),
   shopDefaultConfig: footerConfigSchema,
   securityConfig: securityConfigSchema,
 });
-export type NewMain = z.infer<typeof newMainSchema>;
-
-/** GET /api/newMain (spec 7.3): everything the home page of one family site shows. */
-export const viewNewMain = defineEndpoint({
-  id: 'content.newMain',
-  method: 'GET',
-  path: '/api/newMain',
-  summary: '메인 화면',
-  query: z.object({
-    family_id: z.optional(z.coerce.number().check(z.int())),
-    product_ids: z.optional(z.array(z.string()).check(z.maxLength(50))),
-  }),
-  data: newMainSchema,
-});
-
-/** What header and footer need of `newMain`, without the sections: small enough for every page. */
-export const layoutSettingsSchema = z.omit(newMainSchema, { sections: true });
 export type LayoutSettings = z.infer<typeof layoutSettingsSchema>;
 
-/** GET /api/settings (spec 7.3) with code `layout`: header, footer and security configuration of one family site. */
+/**
+ * GET /api/settings (spec 7.3): the settings of one family site. `code` says what the caller reads them for; the
+ * document is the same, so that pages and their parts share one cached reply (decision 27).
+ */
 export const viewSettings = defineEndpoint({
   id: 'content.settings',
   method: 'GET',
   path: '/api/settings',
   summary: '공통 설정',
-  query: z.object({ code: z.literal('layout'), family_id: z.optional(z.coerce.number().check(z.int())) }),
+  query: z.object({
+    code: z.enum(['layout', 'header', 'footer', 'security']),
+    family_id: z.optional(z.coerce.number().check(z.int())),
+  }),
   data: layoutSettingsSchema,
 });
 

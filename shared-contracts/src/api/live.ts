@@ -46,7 +46,8 @@ export const listCampaigns = defineEndpoint({
   path: '/api/shoplives/getCampaignList',
   summary: '라이브 방송 목록',
   query: z.object({
-    campaignStatus: z.optional(campaignSchema.shape.status),
+    /** END is another word for CLOSED. */
+    campaignStatus: z.optional(z.enum(['READY', 'ONAIR', 'CLOSED', 'END'])),
     count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
   }),
   data: z.object({ rows: z.array(campaignSchema) }),

@@ -9,6 +9,7 @@ import {
 } from '../domain/goods-list.ts';
 import { wonSchema } from '../domain/money.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { priceInfoSchema } from './price-info.ts';
 
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const idSchema = z.coerce.number().check(z.int(), z.positive());
@@ -151,31 +152,6 @@ export const colorOptionSchema = z.object({
 });
 export type ColorOption = z.infer<typeof colorOptionSchema>;
 
-export const priceInfoSchema = z.object({
-  retail_price: wonSchema,
-  sell_price: wonSchema,
-  non_member_price: wonSchema,
-  member_price: wonSchema,
-  time_sale: z.nullable(z.object({ price: wonSchema, start_at: z.string(), end_at: z.string() })),
-  first_order_discount_price: wonSchema,
-  inflow_url_price: wonSchema,
-  product_benefit: z.nullable(z.object({ type: promotionTypeSchema, text: z.string() })),
-  discount_coupon_price: wonSchema,
-  last_price: wonSchema,
-  /** 회원 등급별 혜택가; members only, empty for guests (spec 2.5). */
-  all_discount_grades: z.array(
-    z.object({
-      grade_name: z.string(),
-      last_price: wonSchema,
-      apply_flag: z.boolean(),
-      discount_rate: z.number(),
-    }),
-  ),
-  is_oneplus: z.boolean(),
-  is_minimum_quantity: z.boolean(),
-});
-export type PriceInfo = z.infer<typeof priceInfoSchema>;
-
 export const productViewSchema = z.object({
   product_id: z.int(),
   product_name: z.string(),
@@ -225,6 +201,16 @@ export const productViewSchema = z.object({
     }),
   ),
   coordi_product_list: z.array(productCardSchema),
+  /** Plans that the product is part of. */
+  related_plan_list: z.array(
+    z.object({
+      plan_id: z.int(),
+      title: z.string(),
+      subtitle: z.string(),
+      href: z.string(),
+      image: pictureSchema,
+    }),
+  ),
   pay_method: z.array(z.string()),
   is_sold_out: z.boolean(),
 });
@@ -248,5 +234,9 @@ export const productInfo = defineEndpoint({
   path: '/api/products/info',
   summary: '상품 카드 여러 개',
   query: z.object({ product_ids: listSchema, is_filter: z.optional(z.enum(['0', '1'])) }),
-  data: z.object({ rows: z.array(productCardSchema) }),
+  data: z.object({
+    rows: z.array(productCardSchema),
+    /** Filters over these products, when `is_filter` is 1. */
+    filter: z.optional(z.nullable(filterSchema)),
+  }),
 });

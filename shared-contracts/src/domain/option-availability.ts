@@ -15,6 +15,6 @@ export function isOptionAvailable(option: OptionStock, isQuickDelivery: boolean)
 }
 
 /** Whether a restock alarm can be asked for (spec 4.11). */
-export function canAskRestockAlarm(option: OptionStock): boolean {
+export function canAskRestockAlarm(option: Pick<OptionStock, 'stock' | 'sale_state'>): boolean {
   return option.stock === 0 || option.sale_state === 'SOLDOUT';
 }

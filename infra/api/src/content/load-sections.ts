@@ -1,14 +1,15 @@
-import type { Banner, NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import type { ProductCard } from '@mall/contracts/api/products';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 import type { Db } from '../database/schema.ts';
-import { bannerPicture } from '../media/picture-paths.ts';
 import { loadCardMap, type PriceView } from '../products/load-cards.ts';
-import { pickProducts } from './pick-products.ts';
+import { bannerOf, pictureOf } from './banner-of.ts';
+import { loadBrandExhibitions } from './brand-exhibitions.ts';
+import { highlightOf } from './highlight.ts';
+import { pickRails } from './pick-rails.ts';
 import { type BannerRow, loadBanners, loadPlans, loadStylings, loadTimeSale } from './section-rows.ts';
+import { loadDisplayState } from './settings.ts';
 
-const railSize = 12;
 /** Products of the time sale on the home page, and of a styling (spec 2.7, 9). */
 const timeSaleSize = 4;
 const stylingSize = 3;
@@ -18,81 +19,72 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
   const banners = await loadBanners(db, site.id);
   const plans = await loadPlans(db, site.id);
   const stylings = await loadStylings(db, site.id);
-  const sale = await loadTimeSale(db, site.id, view.now, timeSaleSize);
-  const picked = {
-    md: await pickProducts(db, { site, order: 'shuffled', flag: 'BEST', count: railSize }),
-    fresh: await pickProducts(db, { site, order: 'newest', count: railSize }),
-    men: await pickProducts(db, { site, order: 'best', categoryId: menCategoryId, count: railSize }),
-    women: await pickProducts(db, { site, order: 'best', categoryId: womenCategoryId, count: railSize }),
-  };
-  const ids = [
-    ...Object.values(picked).flat(),
-    ...plans.flatMap((plan) => plan.product_ids),
-    ...stylings.flatMap((styling) => styling.product_ids),
-    ...(sale?.product_ids ?? []),
-  ];
-  const cards = await loadCardMap(db, ids, view);
+  const display_state = await loadDisplayState(db);
+  const sale = await loadTimeSale(db, site.id, {
+    now: view.now,
+    count: timeSaleSize,
+    isAnnounced: display_state === 0,
+  });
+  const brands = await loadBrandExhibitions(db, site.id);
+  const picked = await pickRails(db, site);
+  const cards = await loadCardMap(
+    db,
+    [
+      ...Object.values(picked).flat(),
+      ...[...banners, ...plans, ...stylings, ...brands].flatMap((row) => row.product_ids),
+      ...(sale?.product_ids ?? []),
+    ],
+    view,
+  );
   const rail = (list: readonly number[]): ProductCard[] => list.flatMap((id) => cards.get(id) ?? []);
+  const at = (place: string) => banners.filter((row) => row.place === place);
+  const featureOf = (row: BannerRow) => ({
+    title: row.title,
+    subtitle: row.subtitle,
+    href: row.href,
+    image: pictureOf(row, 'square'),
+    products: rail(row.product_ids),
+  });
 
   return {
-    main_banners: banners.filter((row) => row.place === 'main').map(bannerOf),
+    main_banners: at('main').map(bannerOf),
+    top_banners: at('top').map(bannerOf),
     highlight: highlightOf(site, rail([...picked.women, ...picked.men, ...picked.fresh])),
     md_products: rail(picked.md),
     new_products: rail(picked.fresh),
-    time_sale: sale
-      ? {
-          display_state: 1,
-          start_at: sale.start_at.toISOString(),
-          end_at: sale.end_at.toISOString(),
-          products: rail(sale.product_ids),
-        }
-      : null,
+    mind_best: rail(picked.mind),
+    basic_best: rail(picked.basic),
+    jucy_best: rail(picked.jucy),
+    time_sale: sale && {
+      display_state,
+      start_at: sale.start_at.toISOString(),
+      end_at: sale.end_at.toISOString(),
+      products: rail(sale.product_ids),
+    },
+    show_case: at('show_case').map(featureOf),
     plan_exhibitions: plans.map((plan) => ({
       plan_id: plan.plan_id,
       title: plan.title,
       subtitle: plan.subtitle,
       href: `/plan/common/view/${plan.plan_id}`,
-      image: bannerPicture({ ...plan, id: plan.banner_id, product_ids: plan.banner_product_ids }, 'square'),
+      image: pictureOf({ ...plan, product_ids: plan.banner_product_ids }, 'square'),
       products: rail(plan.product_ids),
     })),
+    look_collection: at('look').map(featureOf),
     keyword_styling: stylings.flatMap((styling) => {
       const products = rail(styling.product_ids).slice(0, stylingSize);
       const image = products[0]?.images[1] ?? products[0]?.images[0];
       return image ? [{ keyword: styling.keyword, image, products }] : [];
     }),
+    basic_product: rail(picked.plain),
+    brand_exhibition: brands.flatMap(({ brand_id, name, introduction, product_ids }) => {
+      const products = rail(product_ids);
+      const image = products[0]?.images[1];
+      const href = `/goods/list/brand/${brand_id}?family_site=${site.code}`;
+      return image ? [{ brand_id, title: name, subtitle: introduction, href, image, products }] : [];
+    }),
     best_men: rail(picked.men),
     best_women: rail(picked.women),
-    bottom_banners: banners.filter((row) => row.place === 'bottom').map(bannerOf),
+    bottom_banners: at('bottom').map(bannerOf),
   };
-}
-
-function bannerOf(row: BannerRow): Banner {
-  const facts = { ...row, id: row.banner_id };
-  return {
-    banner_id: row.banner_id,
-    title: row.title,
-    subtitle: row.subtitle,
-    href: row.href,
-    image_pc: bannerPicture(facts, 'wide'),
-    image_mobile: bannerPicture(facts, 'tall'),
-    tone: row.tone,
-  };
-}
-
-/** Round shortcuts below the hero, each with a picture of something it leads to. */
-function highlightOf(site: FamilySite, cards: readonly ProductCard[]): NewMain['sections']['highlight'] {
-  const shortcuts = [
-    ['신상품', '/goods/list/NEW'],
-    ['베스트', '/goods/list/BEST'],
-    ['1+1', '/goods/list/ONEPLUS'],
-    ['N+SALE', '/goods/list/NPLUS'],
-    ['빅사이즈', '/goods/list/bigSize'],
-    ['기획전', '/plan/common/list'],
-    ['라이브', '/livestream'],
-    ['후기', '/board/plus_review_article'],
-  ] as const;
-  return shortcuts.flatMap(([label, path], index) => {
-    const image = cards[(index * 3) % Math.max(1, cards.length)]?.images[0];
-    return image ? [{ label, href: `${path}?family_site=${site.code}`, image }] : [];
-  });
 }

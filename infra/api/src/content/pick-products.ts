@@ -1,11 +1,14 @@
-import type { FamilySite } from '@mall/contracts/domain/family-site';
+import { defaultFamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 
 interface Pick {
-  site: FamilySite;
+  /** Family sites; the main shop's id means all of them. */
+  siteIds: readonly number[];
   order: 'best' | 'newest' | 'shuffled';
   categoryId?: number;
+  /** Child categories by name, below any root. */
+  categoryNames?: readonly string[];
   flag?: string;
   count: number;
 }
@@ -17,16 +20,21 @@ const orders = {
   shuffled: sql`md5(p.product_id::text), p.product_id`,
 };
 
-/** Ids for a rail of the home page: products in stock of this site. */
+/** Ids for a rail of the home page: products in stock of these sites. */
 export async function pickProducts(
   db: Db,
-  { site, order, categoryId, flag, count }: Pick,
+  { siteIds, order, categoryId, categoryNames, flag, count }: Pick,
 ): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select p.product_id from products p join brands b using (brand_id)
     where not p.is_hidden and not p.is_sold_out
-      and (${site.id}::int = 1 or b.family_site_id = ${site.id}::int)
+      and (${siteIds.includes(defaultFamilySite.id)} or b.family_site_id = any(${[...siteIds]}::int[]))
       ${categoryId ? sql`and p.category_ids @> ${[categoryId]}::int[]` : sql``}
+      ${
+        categoryNames
+          ? sql`and p.category_id in (select category_id from categories where name = any(${[...categoryNames]}::text[]))`
+          : sql``
+      }
       ${flag ? sql`and p.flags @> ${[flag]}::text[]` : sql``}
     order by ${orders[order]} limit ${count}`.execute(db);
   return rows.map((row) => row.product_id);

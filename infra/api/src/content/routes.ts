@@ -1,17 +1,23 @@
 import {
   listNotices as listEndpoint,
   viewNotice as noticeEndpoint,
-  viewNewMain,
   viewSettings,
 } from '@mall/contracts/api/content';
+import { viewMain } from '@mall/contracts/api/main';
+import { viewNewMain } from '@mall/contracts/api/new-main';
 import { defaultFamilySite, type FamilySite, familySites } from '@mall/contracts/domain/family-site';
 import type { FastifyInstance } from 'fastify';
+import { audienceOf } from '../cache/audience.ts';
 import type { AppDeps } from '../deps.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
+import { registerEndpoint, SerialisedReply } from '../http/register-endpoint.ts';
 import { priceViewOf } from '../products/routes.ts';
 import { loadLayout } from './load-layout.ts';
-import { loadSections } from './load-sections.ts';
+import { loadMain } from './load-main.ts';
+import { loadNewMain } from './load-new-main.ts';
 import { listNotices, viewNotice } from './notices.ts';
+
+/** Popups and campaigns begin and end by the clock: a home page is kept this long at most, ms. */
+const homeKeptMs = 2000;
 
 /** Unknown ids fall back to the main shop (spec 2.2). */
 export function siteOfId(id: number | undefined): FamilySite {
@@ -22,10 +28,21 @@ export function siteOfId(id: number | undefined): FamilySite {
 export function contentRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, viewNewMain, async ({ query, caller }) => {
     const site = siteOfId(query.family_id);
-    const layout = await loadLayout(db, site);
-    return { ...layout, sections: await loadSections(db, site, priceViewOf(caller, clock())) };
+    const view = priceViewOf(caller, clock());
+    const ids = (query.product_ids ?? []).filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+    const turn = Math.floor(view.now.getTime() / homeKeptMs);
+    const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${turn}`;
+    const load = () => loadNewMain(db, site, ids, view);
+    return new SerialisedReply(await app.readCache.read({ key, load }));
   });
-  registerEndpoint(app, viewSettings, ({ query }) => loadLayout(db, siteOfId(query.family_id)));
+  registerEndpoint(app, viewSettings, async ({ query }) => {
+    const site = siteOfId(query.family_id);
+    const load = () => loadLayout(db, site);
+    return new SerialisedReply(await app.readCache.read({ key: `layout:${site.id}`, load }));
+  });
+  registerEndpoint(app, viewMain, ({ query }) =>
+    loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo']),
+  );
   registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page));
   registerEndpoint(app, noticeEndpoint, ({ params }) => viewNotice(db, params.id));
 }

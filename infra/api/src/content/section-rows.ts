@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts';
 
 export interface BannerRow {
   banner_id: number;
-  place: 'main' | 'bottom' | 'plan';
+  place: string;
   title: string;
   subtitle: string;
   href: string;
@@ -16,7 +16,9 @@ export interface BannerRow {
 export async function loadBanners(db: Db, siteId: number): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select banner_id, place, title, subtitle, href, tone, ground_hex, product_ids from banners
-    where family_site_id = ${siteId} and place <> 'plan' order by position, banner_id`.execute(db);
+    where family_site_id = ${siteId} and place in ('main', 'top', 'bottom', 'show_case', 'look') order by position, banner_id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -56,18 +58,25 @@ interface TimeSale {
   product_ids: number[];
 }
 
-/** The time sale that runs now, with the products that are reduced most; null when none runs. */
+/** A coming time sale is announced this long ahead, hours. */
+const announcedHours = 24;
+
+/**
+ * The time sale that runs now, else the next one when coming sales are announced, with the products that are reduced
+ * most; null when there is none.
+ */
 export async function loadTimeSale(
   db: Db,
   siteId: number,
-  now: Date,
-  count: number,
+  { now, count, isAnnounced }: { now: Date; count: number; isAnnounced: boolean },
 ): Promise<TimeSale | null> {
+  const latest = isAnnounced ? new Date(now.getTime() + announcedHours * 3_600_000) : now;
   const { rows } = await sql<{ product_id: number; time_sale_start_at: Date; time_sale_end_at: Date }>`
     select p.product_id, p.time_sale_start_at, p.time_sale_end_at from products p join brands b using (brand_id)
-    where not p.is_hidden and not p.is_sold_out and p.time_sale_start_at <= ${now} and p.time_sale_end_at > ${now}
+    where not p.is_hidden and not p.is_sold_out and p.time_sale_start_at <= ${latest} and p.time_sale_end_at > ${now}
       and (${siteId}::int = 1 or b.family_site_id = ${siteId}::int)
-    order by p.time_sale_price::float8 / p.retail_price, p.product_id limit ${count}`.execute(db);
+    order by p.time_sale_start_at <= ${now} desc, date_trunc('minute', p.time_sale_start_at),
+      p.time_sale_price::float8 / p.retail_price, p.product_id limit ${count}`.execute(db);
   const [first] = rows;
   if (!first) return null;
   return {

@@ -26,3 +26,15 @@ export async function loadSettings(db: Db, siteId: number) {
     site: siteSettingsSchema.parse(settingOf(`site-${siteId}`)),
   };
 }
+
+const timeSaleSettingSchema = z.object({ display_state: z.union([z.literal(0), z.literal(1)]) });
+
+/** Whether a coming time sale is announced (0) or hidden until it begins (1, also when nothing is set; spec 2.7). */
+export async function loadDisplayState(db: Db): Promise<0 | 1> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('code', '=', 'time-sale')
+    .executeTakeFirst();
+  return timeSaleSettingSchema.safeParse(row?.value).data?.display_state ?? 1;
+}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { CatalogueSchema } from './schema-catalogue.ts';
 import type { MemberAccountColumns, MembersSchema } from './schema-members.ts';
 import type { CartLinesTable, OrdersSchema } from './schema-orders.ts';
 
@@ -12,6 +13,8 @@ interface ProductsTable {
   category_id: number;
   category_ids: number[];
   product_name: string;
+  /** Name, brand, category and colours in lower case: what keywords are looked up in. */
+  search_text: string;
   is_hidden: Generated<boolean>;
   is_sold_out: Generated<boolean>;
   size_names: Generated<string[]>;
@@ -60,7 +63,7 @@ interface MembersTable extends MemberAccountColumns {
 }
 
 /** Tables that code builds queries on; the rest is read through typed `sql` statements. */
-export interface Database extends OrdersSchema, MembersSchema {
+export interface Database extends OrdersSchema, MembersSchema, CatalogueSchema {
   brands: { brand_id: number; family_site_id: number; name: string; name_en: string; introduction: string };
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
+import { envelopeSchema } from '@mall/contracts/envelope';
 import { decodeQuery } from '@mall/contracts/query-string';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -26,9 +27,17 @@ export class CodedReply<Data> {
   }
 }
 
+/** A successful reply whose envelope is JSON already, such as one from the read cache. */
+export class SerialisedReply {
+  readonly body: Buffer;
+  constructor(body: Buffer) {
+    this.body = body;
+  }
+}
+
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<EndpointData<E> | CodedReply<EndpointData<E>>>;
+) => Promise<EndpointData<E> | CodedReply<EndpointData<E>> | SerialisedReply>;
 
 /** Bytes of the largest body that any call may send. */
 export const bodyLimit = 256 * 1024;
@@ -55,6 +64,14 @@ export function registerEndpoint<E extends Endpoint>(
       };
       // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
       const result = await handler({ ...parts, caller, request } as Call<E>);
+      if (result instanceof SerialisedReply) {
+        if (app.checkReplies)
+          z.parse(endpoint.data, z.parse(envelopeSchema, JSON.parse(`${result.body}`)).data);
+        return reply
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8')
+          .send(result.body);
+      }
       const isCoded = result instanceof CodedReply;
       const data = isCoded ? result.data : result;
       if (app.checkReplies) z.parse(endpoint.data, data);

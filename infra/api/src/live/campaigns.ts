@@ -15,7 +15,7 @@ interface CampaignRow {
 }
 
 interface CampaignQuery {
-  campaignStatus?: Campaign['status'] | undefined;
+  campaignStatus?: Campaign['status'] | 'END' | undefined;
   count: number;
 }
 
@@ -25,6 +25,7 @@ export async function listCampaigns(
   { campaignStatus, count }: CampaignQuery,
   view: PriceView,
 ): Promise<{ rows: Campaign[] }> {
+  const wanted = campaignStatus === 'END' ? 'CLOSED' : (campaignStatus ?? null);
   const { rows } = await sql<CampaignRow>`
     with timed as (
       select campaign_id, title, host, start_at, end_at, product_ids,
@@ -32,7 +33,7 @@ export async function listCampaigns(
           when ${view.now}::timestamptz < end_at then 'ONAIR' else 'CLOSED' end as status
       from campaigns
     )
-    select * from timed where ${campaignStatus ?? null}::text is null or status = ${campaignStatus ?? null}::text
+    select * from timed where ${wanted}::text is null or status = ${wanted}::text
     order by status = 'CLOSED', case when status = 'CLOSED' then -extract(epoch from start_at)
       else extract(epoch from start_at) end, campaign_id
     limit ${count}`.execute(db);

@@ -1,5 +1,5 @@
-import { viewNewMain } from '@mall/contracts/api/content';
 import { listShortForms } from '@mall/contracts/api/live';
+import { viewNewMain } from '@mall/contracts/api/new-main';
 import { viewProduct } from '@mall/contracts/api/products';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 

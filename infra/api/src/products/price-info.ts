@@ -1,4 +1,4 @@
-import type { PriceInfo } from '@mall/contracts/api/products';
+import type { PriceInfo } from '@mall/contracts/api/price-info';
 import { quantityRates } from '../pricing/line-price.ts';
 import {
   type Buyer,

@@ -1,5 +1,6 @@
 import type { ProductView } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
+import { reviewPictures } from '../community/review-pictures.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Reviews shown on the product page; the summary counts all of them. */
@@ -12,6 +13,13 @@ interface ReviewRow {
   option_name: string;
   content: string;
   created_at: Date;
+  product_id: number;
+  product_name: string;
+  garment: unknown;
+  picture_views: string[];
+  color_id: number | null;
+  color_name: string | null;
+  hex: string | null;
 }
 
 /** Newest reviews and their summary; `distribution` counts scores 1 to 5 in that order. */
@@ -20,10 +28,11 @@ export async function loadReviews(
   productId: number,
 ): Promise<Pick<ProductView, 'reviews' | 'review_summary'>> {
   const { rows } = await sql<ReviewRow>`
-    select review_id, score, user_name, option_name, content, created_at from reviews
-    where product_id = ${productId}::int order by created_at desc, review_id desc limit ${shownReviews}`.execute(
-    db,
-  );
+    select r.review_id, r.score, r.user_name, r.option_name, r.content, r.created_at, r.picture_views, r.color_id,
+      c.name as color_name, c.hex, p.product_id, p.product_name, p.garment
+    from reviews r join products p using (product_id) left join product_colors c on c.color_id = r.color_id
+    where r.product_id = ${productId}::int
+    order by r.created_at desc, r.review_id desc limit ${shownReviews}`.execute(db);
   const counted = await sql<{ score: number; count: number }>`
     select score, count(*)::int as count from reviews where product_id = ${productId}::int group by score`.execute(
     db,
@@ -42,7 +51,7 @@ export async function loadReviews(
       option: row.option_name,
       content: row.content,
       created_at: row.created_at.toISOString(),
-      images: [],
+      images: reviewPictures(row),
     })),
   };
 }

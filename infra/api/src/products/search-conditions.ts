@@ -1,7 +1,9 @@
 import type { searchQuerySchema } from '@mall/contracts/api/products';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod';
-import { priceRanges } from './facet-vocabulary.ts';
+import { colorGroups } from '../seed/colors.ts';
+import { priceRanges, promotionNames, seasonNames, stateNames } from './facet-vocabulary.ts';
+import type { KeywordWord } from './search-words.ts';
 
 export type ParsedSearch = z.output<typeof searchQuerySchema>;
 type Condition = RawBuilder<boolean>;
@@ -23,6 +25,7 @@ export type Dimension = (typeof dimensions)[number];
 const always = sql<boolean>`true`;
 const and = (parts: Condition[]): Condition =>
   parts.length === 0 ? always : sql`${sql.join(parts, sql` and `)}`;
+const promotionTypes = new Set<string>(promotionNames.map(([value]) => value));
 const integers = (values: readonly string[]) => values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
 
 /** Promotions that hold now: TIME counts only while the time sale runs. */
@@ -32,31 +35,43 @@ export function promotionsSql(now: Date): RawBuilder<string[]> {
 }
 
 /** What the page is about: site, category, brand, keyword, flag. Not filters, so facets never leave them. */
-export function scopeCondition(query: ParsedSearch, promotions: RawBuilder<string[]>): Condition {
+export function scopeCondition(
+  query: ParsedSearch,
+  words: readonly KeywordWord[],
+  promotions: RawBuilder<string[]>,
+): Condition {
   const parts: Condition[] = [sql`not p.is_hidden`];
   // The main shop sells every brand; the other sites their own.
   if (query.family_site_id && query.family_site_id !== 1)
     parts.push(sql`b.family_site_id = ${query.family_site_id}`);
   if (query.category_id) parts.push(sql`p.category_ids @> ${[query.category_id]}::int[]`);
   if (query.brand) parts.push(sql`p.brand_id = ${query.brand}`);
-  if (query.promotion) parts.push(sql`(${promotions}) @> ${[query.promotion]}::text[]`);
+  if (query.promotion && promotionTypes.has(query.promotion))
+    parts.push(sql`(${promotions}) @> ${[query.promotion]}::text[]`);
   if (query.gnb_state) parts.push(sql`p.flags @> ${[query.gnb_state]}::text[]`);
   if (query.product_ids) parts.push(sql`p.product_id = any(${integers(query.product_ids)}::int[])`);
-  for (const word of wordsOf(query.search_keyword)) parts.push(sql`p.search_text like ${likePattern(word)}`);
+  for (const word of words) parts.push(sql`p.search_words && ${word.meant}::text[]`);
   return and(parts);
 }
 
-/** Each word must occur somewhere; more than eight add nothing but work. */
-function wordsOf(keyword = ''): string[] {
-  return keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+/**
+ * How well a product answers the keyword: its name holds the keyword as typed, then how many of its words stand in the
+ * name and not only in brand, category or colours; 0 without a keyword.
+ */
+export function relevanceSql(words: readonly KeywordWord[]): RawBuilder<number> {
+  if (words.length === 0) return sql`0`;
+  const name = sql`string_to_array(lower(p.product_name), ' ')`;
+  const phrase = words.map((word) => word.typed).join(' ');
+  const scores = words.map(
+    (word) => sql`(${name} && ${word.meant}::text[])::int * 2 + (${name} @> ${[word.typed]}::text[])::int`,
+  );
+  return sql`(position(${phrase}::text in lower(p.product_name)) > 0)::int * 4 + ${sql.join(scores, sql` + `)}`;
 }
 
-/** A substring as LIKE takes it, with its wildcards disarmed. */
-export function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** One condition per filter; values of one filter widen it, different filters narrow each other. */
+/**
+ * One condition per filter; values of one filter widen it, different filters narrow each other. Values that no filter
+ * has are ignored (spec 2.2).
+ */
 export function filterConditions(
   query: ParsedSearch,
   price: RawBuilder<number>,
@@ -64,35 +79,40 @@ export function filterConditions(
 ): Record<Dimension, Condition> {
   const overlaps = (column: RawBuilder<unknown>, values: readonly string[] | undefined): Condition =>
     values?.length ? sql`${column} && ${[...values]}::text[]` : always;
+  const brands = integers(query.f_brands ?? []);
+  const categories = integers(query.f_categories ?? []);
   return {
-    brand: query.f_brands?.length ? sql`p.brand_id = any(${integers(query.f_brands)}::int[])` : always,
-    category: query.f_categories?.length
-      ? sql`p.category_ids && ${integers(query.f_categories)}::int[]`
-      : always,
+    brand: brands.length ? sql`p.brand_id = any(${brands}::int[])` : always,
+    category: categories.length ? sql`p.category_ids && ${categories}::int[]` : always,
     size: and([
       overlaps(sql`p.size_names`, query.f_search_sizes),
       ...(query.f_big_sizes === '1' ? [sql<boolean>`p.flags @> array['bigSize']`] : []),
     ]),
     price: priceCondition(query.f_prices, price),
-    state: stateCondition(query.f_states),
-    promotion: overlaps(sql`(${promotions})`, query.f_promotions),
-    color: overlaps(sql`p.color_groups`, query.f_colors),
-    season: overlaps(sql`p.seasons`, query.f_seasons),
+    state: stateCondition(knownOf(query.f_states, stateNames)),
+    promotion: overlaps(sql`(${promotions})`, knownOf(query.f_promotions, promotionNames)),
+    color: overlaps(sql`p.color_groups`, knownOf(query.f_colors, colorNames)),
+    season: overlaps(sql`p.seasons`, knownOf(query.f_seasons, seasonNames)),
   };
 }
 
-function priceCondition(values: readonly string[] | undefined, price: RawBuilder<number>): Condition {
-  if (!values?.length) return always;
+const colorNames = colorGroups.map(({ value, name }) => [value, name] as const);
+
+function knownOf(values: readonly string[] = [], names: readonly (readonly [string, string])[]): string[] {
+  return values.filter((value) => names.some(([known]) => known === value));
+}
+
+function priceCondition(values: readonly string[] = [], price: RawBuilder<number>): Condition {
   const ranges = priceRanges.filter((range) => values.includes(range.value));
-  if (ranges.length === 0) return sql`false`;
+  if (ranges.length === 0) return always;
   const parts = ranges.map(
     (range) => sql`(${price} >= ${range.from}::int and ${price} < ${range.below}::int)`,
   );
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
-function stateCondition(values: readonly string[] | undefined): Condition {
-  if (!values?.length) return always;
+function stateCondition(values: readonly string[]): Condition {
+  if (values.length === 0) return always;
   const flags = values.filter((value) => value !== 'SOLDOUT');
   const soldOut = values.includes('SOLDOUT') ? sql`p.is_sold_out` : sql`false`;
   return sql`(p.flags && ${flags}::text[] or ${soldOut})`;

@@ -12,16 +12,14 @@ import {
 } from './facet-vocabulary.ts';
 import { type Dimension, dimensions } from './search-conditions.ts';
 
-interface FacetRow {
+export interface FacetRow {
   facet: Dimension;
   value: string;
   count: number;
 }
 type Names = readonly (readonly [string, string])[];
 
-/** All of the scope with one `m_…` column per filter: whether the product passes it. */
-type Scoped = RawBuilder<unknown>;
-
+/** `scoped` has one `m_…` column per filter: whether the product passes it. */
 const passes = (except?: Dimension): RawBuilder<boolean> =>
   sql.join(
     dimensions.filter((name) => name !== except).map((name) => sql.ref(`m_${name}`)),
@@ -32,34 +30,38 @@ const passes = (except?: Dimension): RawBuilder<boolean> =>
 export const passesAll = passes();
 
 /**
- * Counts of every filter value, each under all the other filters but not its own: choosing a second brand widens
- * the list, so its count must not be zero because of the first.
+ * Rows `facet, value, count` over `scoped`, products that are alike counted first: each value under all the other filters but not its own. Choosing a second
+ * brand widens the list, so its count must not be zero because of the first.
  */
-export async function countFacets(db: Db, scoped: Scoped): Promise<GoodsFilter> {
+export function facetCounts(): RawBuilder<unknown> {
   const unnested = (facet: Dimension, column: string) =>
-    sql`select ${sql.lit(facet)} as facet, v as value, count(*)::int as count
-      from scoped, unnest(${sql.ref(column)}) v where ${passes(facet)} group by v`;
+    sql`select ${sql.lit(facet)} as facet, v as value, sum(n)::int as count
+      from (select ${sql.ref(column)} as held, count(*) as n from scoped where ${passes(facet)} group by 1) alike,
+        unnest(held) v group by v`;
   const ranges = sql.join(
     priceRanges.map(
       (range) => sql`(${sql.lit(range.value)}, ${sql.lit(range.from)}, ${sql.lit(range.below)})`,
     ),
   );
-  const { rows } = await sql<FacetRow>`
-    with scoped as materialized (${scoped})
-    select 'brand' as facet, brand_id::text as value, count(*)::int as count
+  return sql`select 'brand' as facet, brand_id::text as value, count(*)::int as count
       from scoped where ${passes('brand')} group by brand_id
-    union all select 'category', v::text, count(*)::int
-      from scoped, unnest(category_ids) v where ${passes('category')} group by v
+    union all select 'category', v::text, sum(n)::int
+      from (select category_ids, count(*) as n from scoped where ${passes('category')} group by 1) alike,
+        unnest(category_ids) v group by v
     union all ${unnested('size', 'size_names')}
     union all ${unnested('color', 'color_groups')}
     union all ${unnested('season', 'seasons')}
     union all ${unnested('promotion', 'promotions')}
-    union all select 'price', r.value, count(*)::int
-      from scoped join (values ${ranges}) as r(value, low, high) on price >= r.low and price < r.high
-      where ${passes('price')} group by r.value
-    union all select 'state', v, count(*)::int
-      from scoped, unnest(flags || case when is_sold_out then array['SOLDOUT'] else '{}' end) v
-      where ${passes('state')} group by v`.execute(db);
+    union all select 'price', r.value, sum(n)::int
+      from (select price, count(*) as n from scoped where ${passes('price')} group by 1) alike
+        join (values ${ranges}) as r(value, low, high) on price >= r.low and price < r.high group by r.value
+    union all select 'state', v, sum(n)::int
+      from (select flags, is_sold_out, count(*) as n from scoped where ${passes('state')} group by 1, 2) alike,
+        unnest(flags || case when is_sold_out then array['SOLDOUT'] else '{}' end) v group by v`;
+}
+
+/** The filter with its names, in the order it is shown; values that would show nothing are left out. */
+export async function loadFilter(db: Db, rows: readonly FacetRow[]): Promise<GoodsFilter> {
   const brands = await db.selectFrom('brands').select(['brand_id', 'name']).orderBy('name').execute();
   const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
   return filterOf(rows, brands, categories);
@@ -77,7 +79,6 @@ function filterOf(
     name,
     count: countOf(facet, value),
   });
-  /** Values that would show nothing are left out. */
   const list = (facet: Dimension, names: Names) =>
     names.map(([value, name]) => item(facet, value, name)).filter((entry) => entry.count > 0);
   const childrenOf = (parentId: number): Names =>

@@ -1,5 +1,4 @@
-import type { ProductList } from '@mall/contracts/api/products';
-import type { SortOption } from '@mall/contracts/domain/goods-list';
+import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { lastPriceSql } from '../pricing/price-sql.ts';
@@ -12,64 +11,94 @@ import {
   promotionsSql,
   scopeCondition,
 } from './search-conditions.ts';
-import { countFacets, passesAll } from './search-facets.ts';
+import { type FacetRow, facetCounts, loadFilter, passesAll } from './search-facets.ts';
+import { loadPageIds } from './search-page.ts';
+import { type KeywordWord, readKeyword } from './search-words.ts';
 
-/** Every order ends in the id, so that pages never overlap and equal products keep their places. */
-const orders: Record<SortOption, RawBuilder<unknown>> = {
-  BESTDESC: sql`sales_count desc, product_id desc`,
-  REVIEWDESC: sql`review_count desc, product_id desc`,
-  PRICEASC: sql`price asc, product_id desc`,
-  PRICEDESC: sql`price desc, product_id desc`,
-  NEWDESC: sql`released_at desc, product_id desc`,
-};
-
-interface PageRow {
+/** What a list is about on every page and in every order of it. */
+interface ListSummary {
   total: number;
   has_quick_delivery: boolean;
-  ids: number[];
+  filter: GoodsFilter | null;
 }
 
+/** Answers from earlier when the catalogue is still the same; the key names everything but the catalogue. */
+export type Remember = (key: string, load: () => Promise<ListSummary>) => Promise<ListSummary>;
+
 /** One page of a goods list or search, with its filters when asked (spec 2.8, 7.4). */
-export async function searchProducts(db: Db, query: ParsedSearch, view: PriceView): Promise<ProductList> {
+export async function searchProducts(
+  db: Db,
+  query: ParsedSearch,
+  view: PriceView,
+  remember: Remember = (_key, load) => load(),
+): Promise<ProductList> {
   const categoryInfo = query.category_id ? await loadCategoryInfo(db, query.category_id) : null;
   const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
-  const scoped = scopedProducts(query, view);
-  const { page, display_size } = query;
-  const limit = query.is_count === '1' ? 0 : display_size;
-
-  const { rows } = await sql<PageRow>`
-    with scoped as materialized (${scoped}), matched as (select * from scoped where ${passesAll}),
-    shown as (
-      select product_id, row_number() over (order by ${orders[query.sort]}) as place
-      from matched order by place limit ${limit}::int offset ${(page - 1) * display_size}::bigint
-    )
-    select (select count(*)::int from matched) as total,
-      (select coalesce(bool_or(is_delivery_guarantee), false) from matched) as has_quick_delivery,
-      (select coalesce(json_agg(product_id order by place), '[]') from shown) as ids`.execute(db);
-  const found = rows[0] ?? { total: 0, has_quick_delivery: false, ids: [] };
+  const words = await readKeyword(db, query.search_keyword);
+  const { page, display_size, sort: _sort, is_count, ...about } = query;
+  const summary = await remember(JSON.stringify(about), () => loadSummary(db, query, words, view));
+  const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
+  const ids = isEmpty ? [] : await loadPageIds(db, query, words, view);
   return {
-    rows: await loadCards(db, found.ids, view),
-    count: found.total,
+    rows: await loadCards(db, ids, view),
+    count: summary.total,
     paginate: {
       page,
       display_size,
-      total: found.total,
-      last_page: Math.max(1, Math.ceil(found.total / display_size)),
+      total: summary.total,
+      last_page: Math.max(1, Math.ceil(summary.total / display_size)),
     },
-    filter: query.is_filter === '1' ? await countFacets(db, scoped) : null,
+    filter: summary.filter,
     categoryInfo,
     brandInfo,
-    delivery_guarantee: found.has_quick_delivery,
+    delivery_guarantee: summary.has_quick_delivery,
   };
 }
 
-function scopedProducts(query: ParsedSearch, { buyer, now }: PriceView): RawBuilder<unknown> {
+interface SummaryRow {
+  total: number;
+  has_quick_delivery: boolean;
+  facets: FacetRow[] | null;
+}
+
+async function loadSummary(
+  db: Db,
+  query: ParsedSearch,
+  words: readonly KeywordWord[],
+  view: PriceView,
+): Promise<ListSummary> {
+  const hasFilter = query.is_filter === '1';
+  const facets = hasFilter ? sql`(select json_agg(f) from (${facetCounts()}) f)` : sql`null::json`;
+  const { rows } = await sql<SummaryRow>`
+    with scoped as materialized (${scopedProducts(query, words, view)})
+    select (count(*) filter (where ${passesAll}))::int as total,
+      coalesce(bool_or(is_delivery_guarantee) filter (where ${passesAll}), false) as has_quick_delivery,
+      ${facets} as facets from scoped`.execute(db);
+  const row = rows[0];
+  return {
+    total: row?.total ?? 0,
+    has_quick_delivery: row?.has_quick_delivery ?? false,
+    filter: hasFilter ? await loadFilter(db, row?.facets ?? []) : null,
+  };
+}
+
+function scopedProducts(
+  query: ParsedSearch,
+  words: readonly KeywordWord[],
+  { buyer, now }: PriceView,
+): RawBuilder<unknown> {
   const price = lastPriceSql(buyer, now);
   const promotions = promotionsSql(now);
   const conditions = filterConditions(query, price, promotions);
   const passed = dimensions.map((name) => sql`${conditions[name]} as ${sql.ref(`m_${name}`)}`);
-  return sql`select p.product_id, p.brand_id, p.category_ids, p.size_names, p.color_groups, p.seasons, p.flags,
-      ${promotions} as promotions, p.is_sold_out, p.is_delivery_guarantee, p.sales_count, p.review_count,
-      p.released_at, ${price} as price, ${sql.join(passed)}
-    from products p join brands b using (brand_id) where ${scopeCondition(query, promotions)}`;
+  const failures = sql.join(
+    dimensions.map((name) => sql`(not ${sql.ref(`m_${name}`)})::int`),
+    sql` + `,
+  );
+  // What fails two filters stands in no list and in no count; without facets, what fails one.
+  return sql`select * from (
+    select p.brand_id, p.category_ids, p.size_names, p.color_groups, p.seasons, p.flags,
+      ${promotions} as promotions, p.is_sold_out, p.is_delivery_guarantee, ${price} as price, ${sql.join(passed)}
+    from products p join brands b using (brand_id) where ${scopeCondition(query, words, promotions)}
+  ) all_scoped where ${failures} <= ${query.is_filter === '1' ? 1 : 0}::int`;
 }

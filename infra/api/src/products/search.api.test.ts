@@ -123,6 +123,17 @@ describe('filters', () => {
     );
   });
 
+  it('ignore values that no filter has (spec 2.2)', async () => {
+    const all = await count(sql`not is_hidden`);
+    const unknown = ['NONE', "'"];
+    const query = { f_colors: unknown, f_states: unknown, f_seasons: unknown, f_promotions: unknown };
+    const more = { f_prices: unknown, f_brands: unknown, f_categories: unknown, promotion: 'NONE' };
+    expect((await search({ ...query, ...more })).count).toBe(all);
+    expect((await search({ f_colors: ['NONE', 'BLACK'] })).count).toBe(
+      (await search({ f_colors: ['BLACK'] })).count,
+    );
+  });
+
   it('only offer a size while it is in stock', async () => {
     const { rows } = await search({ f_search_sizes: ['XS'], display_size: 100 });
     const inStock = await count(sql`exists (select 1 from product_options o where o.product_id = p.product_id

@@ -8,6 +8,7 @@ import { offeredPayMethods } from '../orders/pay-methods.ts';
 import { categoryPath } from './list-headings.ts';
 import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
+import { loadRelatedPlans } from './related-plans.ts';
 import { loadReviews } from './reviews.ts';
 import { usageInfoList } from './usage-info.ts';
 
@@ -41,11 +42,13 @@ interface ProductRow {
 
 interface ViewContext extends PriceView {
   grade: Grade | null;
+  /** For an operator (spec 6, admin flag). */
+  showsHidden?: boolean;
 }
 
 /** Everything of the product page (spec 2.5, 3.5). NOT_FOUND for unknown or hidden products. */
 export async function viewProduct(db: Db, id: number, context: ViewContext): Promise<ProductView> {
-  const row = await loadRow(db, id);
+  const row = await loadRow(db, id, context.showsHidden ?? false);
   const [categories, grades, reviews, similar] = [
     await db.selectFrom('categories').selectAll().execute(),
     await db
@@ -102,35 +105,48 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
     coordi_product_list: await loadCards(db, similar, context),
+    related_plan_list: await loadRelatedPlans(db, id),
     pay_method: [...offeredPayMethods],
     is_sold_out: row.is_sold_out,
   };
 }
 
-async function loadRow(db: Db, id: number): Promise<ProductRow> {
+async function loadRow(db: Db, id: number, showsHidden: boolean): Promise<ProductRow> {
   const { rows } = await sql<ProductRow>`
     select p.*, b.name as brand_name, b.name_en as brand_name_en, b.family_site_id,
       (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex, 'sizes',
           (select coalesce(json_agg(json_build_object('product_option_id', o.product_option_id, 'name', o.size_name,
               'is_display', o.is_display, 'stock', o.stock, 'sale_state', o.sale_state,
               'is_delivery_guarantee', o.is_delivery_guarantee, 'cj_stock', o.cj_stock) order by o.position), '[]')
-            from product_options o where o.color_id = c.color_id)) order by c.position)
+            from product_options o where o.product_id = p.product_id and o.color_id = c.color_id)) order by c.position)
         from product_colors c where c.product_id = p.product_id) as colors
     from products p join brands b using (brand_id)
-    where p.product_id = ${id}::int and not p.is_hidden`.execute(db);
+    where p.product_id = ${id}::int and (${showsHidden} or not p.is_hidden)`.execute(db);
   const row = rows[0];
   if (!row) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   return row;
 }
 
-/** Pieces to wear with it: other categories of the same root, the same site first. */
+/** Products looked at on each side of a starting point, which is another one for every product. */
+const similarCandidates = 150;
+
+/** Pieces to wear with it: other categories of the same root, the same site first. Bounded in any catalogue. */
 async function loadSimilar(db: Db, row: ProductRow): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
-    select p.product_id from products p join brands b using (brand_id)
+  const fitting = sql`select p.product_id, p.brand_id from products p
     where not p.is_hidden and not p.is_sold_out and p.category_id <> ${row.category_id}
-      and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]
+      and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]`;
+  const { rows } = await sql<{ product_id: number }>`
+    with turn as (
+      select ((${row.product_id}::bigint * 7919) % (max(product_id) + 1))::int as at from products
+    ),
+    near as (
+      (${fitting} and p.product_id >= (select at from turn) order by p.product_id limit ${similarCandidates})
+      union all
+      (${fitting} and p.product_id < (select at from turn) order by p.product_id limit ${similarCandidates})
+    )
+    select product_id from near join brands b using (brand_id)
     order by (b.family_site_id = ${row.family_site_id}) desc,
-      md5(p.product_id::text || ${String(row.product_id)}::text), p.product_id
+      md5(product_id::text || ${String(row.product_id)}::text), product_id
     limit 8`.execute(db);
   return rows.map((item) => item.product_id);
 }

@@ -33,6 +33,22 @@ describe('the product page', () => {
     expect(data.coordi_product_list.map((item) => item.product_id)).not.toContain(1);
   });
 
+  it('leads to the plans that it is part of', async () => {
+    const { rows } = await sql<{ plan_id: number; product_ids: number[] }>`
+      select plan_id, product_ids from plans order by plan_id desc limit 1`.execute(api.db);
+    const plans = (await view(rows[0]?.product_ids[0] ?? 0)).data.related_plan_list;
+    expect(plans.map((plan) => plan.plan_id)).toContain(rows[0]?.plan_id);
+  });
+
+  it('is shown to staff while hidden, when they ask as administrators', async () => {
+    await api.db.updateTable('products').set({ is_hidden: true }).where('product_id', '=', 6).execute();
+    const ask = (visitor: Parameters<TestApi['call']>[2]) =>
+      api.call(viewProduct, { params: { id: 6 }, query: { isAdmin: '1' } }, visitor);
+    expect(await ask(await api.logIn('staff0001'))).toMatchObject({ success: true });
+    expect(await ask(await api.logIn())).toMatchObject({ status: 404 });
+    expect(await view(6, await api.logIn('staff0001'))).toMatchObject({ status: 404 });
+  });
+
   it('shows guests the non-member price and members their grade among all grades', async () => {
     const guest = (await view(1)).data.price_info;
     expect(guest).toMatchObject({ all_discount_grades: [], last_price: guest.non_member_price });

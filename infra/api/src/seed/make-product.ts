@@ -73,7 +73,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
       },
       color_groups: [...new Set(chosen.map((color) => color.group))],
       flags,
-      promotions: flags.filter((flag) => ['ONEPLUS', 'NPLUS', 'SETFIX', 'DELIVERY_GUARANTEE'].includes(flag)),
+      promotions: promotionsOf(productId, flags, brand),
       seasons: kind.seasons,
       is_delivery_guarantee: isQuick,
       sales_count: Math.floor(popularity * 3000),
@@ -129,6 +129,18 @@ function pricesOf(kind: GarmentKind, brand: SeedBrand, ageDays: number, dice: Di
   const rate = dice.chance(isOutlet ? 1 : 0.7) ? dice.between(isOutlet ? 30 : 5, most) : 0;
   const sell = rate === 0 ? retail : won((retail * (100 - rate)) / 100_000);
   return { retail_price: retail, sell_price: Math.min(sell, retail) };
+}
+
+/** Promotions that a flag announces, and those that only the filter and the price tell of; luxury has none of these. */
+function promotionsOf(productId: number, flags: readonly string[], brand: SeedBrand): string[] {
+  const announced = flags.filter((flag) =>
+    ['ONEPLUS', 'NPLUS', 'SETFIX', 'DELIVERY_GUARANTEE'].includes(flag),
+  );
+  const dice = diceOf(`promotions-${productId}`);
+  const quiet = dice.pick(['SETCROSS', 'SIZECOLOR', 'FIRST', 'FIRST', ...Array(14).fill(null)]);
+  // One offer at a time, or nobody understands the price.
+  const isFree = announced.every((flag) => flag === 'DELIVERY_GUARANTEE') && brand.site !== 'aquascutum';
+  return isFree && quiet ? [...announced, quiet] : announced;
 }
 
 interface FlagFacts {

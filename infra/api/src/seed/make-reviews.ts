@@ -1,5 +1,5 @@
 import type { MadeProduct } from './make-product.ts';
-import { diceOf } from './random.ts';
+import { type Dice, diceOf } from './random.ts';
 import { fabricWords, fitWords, general, lowScore, mixed, openings, usage } from './review-sentences.ts';
 
 const dayMs = 86_400_000;
@@ -26,6 +26,7 @@ const reviewsPerProduct = 5;
 /** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
 export function makeReviews({ product, colors, options, kind, popularity }: MadeProduct, now: Date) {
   const dice = diceOf(`reviews-${product.product_id}`);
+  const extras = diceOf(`review-extras-${product.product_id}`);
   const count = Math.round(reviewsPerProduct * (0.3 + popularity * 2.6)) + dice.between(0, 2);
   const ageMs = now.getTime() - Date.parse(product.released_at);
   return Array.from({ length: count }, (_, index) => {
@@ -39,12 +40,21 @@ export function makeReviews({ product, colors, options, kind, popularity }: Made
       user_name: `${dice.pick(surnames)}*${dice.pick(['은', '진', '수', '영', '호', '민', '아', '현', '우', '희'])}`,
       option_name: `${color?.name ?? ''} / ${option.size_name}`,
       content: sentences(score, kind, dice),
+      color_id: option.color_id,
+      ...picturesAndLikes(score, extras),
       created_at: new Date(now.getTime() - Math.floor(dice.next() * Math.max(ageMs, dayMs))).toISOString(),
     };
   });
 }
 
-function sentences(score: number, kind: MadeProduct['kind'], dice: ReturnType<typeof diceOf>): string {
+/** One review in four has pictures; those help more people. */
+function picturesAndLikes(score: number, dice: Dice) {
+  const picture_views = dice.chance(0.25) ? dice.pick([['styled'], ['styled', 'detail'], ['detail']]) : [];
+  const most = (score >= 4 ? 12 : 4) + picture_views.length * 12;
+  return { picture_views, like_count: Math.floor(dice.next() ** 3 * most) };
+}
+
+function sentences(score: number, kind: MadeProduct['kind'], dice: Dice): string {
   if (score <= 3) return [dice.pick(score === 3 ? mixed : lowScore), dice.pick(general)].join(' ');
   const isWorn = kind.sizes === 'top' || kind.sizes === 'pants';
   const body = dice.sample(

@@ -4,14 +4,19 @@ import { sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
-import { refreshAvailability } from '../products/availability.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { seedDeliveryRegions } from './delivery-regions.ts';
+import { makeEvents, makePopups } from './events.ts';
+import { makeFeatureBanners } from './feature-banners.ts';
+import { makeInquiries } from './inquiries.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
+import { makeMagazines } from './magazines.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
 import { seedGradeTable, seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
+import { reviewFacts, stockFacts } from './product-facts.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
 import { makeSettings } from './settings.ts';
@@ -67,6 +72,7 @@ async function seedCatalogue(
     })),
   );
   await insertRows(db, 'categories', seedCategories);
+  await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
 
   const taken: TakenNames = new Map();
   for (let from = 1; from <= productCount; from += batchSize) {
@@ -76,10 +82,15 @@ async function seedCatalogue(
       const brand = seedBrands[(id * 5) % seedBrands.length];
       if (brand) made.push(makeProduct(id, brand, taken, now));
     }
+    const reviews = made.map((item) => makeReviews(item, now));
     await insertRows(
       db,
       'products',
-      made.map((item) => item.product),
+      made.map((item, index) => ({
+        ...item.product,
+        ...reviewFacts(reviews[index] ?? []),
+        ...stockFacts(item.options),
+      })),
     );
     await insertRows(
       db,
@@ -91,19 +102,18 @@ async function seedCatalogue(
       'product_options',
       made.flatMap((item) => item.options),
     );
+    await insertRows(db, 'reviews', reviews.flat());
     await insertRows(
       db,
-      'reviews',
-      made.flatMap((item) => makeReviews(item, now)),
+      'product_inquiries',
+      made.flatMap((item) => makeInquiries(item, now)),
     );
     logger.info(`seeding ${to}/${productCount}`);
   }
-  await sql`update products p set review_count = r.count, review_score = r.score
-    from (select product_id, count(*)::int as count, round(avg(score), 1)::float8 as score
-          from reviews group by product_id) r
-    where r.product_id = p.product_id`.execute(db);
-  await refreshAvailability(db);
   await startTimeSale(db);
+  // The embedded database has nobody who does this by himself.
+  for (const table of ['products', 'product_colors', 'product_options', 'reviews', 'search_words'])
+    await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
 /** The time sale takes a fifth off some best sellers; luxury takes no part. */
@@ -130,7 +140,27 @@ async function seedContent(db: Db, productCount: number, now: Date): Promise<voi
     }))
     .filter((entry) => entry.products.length > 0);
   const plans = makePlans(sites, dice);
-  await insertRows(db, 'banners', [...makeBanners(sites, dice), ...plans.map((item) => item.banner)]);
+  const magazines = makeMagazines(sites, now, diceOf('magazines'));
+  const events = makeEvents(sites, now, diceOf('events'));
+  const popups = makePopups(sites, now, diceOf('popups'));
+  await insertRows(db, 'banners', [
+    ...makeBanners(sites, dice),
+    ...makeFeatureBanners(sites, diceOf('features')),
+    ...[...plans, ...magazines, ...popups].map((item) => item.banner),
+    ...events.banners,
+  ]);
+  await insertRows(
+    db,
+    'magazines',
+    magazines.map((item) => item.magazine),
+  );
+  await insertRows(db, 'events', events.events);
+  await insertRows(db, 'event_comments', events.comments);
+  await insertRows(
+    db,
+    'popups',
+    popups.map((item) => item.popup),
+  );
   await insertRows(
     db,
     'plans',

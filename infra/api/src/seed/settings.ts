@@ -57,5 +57,10 @@ export function makeSettings() {
     };
     return { code: `site-${site.id}`, value };
   });
-  return [{ code: 'footer', value: footer }, { code: 'security', value: security }, ...sites];
+  return [
+    { code: 'footer', value: footer },
+    { code: 'security', value: security },
+    { code: 'time-sale', value: { display_state: 1 } },
+    ...sites,
+  ];
 }

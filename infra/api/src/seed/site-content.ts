@@ -59,7 +59,7 @@ const stylingKeywords = ['출근룩', '데이트룩', '캠퍼스룩', '꾸안꾸
 const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;
 
 /** Best sellers of the kinds that a headline speaks of; of all kinds where the site has too few of them. */
-function take(
+export function takeProducts(
   { products }: SiteProducts,
   count: number,
   dice: Dice,
@@ -88,7 +88,7 @@ export function makeBanners(sites: readonly SiteProducts[], dice: Dice) {
         href: bannerHref(entry.site, index),
         tone: isDark(ground) ? 'light' : 'dark',
         ground_hex: ground,
-        product_ids: take(entry, 3, dice, types),
+        product_ids: takeProducts(entry, 3, dice, types),
       };
     });
   });
@@ -105,7 +105,7 @@ export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
     planTitles.slice(0, entry.site.id === 1 ? 4 : 2).map(([title, subtitle, types], index) => {
       const plan_id = entry.site.id * 10 + index;
       const ground = grounds[(index + 1) % 4] ?? grounds[0];
-      const product_ids = take(entry, 8, dice, types);
+      const product_ids = takeProducts(entry, 8, dice, types);
       const base = { family_site_id: entry.site.id, title, subtitle };
       return {
         plan: { plan_id, ...base, banner_id: 10_000 + plan_id, product_ids },
@@ -131,7 +131,7 @@ export function makeStylings(sites: readonly SiteProducts[], dice: Dice) {
       styling_id: entry.site.id * 10 + index,
       family_site_id: entry.site.id,
       keyword,
-      product_ids: take(entry, 3, dice),
+      product_ids: takeProducts(entry, 3, dice),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import { useServices } from '@mall/remote-kit/services';
 import { Section } from '@mall/ui/section';
 import { color, media } from '@mall/ui/theme';

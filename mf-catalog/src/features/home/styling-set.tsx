@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import { formatWon } from '@mall/contracts/domain/money';
 import { Picture } from '@mall/ui/picture';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';

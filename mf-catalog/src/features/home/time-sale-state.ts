@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/content';
+import type { NewMain } from '@mall/contracts/api/new-main';
 import { timerStatus } from '@mall/contracts/domain/timer-status';
 
 type TimeSale = NonNullable<NewMain['sections']['time_sale']>;

@@ -5,6 +5,12 @@ import { content } from './0003-content.ts';
 import { orders } from './0004-orders.ts';
 import { orderAttempts } from './0005-order-attempts.ts';
 import { memberAccounts } from './0010-member-accounts.ts';
+import { searchWords } from './0020-search-words.ts';
+import { catalogueChanges } from './0021-catalogue-changes.ts';
+import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
+import { homeContent } from './0023-home-content.ts';
+import { reviewsAndInquiries } from './0024-reviews-and-inquiries.ts';
+import { listOrders } from './0025-list-orders.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -14,4 +20,10 @@ export const allMigrations: readonly Migration[] = [
   orders,
   orderAttempts,
   memberAccounts,
+  searchWords,
+  catalogueChanges,
+  wishesAndAlarms,
+  homeContent,
+  reviewsAndInquiries,
+  listOrders,
 ];

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+
+/** What became visible since a snapshot of the database. */
+export interface CatalogueChanges {
+  /** Names the transactions that were visible; given back at the next look. */
+  snapshot: string;
+  /** Products whose options changed; null when everything may have, or when there was no snapshot to compare. */
+  productIds: number[] | null;
+  /** The next moment at which prices change by themselves: a time sale begins or ends. */
+  nextTurn: Date | null;
+}
+
+/** In `catalogue_changes` this product stands for everything that is shown. */
+const everything = 0;
+
+/**
+ * Reads what other transactions committed since `snapshot`. Comparing snapshots instead of ids or times finds a
+ * transaction that began early and committed late, too.
+ */
+export async function readCatalogueChanges(
+  db: Db,
+  snapshot: string | null,
+  now: Date,
+): Promise<CatalogueChanges> {
+  const { rows } = await sql<{ snapshot: string; changed: number[] | null; next_turn: Date | null }>`
+    select pg_current_snapshot()::text as snapshot,
+      (select array_agg(distinct product_id) from catalogue_changes
+        where txid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(txid, ${snapshot}::pg_snapshot)) as changed,
+      least((select min(time_sale_start_at) from products where time_sale_start_at > ${now}::timestamptz),
+        (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz)) as next_turn`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('a select without FROM gives one row');
+  const changed = row.changed ?? [];
+  return {
+    snapshot: row.snapshot,
+    productIds: snapshot === null || changed.includes(everything) ? null : changed,
+    nextTurn: row.next_turn,
+  };
+}
+
+/** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */
+export const changesKeptMs = 10 * 60_000;
+
+/** Forgets changes that every cache has seen or will refuse to compare with. Time of the database. */
+export async function forgetCatalogueChanges(db: Db): Promise<void> {
+  await sql`delete from catalogue_changes
+    where changed_at < now() - make_interval(secs => ${(2 * changesKeptMs) / 1000})`.execute(db);
+}

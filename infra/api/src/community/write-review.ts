@@ -1,0 +1,73 @@
+import type {
+  writeReview as endpoint,
+  listWritableReviews as writableEndpoint,
+} from '@mall/contracts/api/review-writing';
+import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { createError, notFound } from '../http/create-error.ts';
+import { maskName } from '../members/mask-name.ts';
+import { writableLines } from './writable-lines.ts';
+
+type Writable = EndpointData<typeof writableEndpoint>['rows'];
+
+/** Lines shown on the list of what can be reviewed. */
+const shownLines = 100;
+
+/** What the member bought, has received and has not reviewed, newest first. */
+export async function listWritableReviews(db: Db, memberId: number): Promise<Writable> {
+  const lines = await writableLines(db, memberId, shownLines);
+  return lines.map(({ order_line_id, order_id, product_id, snapshot }) => ({
+    order_line_id,
+    order_id,
+    product_id,
+    product_name: snapshot.product_name,
+    option: `${snapshot.color_name} / ${snapshot.size_name}`,
+    image: snapshot.image,
+  }));
+}
+
+/**
+ * Adds the member's review of an order line and counts it in at the product, in one transaction. NOT_FOUND unless the
+ * line is the member's and received; ALREADY_REVIEWED for a second one.
+ */
+export async function writeReview(
+  db: Db,
+  memberId: number,
+  { order_line_id, score, content }: EndpointInput<typeof endpoint>['body'],
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const [line] = await writableLines(tx, memberId, 1, order_line_id);
+    if (!line) throw await refusalOf(tx, memberId, order_line_id);
+    const member = await tx
+      .selectFrom('members')
+      .select('user_name')
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ review_id: number }>`
+      insert into reviews (product_id, score, user_name, option_name, content, created_at, member_id, order_line_id,
+        color_id)
+      values (${line.product_id}, ${score}, ${maskName(member.user_name)},
+        ${`${line.snapshot.color_name} / ${line.snapshot.size_name}`}, ${content}, ${now}, ${memberId},
+        ${order_line_id},
+        (select color_id from product_options where product_option_id = ${line.product_option_id}))
+      on conflict (order_line_id) do nothing returning review_id`.execute(tx);
+    const added = rows[0];
+    if (!added) throw alreadyReviewed();
+    await sql`update products set review_count = r.count, review_score = r.score
+      from (select count(*)::int as count, round(avg(score), 1)::float8 as score from reviews
+        where product_id = ${line.product_id}) r
+      where product_id = ${line.product_id}`.execute(tx);
+    return added.review_id;
+  });
+}
+
+/** Why a line cannot be reviewed; looked at afterwards, so that two sent at once differ in nothing but who was first. */
+async function refusalOf(db: Db, memberId: number, orderLineId: number) {
+  const { rows } = await sql`
+    select 1 from reviews where order_line_id = ${orderLineId} and member_id = ${memberId}`.execute(db);
+  return rows.length > 0 ? alreadyReviewed() : notFound('후기를 작성할 수 있는 주문 상품이 아닙니다.');
+}
+
+const alreadyReviewed = () => createError('ALREADY_REVIEWED', '이미 후기를 작성한 상품입니다.', 409);

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { writtenWords } from './spoken-words.ts';
+
+/** Words of the catalogue that one word of a keyword may mean; empty when nothing comes near. */
+export interface KeywordWord {
+  typed: string;
+  meant: string[];
+}
+
+/** Longer keywords add nothing but work. */
+const maximumWords = 8;
+/** How alike two words must be in keys (trigram similarity, 0 to 1), and how close to the best one found. */
+const leastSimilarity = 0.34;
+const closeToBest = 0.85;
+/** Shorter than this (in keys) a word is like too many others to be a slip of one. */
+const shortestSlip = 4;
+const onlyInitials = /^[ㄱ-ㅎ]+$/;
+
+/** Turns a keyword into words of the catalogue: substring, initials, slips of keyboard and fingers (decision 25). */
+export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> {
+  const typed = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maximumWords);
+  const words: KeywordWord[] = [];
+  for (const word of new Set(typed)) words.push(...(await readWord(db, word)));
+  return words;
+}
+
+/** The readings of a word from the strictest to the loosest; the first that finds something counts. */
+async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
+  const substring = await wordsHolding(db, writtenWords(typed));
+  if (substring.length > 0) return [{ typed, meant: substring }];
+  if (onlyInitials.test(typed)) {
+    return [
+      { typed, meant: await wordsWhere(db, sql`initials like '%' || hangul_initials(${typed}) || '%'`) },
+    ];
+  }
+  const plain = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  if (plain === '') return [{ typed, meant: [] }];
+  // 영문 자판으로 친 한글, 한글 자판으로 친 영문, and a word that is not yet typed to its end.
+  const sameKeys = await wordsWhere(db, sql`keys like '%' || hangul_keys(${plain}) || '%'`);
+  if (sameKeys.length > 0) return [{ typed, meant: sameKeys }];
+  const halves = await splitWord(db, plain);
+  if (!halves) return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
+  return Promise.all(halves.map(async (half) => ({ typed: half, meant: await wordsHolding(db, [half]) })));
+}
+
+/** Words of the catalogue that one of these is part of. */
+async function wordsHolding(db: Db, parts: readonly string[]): Promise<string[]> {
+  return parts.length === 0 ? [] : wordsWhere(db, sql`word like any(${parts.map(likePattern)}::text[])`);
+}
+
+/** A substring as LIKE takes it, with its wildcards disarmed. */
+function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+async function wordsWhere(db: Db, condition: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select word from search_words where ${condition}`.execute(db);
+  return rows.map((row) => row.word);
+}
+
+/** Two words of the catalogue that were typed without a space between them: "네이비코트". */
+async function splitWord(db: Db, typed: string): Promise<[string, string] | null> {
+  const pairs = Array.from({ length: typed.length - 1 }, (_, index): [string, string] => [
+    typed.slice(0, index + 1),
+    typed.slice(index + 1),
+  ]);
+  const known = new Set(await wordsWhere(db, sql`word = any(${pairs.flat()}::text[])`));
+  return pairs.find((pair) => pair.every((half) => known.has(half))) ?? null;
+}
+
+async function similarWords(db: Db, typed: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string; likeness: number }>`
+    select word, similarity(keys, slip) as likeness from search_words, hangul_keys(${typed}) as slip
+    where keys % slip and length(slip) >= ${shortestSlip} and similarity(keys, slip) >= ${leastSimilarity}
+    order by likeness desc, word limit 20`.execute(db);
+  const best = rows[0]?.likeness ?? 0;
+  return rows.filter((row) => row.likeness >= best * closeToBest).map((row) => row.word);
+}

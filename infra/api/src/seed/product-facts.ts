@@ -1,0 +1,15 @@
+/** What a product's row repeats of its reviews; the server keeps it up afterwards. */
+export function reviewFacts(reviews: readonly { score: number }[]) {
+  const points = reviews.reduce((sum, review) => sum + review.score, 0);
+  return {
+    review_count: reviews.length,
+    review_score: reviews.length ? Math.round((points * 10) / reviews.length) / 10 : 0,
+  };
+}
+
+/** What a product's row repeats of its options, as `refreshAvailability` computes it. */
+export function stockFacts(options: readonly { size_name: string; stock: number }[]) {
+  const inStock = options.filter((option) => option.stock > 0).map((option) => option.size_name);
+  const size_names = [...new Set(inStock)].sort();
+  return { size_names, is_sold_out: size_names.length === 0 };
+}

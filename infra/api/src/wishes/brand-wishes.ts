@@ -1,0 +1,56 @@
+import type { Brand } from '@mall/contracts/api/brands';
+import { loadBrands } from '../brands/load-brands.ts';
+import type { Db } from '../database/schema.ts';
+import { notFound } from '../http/create-error.ts';
+
+/** The member's wished brands, newest first. */
+export async function listBrandWishes(db: Db, memberId: number): Promise<Brand[]> {
+  const wishes = await db
+    .selectFrom('brand_wishes')
+    .select('brand_id')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('brand_id', 'desc')
+    .execute();
+  const brands = await loadBrands(db);
+  return wishes.flatMap((wish) => brands.filter((brand) => brand.brand_id === wish.brand_id));
+}
+
+/** Adds a brand once. NOT_FOUND when there is none of that id. */
+export async function addBrandWish(db: Db, memberId: number, brandId: number, now: Date): Promise<number> {
+  const brand = await db
+    .selectFrom('brands')
+    .select('brand_id')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  if (!brand) throw notFound('존재하지 않는 브랜드입니다.');
+  await db
+    .insertInto('brand_wishes')
+    .values({ member_id: memberId, brand_id: brandId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return countBrandWishes(db, memberId);
+}
+
+/** Removes brands; returns how many are left. */
+export async function removeBrandWishes(
+  db: Db,
+  memberId: number,
+  brandIds: readonly number[],
+): Promise<number> {
+  await db
+    .deleteFrom('brand_wishes')
+    .where('member_id', '=', memberId)
+    .where('brand_id', 'in', [...brandIds])
+    .execute();
+  return countBrandWishes(db, memberId);
+}
+
+async function countBrandWishes(db: Db, memberId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('brand_wishes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

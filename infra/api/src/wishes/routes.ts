@@ -1,0 +1,39 @@
+import {
+  addBrandWish as addBrandEndpoint,
+  listBrandWishes as brandsEndpoint,
+  removeBrandWishes as removeBrandsEndpoint,
+} from '@mall/contracts/api/brand-wishes';
+import {
+  addWish as addEndpoint,
+  listWishes as listEndpoint,
+  removeWishes as removeEndpoint,
+} from '@mall/contracts/api/wishes';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import { memberOf } from '../http/caller.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { priceViewOf } from '../products/routes.ts';
+import { addBrandWish, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
+import { addWish, listWishes, removeWishes } from './product-wishes.ts';
+
+/** Wishlists of products and brands (spec 7.4). */
+export function wishRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
+  registerEndpoint(app, listEndpoint, ({ query, caller }) =>
+    listWishes(db, memberOf(caller).memberId, query, priceViewOf(caller, clock())),
+  );
+  registerEndpoint(app, addEndpoint, async ({ body, caller }) => ({
+    count: await addWish(db, memberOf(caller).memberId, body.product_id, clock()),
+  }));
+  registerEndpoint(app, removeEndpoint, async ({ body, caller }) => ({
+    count: await removeWishes(db, memberOf(caller).memberId, body.product_ids),
+  }));
+  registerEndpoint(app, brandsEndpoint, async ({ caller }) => ({
+    rows: await listBrandWishes(db, memberOf(caller).memberId),
+  }));
+  registerEndpoint(app, addBrandEndpoint, async ({ body, caller }) => ({
+    count: await addBrandWish(db, memberOf(caller).memberId, body.brand_id, clock()),
+  }));
+  registerEndpoint(app, removeBrandsEndpoint, async ({ body, caller }) => ({
+    count: await removeBrandWishes(db, memberOf(caller).memberId, body.brand_ids),
+  }));
+}
