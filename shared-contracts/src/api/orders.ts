@@ -107,6 +107,10 @@ export const placeOrder = defineEndpoint({
   ],
 });
 
+/** The virtual account that a DEPOSIT order waits for. */
+export const depositAccountSchema = z.object({ bank: z.string(), number: z.string(), due_at: z.string() });
+export type DepositAccount = z.infer<typeof depositAccountSchema>;
+
 export const orderSchema = z.object({
   order_id: orderIdSchema,
   status: orderStatusSchema,
@@ -124,6 +128,10 @@ export const orderSchema = z.object({
     address_detail: z.string(),
   }),
   is_guest: z.boolean(),
+  /** Where to pay to, while a DEPOSIT order waits. */
+  deposit: z.optional(z.nullable(depositAccountSchema)),
+  /** KRW given back so far. */
+  refunded_amount: z.optional(wonSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
+import type { ClaimsSchema } from './schema-claims.ts';
 import type { CartLinesTable, OrdersSchema } from './schema-orders.ts';
+import type { PromotionsSchema } from './schema-promotions.ts';
 
 /** jsonb: read as its shape, written as JSON text, which both drivers take. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -58,7 +60,7 @@ interface MembersTable {
 }
 
 /** Tables that code builds queries on; the rest is read through typed `sql` statements. */
-export interface Database extends OrdersSchema {
+export interface Database extends OrdersSchema, PromotionsSchema, ClaimsSchema {
   brands: { brand_id: number; family_site_id: number; name: string; name_en: string; introduction: string };
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;

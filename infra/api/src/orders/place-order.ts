@@ -1,9 +1,9 @@
 import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders';
+import type { BuyerView } from '../carts/buyer-view.ts';
 import { outOfStock, priceWanted } from '../carts/price-wanted.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
-import type { PriceView } from '../products/load-cards.ts';
 import { requireOnlyAttempt } from './earlier-attempts.ts';
 import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
@@ -22,7 +22,7 @@ interface PlaceOrderContext {
   db: Db;
   config: ApiConfig;
   owner: Owner;
-  view: PriceView;
+  view: BuyerView;
   key: string;
 }
 
@@ -41,7 +41,7 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
     once(tx, { key, owner, body, now: view.now }, async () => {
       const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
       await requireOnlyAttempt(tx, temporary.temporary_id);
-      const { lines, amount } = await priceWanted(tx, temporary.products, view);
+      const { lines, amount, priced } = await priceWanted(tx, temporary.products, view);
       if (amount.total !== body.expected_total) {
         throw createError(
           'PRICE_CHANGED',
@@ -78,17 +78,21 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
           form: JSON.stringify(body.form),
           cart_ids: temporary.cart_ids,
           ordered_at: view.now,
+          deposit: null,
           paid_at: null,
         })
         .execute();
       await tx
         .insertInto('order_lines')
         .values(
-          lines.map((line) => ({
+          lines.map((line, index) => ({
             order_id,
             product_id: line.product_id,
             product_option_id: line.product_option_id,
             order_quantity: line.order_quantity,
+            paid_price: priced[index]?.paid_price ?? 0,
+            delivered_at: null,
+            refund_id: null,
             snapshot: JSON.stringify(line),
           })),
         )

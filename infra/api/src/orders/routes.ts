@@ -7,12 +7,12 @@ import {
   viewCompleteOrder,
 } from '@mall/contracts/api/orders';
 import type { FastifyInstance } from 'fastify';
+import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
-import { priceViewOf } from '../products/routes.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
@@ -28,7 +28,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
-    await priceWanted(db, body.products, priceViewOf(caller, now));
+    await priceWanted(db, body.products, buyerViewOf(caller, now));
     const order = { ...body, cart_ids: body.cart_ids ?? [] };
     return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
   });
@@ -36,9 +36,11 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   registerEndpoint(app, orderPurchase, async ({ body, caller }) => {
     const now = clock();
     const { temporary_id, products } = await loadTemporaryOrder(db, ownerOf(caller), body.temporary_id, now);
+    const { lines, amount } = await priceWanted(db, products, buyerViewOf(caller, now));
     return {
       temporary_id,
-      ...(await priceWanted(db, products, priceViewOf(caller, now))),
+      lines,
+      amount,
       pay_methods: [...offeredPayMethods],
       is_guest: caller.member === null,
     };
@@ -52,7 +54,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
     }
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
-    return placeOrder(body, { db, config, owner, key, view: priceViewOf(caller, clock()) });
+    return placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
   });
 
   registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {

@@ -71,7 +71,7 @@ describe('the last pieces', () => {
   it('of two products ordered crosswise at once do not lock each other out', async () => {
     const [one, two] = await choosePlainOptions(api.db, 2);
     if (!one || !two) throw new Error('no options');
-    const view = { buyer: { gradeRate: null }, now: new Date() };
+    const view = { buyer: { gradeRate: null }, now: new Date(), memberId: null };
     const pairs = [
       [wanted(one), wanted(two)],
       [wanted(two), wanted(one)],

@@ -12,6 +12,7 @@ import { type MadeProduct, makeProduct, type TakenNames } from './make-product.t
 import { makeReviews } from './make-reviews.ts';
 import { seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
+import { seedPromotions } from './promotions.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
 import { makeSettings } from './settings.ts';
@@ -40,6 +41,7 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedMembers(tx, now);
       await seedCatalogue(tx, productCount, now, logger);
       await seedContent(tx, productCount, now);
+      await seedPromotions(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
