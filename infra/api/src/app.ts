@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { cartRoutes } from './carts/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { AppDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
 import type { FindLogin } from './http/caller.ts';
@@ -46,7 +48,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   liveRoutes(app, deps);
   memberRoutes(app, deps);
   cartRoutes(app, deps);
+  couponRoutes(app, deps);
   orderRoutes(app, deps);
+  claimRoutes(app, deps);
   mediaRoutes(app, deps);
   docsRoutes(app);
   app.register((scope) => webhookRoutes(scope, deps));
