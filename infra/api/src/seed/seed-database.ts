@@ -7,6 +7,7 @@ import type { GarmentType } from '../pictures/picture-spec.ts';
 import { refreshAvailability } from '../products/availability.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { seedCoupons } from './coupons.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
@@ -42,6 +43,7 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedCatalogue(tx, productCount, now, logger);
       await seedContent(tx, productCount, now);
       await seedPromotions(tx, now);
+      await seedCoupons(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
