@@ -6,6 +6,7 @@ import { contentRoutes } from './content/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import type { AppDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { type Admission, createAdmission } from './http/admission.ts';
 import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
     /** The live login behind a bearer token of a session. */
     findLogin: FindLogin;
     checkReplies: boolean;
+    /** Who may work at once: calls that only need the database, and those that wait for the payment provider. */
+    admissions: { shop: Admission; payment: Admission };
   }
 }
 
@@ -37,6 +40,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
+  const maximumWaitMs = deps.config.QUEUE_WAIT_MS;
+  app.decorate('admissions', {
+    shop: createAdmission({ slots: 12, maximumWaitMs }),
+    payment: createAdmission({ slots: 48, maximumWaitMs }),
+  });
   installErrorHandling(app);
 
   app.get('/healthz', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { type ApiConfig, readConfig } from './config.ts';
+import type { OpenDatabase } from './database/database-over.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
@@ -16,14 +17,18 @@ async function start(config: ApiConfig): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL, base: null });
   const clock = () => new Date();
   await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
-  const database = config.DATABASE_URL
-    ? await needs('the database of DATABASE_URL', () => openPostgres(config.DATABASE_URL ?? ''))
+  const url = config.DATABASE_URL;
+  const prepare = async ({ db }: OpenDatabase) => {
+    await migrate(db, logger);
+    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+  };
+  const database = url
+    ? await needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare))
     : await needs('its own database folder', () => openPglite(config.DATA_DIR));
   const { db } = database;
   logger.info({ database: database.kind }, 'database open');
   try {
-    await migrate(db, logger);
-    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+    if (!url) await prepare(database);
     const drawer = createChildDrawer();
     const deps = {
       config,
@@ -51,6 +56,20 @@ async function start(config: ApiConfig): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** PostgreSQL for serving, after the work that may take longer than any call. */
+async function preparedPostgres(
+  url: string,
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  const patient = await openPostgres(url, { isPatient: true });
+  try {
+    await prepare(patient);
+  } finally {
+    await patient.close();
+  }
+  return openPostgres(url);
 }
 
 /** Says what was missing in front of why. */

@@ -2,6 +2,7 @@ import type { DepositAccount } from '@mall/contracts/api/orders';
 import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../config.ts';
+import { within as withinLimit } from '../http/within.ts';
 
 /** What the provider says about a payment. Amount in whole KRW. */
 export type ProviderPayment =
@@ -29,6 +30,9 @@ export interface PaymentGateway {
 
 /** The SDK waits for ever by itself (ms). */
 const timeoutMs = 8000;
+
+const within = <Result>(work: Promise<Result>, limitMs: number) =>
+  withinLimit(work, limitMs, () => new Error('payment provider does not answer'));
 
 /** PortOne V2 through its own server SDK. */
 export function portoneGateway(config: ApiConfig): PaymentGateway {
@@ -104,16 +108,4 @@ function accountOf(method: Payment.PaymentMethod | undefined): DepositAccount {
   // The SDK's union of methods also has a member for those it does not know yet, which hides the fields.
   const { bank, accountNumber, expiredAt } = method as Payment.PaymentMethodVirtualAccount;
   return { bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
-}
-
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('payment provider does not answer')), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
