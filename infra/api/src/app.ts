@@ -14,6 +14,7 @@ import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findLogin } from './members/login-sessions.ts';
 import { memberRoutes } from './members/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   claimRoutes(app, deps);
   mediaRoutes(app, deps);
   docsRoutes(app);
+  operatorRoutes(app, deps);
   app.register((scope) => webhookRoutes(scope, deps));
   return app;
 }

@@ -9,6 +9,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { createChildDrawer } from './media/draw-in-child.ts';
 import { createPictureStore } from './media/picture-store.ts';
+import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
 import { seedDatabase } from './seed/seed-database.ts';
@@ -36,6 +37,7 @@ async function start(config: ApiConfig): Promise<void> {
       clock,
       logger,
       payments: portoneGateway(config),
+      operatorKey: newOperatorKey(),
       pictures: createPictureStore(join(config.DATA_DIR, 'media'), drawer.draw),
     };
     const app = createApp(deps);
@@ -51,6 +53,7 @@ async function start(config: ApiConfig): Promise<void> {
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+    await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
     process.send?.({ type: 'ready', port });
   } catch (error) {
     await database.close();

@@ -36,6 +36,9 @@ interface TestOptions {
   database?: OpenDatabase;
 }
 
+/** Opens the operator's door of test APIs. */
+export const testOperatorKey = 'test-operator-key-of-32-characters';
+
 let sessions = 0;
 /** A browser that has never been here. */
 export function newVisitor(): Visitor {
@@ -56,6 +59,7 @@ export async function startTestApi({ environment = {}, payments, database: given
     logger: silent,
     payments: payments ?? portoneGateway(config),
     pictures: createPictureStore(mediaFolder, async () => Buffer.from('drawn')),
+    operatorKey: testOperatorKey,
     checkReplies: true,
   };
   const app = createApp(deps);
