@@ -13,6 +13,7 @@ import { type MadeProduct, makeProduct, type TakenNames } from './make-product.t
 import { makeReviews } from './make-reviews.ts';
 import { seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
+import { seedOrders } from './orders.ts';
 import { seedPromotions } from './promotions.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
@@ -44,6 +45,7 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedContent(tx, productCount, now);
       await seedPromotions(tx, now);
       await seedCoupons(tx, now);
+      await seedOrders(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
