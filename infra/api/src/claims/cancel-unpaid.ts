@@ -12,5 +12,8 @@ export async function cancelUnpaid(deps: SettleDeps, orderId: string): Promise<b
   });
   if (settled.payment_state !== 'READY') return false;
   const closing = { state: 'CANCELLED', code: 'SHOPPER_CANCELLED', isRefundDue: false } as const;
-  return abandonOrder(deps.db, orderId, { ...closing, now: deps.clock() });
+  const isCancelled = await abandonOrder(deps.db, orderId, { ...closing, now: deps.clock() });
+  // Closes the account, so that no money comes; what comes all the same goes back.
+  if (settled.deposit) await deps.payments.cancel(settled.payment_id, '주문 취소').catch(() => undefined);
+  return isCancelled;
 }

@@ -305,6 +305,7 @@ describe('an order that is paid by deposit', () => {
     const before = await stockOf(api.db, first.product_option_id);
     const { order_id } = await buy(member, [wanted(first)], { pay_method: 'DEPOSIT' });
     expect((await cancel(order_id)).data).toMatchObject({ refund_amount: 0 });
+    expect(await api.deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
     expect(await stockOf(api.db, first.product_option_id)).toBe(before);
   });
 });

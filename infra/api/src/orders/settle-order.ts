@@ -15,6 +15,7 @@ export interface SettleDeps {
 }
 
 export interface Settled {
+  payment_id: string;
   payment_state: PaymentState;
   status: OrderStatus;
   failure_code: string | null;

@@ -57,6 +57,14 @@ export function restRoutes(
       if (payment.status === 'CANCELLED') {
         return fail(reply, 409, 'PAYMENT_ALREADY_CANCELLED', '이미 취소된 결제입니다.');
       }
+      if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED') {
+        // Nothing was paid: the account is closed, and nothing goes back.
+        payment.status = 'CANCELLED';
+        payment.changedAt = new Date();
+        sendWebhook(payment);
+        const closed = { id: randomUUID(), amount: 0, reason: body.data.reason, at: payment.changedAt };
+        return { cancellation: restCancellation(closed) };
+      }
       if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') {
         return fail(reply, 409, 'PAYMENT_NOT_PAID', '결제가 완료되지 않았습니다.');
       }
