@@ -43,7 +43,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorate('checkReplies', deps.checkReplies ?? false);
   const maximumWaitMs = deps.config.QUEUE_WAIT_MS;
   app.decorate('admissions', {
-    shop: createAdmission({ slots: 12, maximumWaitMs }),
+    shop: createAdmission({ slots: 8, maximumWaitMs }),
     payment: createAdmission({ slots: 48, maximumWaitMs }),
   });
   installErrorHandling(app);
