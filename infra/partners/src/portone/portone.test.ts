@@ -147,50 +147,6 @@ describe('the REST API, through the real server SDK', () => {
   });
 });
 
-describe('a virtual account', () => {
-  const payMethod = 'VIRTUAL_ACCOUNT';
-
-  it('is issued first and paid into later', async () => {
-    await open({ payMethod });
-    await decide('approve');
-    const issued = await client.getPayment({ paymentId: request.paymentId });
-    expect(issued).toMatchObject({
-      status: 'VIRTUAL_ACCOUNT_ISSUED',
-      method: { type: 'PaymentMethodVirtualAccount', accountNumber: expect.any(String) },
-      amount: { paid: 0 },
-    });
-    expect((await open({ payMethod })).body).toContain('입금하기');
-    await decide('deposit');
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({ status: 'PAID' });
-  });
-
-  it('is closed by cancelling before the deposit', async () => {
-    await open({ payMethod });
-    await decide('approve');
-    await client.cancelPayment({ paymentId: request.paymentId, reason: '변심' });
-    await decide('deposit');
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({
-      status: 'CANCELLED',
-      amount: { cancelled: 0 },
-    });
-  });
-});
-
-it('a part is given back only from the amount that the shop expects', async () => {
-  await open();
-  await decide('approve');
-  const part = {
-    paymentId: request.paymentId,
-    amount: 10_000,
-    reason: '변심',
-    currentCancellableAmount: 39_900,
-  };
-  await client.cancelPayment(part);
-  await expect(client.cancelPayment(part)).rejects.toMatchObject({
-    data: { type: 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN' },
-  });
-});
-
 describe('webhooks', () => {
   it('are signed as the SDK verifies them', async () => {
     const heard: { body: string; headers: Record<string, string> }[] = [];
