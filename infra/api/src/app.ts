@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { brandRoutes } from './brands/routes.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { readingRoutes } from './content/reading-routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { AppDeps } from './deps.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { type Admission, createAdmission } from './http/admission.ts';
 import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
@@ -16,6 +19,7 @@ import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findLogin } from './members/login-sessions.ts';
 import { memberRoutes } from './members/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postcodeRoutes } from './postcodes/routes.ts';
@@ -32,6 +36,8 @@ declare module 'fastify' {
     checkReplies: boolean;
     /** Replies of catalogue reads; see `audienceOf` for what may go in. */
     readCache: ReadCache;
+    /** Who may work at once: calls that only need the database, and those that wait for the payment provider. */
+    admissions: { shop: Admission; payment: Admission };
   }
 }
 
@@ -59,6 +65,11 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.addHook('onSend', async (request) => {
     if (request.method !== 'GET') app.readCache.recheck();
   });
+  const maximumWaitMs = deps.config.QUEUE_WAIT_MS;
+  app.decorate('admissions', {
+    shop: createAdmission({ slots: 8, maximumWaitMs }),
+    payment: createAdmission({ slots: 48, maximumWaitMs }),
+  });
   installErrorHandling(app);
 
   app.get('/healthz', async () => {
@@ -79,9 +90,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
   postcodeRoutes(app, deps);
   pushRoutes(app, deps);
   cartRoutes(app, deps);
+  couponRoutes(app, deps);
   orderRoutes(app, deps);
+  claimRoutes(app, deps);
   mediaRoutes(app, deps);
   docsRoutes(app);
+  operatorRoutes(app, deps);
   app.register((scope) => webhookRoutes(scope, deps));
   return app;
 }

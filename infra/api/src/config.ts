@@ -17,6 +17,8 @@ const environmentSchema = z
     READ_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
     /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
     TRUST_PROXY: z.string().min(1).default('loopback'),
+    /** How long a call waits for its turn before it is refused with 503, ms; 0 lets everything in. */
+    QUEUE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(200),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     PORTONE_API_URL: url.default('http://127.0.0.1:3030'),
     // The defaults open nothing but the local stand-in of infra/partners.

@@ -12,6 +12,8 @@ export interface AppDeps {
   logger: FastifyBaseLogger;
   payments: PaymentGateway;
   pictures: PictureStore;
+  /** Opens the operator's door; without it there is none. */
+  operatorKey?: string;
   /** Parses every reply with the contract's schema before it leaves; on in tests. */
   checkReplies?: boolean;
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { type ApiConfig, readConfig } from './config.ts';
+import type { OpenDatabase } from './database/database-over.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { createChildDrawer } from './media/draw-in-child.ts';
 import { createPictureStore } from './media/picture-store.ts';
+import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
 import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
@@ -17,14 +19,18 @@ async function start(config: ApiConfig): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL, base: null });
   const clock = () => new Date();
   await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
-  const database = config.DATABASE_URL
-    ? await needs('the database of DATABASE_URL', () => openPostgres(config.DATABASE_URL ?? ''))
+  const url = config.DATABASE_URL;
+  const prepare = async ({ db }: OpenDatabase) => {
+    await migrate(db, logger);
+    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+  };
+  const database = url
+    ? await needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare))
     : await needs('its own database folder', () => openPglite(config.DATA_DIR));
   const { db } = database;
   logger.info({ database: database.kind }, 'database open');
   try {
-    await migrate(db, logger);
-    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+    if (!url) await prepare(database);
     const drawer = createChildDrawer();
     const deps = {
       config,
@@ -32,6 +38,7 @@ async function start(config: ApiConfig): Promise<void> {
       clock,
       logger,
       payments: portoneGateway(config),
+      operatorKey: newOperatorKey(),
       pictures: createPictureStore(join(config.DATA_DIR, 'media'), drawer.draw),
     };
     const app = createApp(deps);
@@ -49,11 +56,26 @@ async function start(config: ApiConfig): Promise<void> {
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+    await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
     process.send?.({ type: 'ready', port });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** PostgreSQL for serving, after the work that may take longer than any call. */
+async function preparedPostgres(
+  url: string,
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  const patient = await openPostgres(url, { isPatient: true });
+  try {
+    await prepare(patient);
+  } finally {
+    await patient.close();
+  }
+  return openPostgres(url);
 }
 
 /** Says what was missing in front of why. */

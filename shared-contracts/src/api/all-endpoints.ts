@@ -1,8 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
+import * as appCoupon from './app-coupon.ts';
 import * as brandWishes from './brand-wishes.ts';
 import * as brands from './brands.ts';
 import * as carts from './carts.ts';
 import * as content from './content.ts';
+import * as couponZone from './coupon-zone.ts';
 import * as deliveryGuarantee from './delivery-guarantee.ts';
 import * as eventComments from './event-comments.ts';
 import * as events from './events.ts';
@@ -17,8 +19,12 @@ import * as memberIntegration from './member-integration.ts';
 import * as memberJoin from './member-join.ts';
 import * as members from './members.ts';
 import * as mobiles from './mobiles.ts';
+import * as myBenefits from './my-benefits.ts';
+import * as myOrders from './my-orders.ts';
 import * as newMain from './new-main.ts';
 import * as optionInfo from './option-info.ts';
+import * as orderClaims from './order-claims.ts';
+import * as orderCompletion from './order-completion.ts';
 import * as orders from './orders.ts';
 import * as plans from './plans.ts';
 import * as postcodes from './postcodes.ts';
@@ -67,4 +73,10 @@ export const allEndpoints: readonly Endpoint[] = [
   reviews,
   selectionPrice,
   wishes,
+  appCoupon,
+  couponZone,
+  myBenefits,
+  myOrders,
+  orderClaims,
+  orderCompletion,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -20,6 +20,10 @@ export const wantedProductsSchema = z
   .array(wantedProductSchema)
   .check(z.minLength(1, '상품을 선택해주세요.'), z.maxLength(50));
 
+/** One step from the retail price to what is paid, in KRW: charges positive, discounts negative. */
+export const amountRowSchema = z.object({ code: z.string(), label: z.string(), amount: z.int() });
+export type AmountRow = z.infer<typeof amountRowSchema>;
+
 export const cartLineSchema = z.object({
   cart_id: z.int(),
   product_id: z.int(),
@@ -38,6 +42,8 @@ export const cartLineSchema = z.object({
   last_price: wonSchema,
   /** KRW for the whole line. */
   line_price: wonSchema,
+  /** How `line_price` comes about; the rows add up to it. */
+  rows: z.optional(z.array(amountRowSchema)),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
@@ -50,6 +56,11 @@ export const amountSchema = z.object({
   /** KRW still missing to free delivery; 0 when reached. */
   until_free_delivery: wonSchema,
   free_delivery_from: wonSchema,
+  /** KRW off by coupons and by points; both are part of `discount_amount`. */
+  coupon_amount: z.optional(wonSchema),
+  point_amount: z.optional(wonSchema),
+  /** How `total` comes about; the rows add up to it. */
+  rows: z.optional(z.array(amountRowSchema)),
 });
 export type Amount = z.infer<typeof amountSchema>;
 

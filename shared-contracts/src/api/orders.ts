@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { heldCouponSchema } from '../domain/coupon.ts';
 import { wonSchema } from '../domain/money.ts';
 import { orderStatusSchema, payMethodSchema } from '../domain/order-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { amountSchema, cartLineSchema, wantedProductsSchema } from './carts.ts';
 
-const orderLineSchema = z.omit(cartLineSchema, { cart_id: true, stock: true, is_sold_out: true });
+export const orderLineSchema = z.omit(cartLineSchema, { cart_id: true, stock: true, is_sold_out: true });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
 
@@ -21,8 +22,14 @@ export const setOrderTemporary = defineEndpoint({
     order_location: z.enum(['goods', 'carts']),
   }),
   data: z.object({ temporary_id: z.string() }),
-  codes: ['OUT_OF_STOCK'],
+  codes: ['OUT_OF_STOCK', 'BUNDLE_REQUIRED'],
 });
+
+/** What a member wants to use of their own: coupons by `member_coupon_id`, and points (1 point is 1 KRW). */
+const benefitFields = {
+  coupon_ids: z.optional(z.array(z.int()).check(z.maxLength(20))),
+  use_points: z.optional(z.int().check(z.nonnegative(), z.maximum(100_000_000))),
+};
 
 export const checkoutSchema = z.object({
   temporary_id: z.string(),
@@ -30,6 +37,11 @@ export const checkoutSchema = z.object({
   amount: amountSchema,
   pay_methods: z.array(payMethodSchema),
   is_guest: z.boolean(),
+  /** Coupons of the member that would take something off this order by themselves, and what (KRW). */
+  coupons: z.optional(z.array(z.object({ ...heldCouponSchema.shape, discount_amount: wonSchema }))),
+  point_balance: z.optional(z.int()),
+  /** Most points that this order takes with the coupons chosen. */
+  maximum_points: z.optional(wonSchema),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
@@ -40,9 +52,9 @@ export const orderPurchase = defineEndpoint({
   path: '/api/orders/orderPurchase',
   access: 'visitor',
   summary: '주문서',
-  body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))) }),
+  body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))), ...benefitFields }),
   data: checkoutSchema,
-  codes: ['NO_TEMPORARY_ORDER', 'OUT_OF_STOCK'],
+  codes: ['NO_TEMPORARY_ORDER', 'OUT_OF_STOCK', 'BUNDLE_REQUIRED', 'COUPON_UNUSABLE', 'POINT_LIMIT'],
 });
 
 const required = (message: string, maximum = 100) =>
@@ -96,16 +108,24 @@ export const placeOrder = defineEndpoint({
     temporary_id: z.string().check(z.maxLength(60)),
     form: orderFormSchema,
     expected_total: wonSchema,
+    ...benefitFields,
   }),
   data: z.object({ order_id: orderIdSchema, payment: paymentRequestSchema }),
   codes: [
     'NO_TEMPORARY_ORDER',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',
+    'BUNDLE_REQUIRED',
+    'COUPON_UNUSABLE',
+    'POINT_LIMIT',
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_KEY_REQUIRED',
   ],
 });
+
+/** The virtual account that a DEPOSIT order waits for. */
+export const depositAccountSchema = z.object({ bank: z.string(), number: z.string(), due_at: z.string() });
+export type DepositAccount = z.infer<typeof depositAccountSchema>;
 
 export const orderSchema = z.object({
   order_id: orderIdSchema,
@@ -124,6 +144,10 @@ export const orderSchema = z.object({
     address_detail: z.string(),
   }),
   is_guest: z.boolean(),
+  /** Where to pay to, while a DEPOSIT order waits. */
+  deposit: z.optional(z.nullable(depositAccountSchema)),
+  /** KRW given back so far. */
+  refunded_amount: z.optional(wonSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

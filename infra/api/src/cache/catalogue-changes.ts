@@ -7,7 +7,7 @@ export interface CatalogueChanges {
   snapshot: string;
   /** Products whose options changed; null when everything may have, or when there was no snapshot to compare. */
   productIds: number[] | null;
-  /** The next moment at which prices change by themselves: a time sale begins or ends. */
+  /** The next moment at which prices change by themselves: a time sale or another promotion begins or ends. */
   nextTurn: Date | null;
 }
 
@@ -29,7 +29,9 @@ export async function readCatalogueChanges(
         where txid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
           and not pg_visible_in_snapshot(txid, ${snapshot}::pg_snapshot)) as changed,
       least((select min(time_sale_start_at) from products where time_sale_start_at > ${now}::timestamptz),
-        (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz)) as next_turn`.execute(
+        (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz),
+        (select min(starts_at) from promotion_rules where starts_at > ${now}::timestamptz),
+        (select min(ends_at) from promotion_rules where ends_at > ${now}::timestamptz)) as next_turn`.execute(
     db,
   );
   const row = rows[0];

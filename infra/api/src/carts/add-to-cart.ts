@@ -1,7 +1,6 @@
 import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/carts';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
-import type { PriceView } from '../products/load-cards.ts';
 import { countCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
 import { optionOf, outOfStock } from './price-wanted.ts';
@@ -15,7 +14,6 @@ export const quantityLimit = (message = `한 옵션은 ${maximumQuantity}개까�
 interface AddFacts {
   db: Db;
   memberId: number;
-  view: PriceView;
   now: Date;
 }
 
@@ -26,7 +24,7 @@ interface AddFacts {
 export function addToCart(
   products: readonly WantedProduct[],
   isSameWanted: boolean,
-  { db, memberId, view, now }: AddFacts,
+  { db, memberId, now }: AddFacts,
 ): Promise<{ same_add_cart_confirm: 'Y' | 'N'; count: number }> {
   return db.transaction().execute(async (tx) => {
     await lockCart(tx, memberId);
@@ -40,7 +38,6 @@ export function addToCart(
     const facts = await loadOptionFacts(
       tx,
       products.map((item) => item.product_option_id),
-      view,
     );
     for (const item of products) {
       const option = optionOf(facts, item);

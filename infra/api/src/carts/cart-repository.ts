@@ -7,13 +7,14 @@ export interface CartRow {
   product_option_id: number;
   order_quantity: number;
   is_guaranteed: boolean;
+  inflow_url: string | null;
 }
 
 /** A member's lines, newest first. */
 export function loadCartRows(db: Db, memberId: number): Promise<CartRow[]> {
   return db
     .selectFrom('cart_lines')
-    .select(['cart_id', 'product_id', 'product_option_id', 'order_quantity', 'is_guaranteed'])
+    .select(['cart_id', 'product_id', 'product_option_id', 'order_quantity', 'is_guaranteed', 'inflow_url'])
     .where('member_id', '=', memberId)
     .orderBy('cart_id', 'desc')
     .execute();

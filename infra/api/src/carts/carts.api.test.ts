@@ -160,4 +160,40 @@ describe('the check before an order', () => {
     const reply = await check([wanted(first, half), wanted(first, half)], member);
     expect(reply).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
   });
+
+  it('wants a set whole that is sold whole only, and gives a partial set its single price otherwise', async () => {
+    const now = api.deps.clock();
+    const rule = (is_bundle_only: boolean) =>
+      JSON.stringify({ type: 'SETFIX', set_price: 1_000, is_bundle_only });
+    const { promotion_rule_id } = await api.db
+      .insertInto('promotion_rules')
+      .values({ label: '셋업', terms: rule(true), starts_at: now, ends_at: null })
+      .returning('promotion_rule_id')
+      .executeTakeFirstOrThrow();
+    await api.db
+      .insertInto('promotion_rule_products')
+      .values(
+        [first, second].map(({ product_id }, index) => ({ promotion_rule_id, product_id, part: index + 1 })),
+      )
+      .execute();
+    const ids = [first.product_id, second.product_id];
+    await api.db
+      .updateTable('products')
+      .set({ promotions: ['SETFIX'] })
+      .where('product_id', 'in', ids)
+      .execute();
+
+    expect(await check([wanted(first)], member)).toMatchObject({ status: 409, code: 'BUNDLE_REQUIRED' });
+    const whole = await check([wanted(first), wanted(second)], member);
+    expect(whole.data.amount.product_amount - whole.data.amount.discount_amount).toBe(1_000);
+    expect(whole.data.amount.rows?.map((row) => row.label)).toContain('셋업');
+
+    await api.db
+      .updateTable('promotion_rules')
+      .set({ terms: rule(false) })
+      .where('promotion_rule_id', '=', promotion_rule_id)
+      .execute();
+    const single = await check([wanted(first)], member);
+    expect(single.data.amount.product_amount - single.data.amount.discount_amount).toBe(first.member_price);
+  });
 });

@@ -1,7 +1,6 @@
 import { maximumQuantity } from '@mall/contracts/api/carts';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
-import type { PriceView } from '../products/load-cards.ts';
 import { quantityLimit } from './add-to-cart.ts';
 import { deleteCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
@@ -17,13 +16,13 @@ interface Change {
  * Gives a line another option of the same product, another quantity, or both (spec 7.5). When the new option has a
  * line of its own, the two become one and their quantities add up.
  */
-export function changeCartLine(db: Db, memberId: number, change: Change, view: PriceView): Promise<void> {
+export function changeCartLine(db: Db, memberId: number, change: Change): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockCart(tx, memberId);
     const rows = await loadCartRows(tx, memberId);
     const line = rows.find((row) => row.cart_id === change.cart_id);
     if (!line) throw notFound('장바구니에 없는 상품입니다.');
-    const facts = await loadOptionFacts(tx, [change.product_option_id], view);
+    const facts = await loadOptionFacts(tx, [change.product_option_id]);
     const option = optionOf(facts, { ...change, product_id: line.product_id });
     const twin = rows.find(
       (row) =>

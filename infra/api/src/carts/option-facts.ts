@@ -3,10 +3,10 @@ import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { productPicture } from '../media/picture-paths.ts';
-import { lastPrice } from '../pricing/product-price.ts';
-import { type PriceView, pricedProductOf } from '../products/load-cards.ts';
+import type { PricedProduct } from '../pricing/product-price.ts';
+import { pricedProductOf } from '../products/load-cards.ts';
 
-/** What a cart or order line needs to know of an option. Prices in KRW for one piece, for this buyer. */
+/** What a cart or order line needs to know of an option. Prices in KRW for one piece. */
 export interface OptionFacts {
   product_id: number;
   product_option_id: number;
@@ -17,7 +17,8 @@ export interface OptionFacts {
   image: Picture;
   stock: number;
   retail_price: number;
-  last_price: number;
+  color_group: string;
+  product: PricedProduct;
   promotions: string[];
   /** Whether it can be bought, by normal or by quick delivery (spec 4.11). */
   isAvailable: (isQuick: boolean) => boolean;
@@ -31,6 +32,7 @@ interface OptionRow {
   color_id: number;
   color_name: string;
   hex: string;
+  color_group: string;
   size_name: string;
   garment: unknown;
   stock: number;
@@ -50,12 +52,11 @@ interface OptionRow {
 export async function loadOptionFacts(
   db: Db,
   optionIds: readonly number[],
-  { buyer, now }: PriceView,
 ): Promise<Map<number, OptionFacts>> {
   if (optionIds.length === 0) return new Map();
   const { rows } = await sql<OptionRow>`
     select o.product_id, o.product_option_id, p.product_name, b.name as brand_name, o.color_id, c.name as color_name,
-      c.hex, o.size_name, p.garment, o.stock, o.sale_state, o.is_display, o.is_delivery_guarantee, o.cj_stock,
+      c.hex, c.color_group, o.size_name, p.garment, o.stock, o.sale_state, o.is_display, o.is_delivery_guarantee, o.cj_stock,
       p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at, p.promotions
     from product_options o join products p using (product_id) join brands b using (brand_id)
       join product_colors c using (color_id)
@@ -73,7 +74,8 @@ export async function loadOptionFacts(
         image: productPicture(row, { color_id: row.color_id, name: row.color_name, hex: row.hex }, 'front'),
         stock: row.stock,
         retail_price: row.retail_price,
-        last_price: lastPrice(pricedProductOf(row), buyer, now),
+        color_group: row.color_group,
+        product: pricedProductOf(row),
         promotions: row.promotions,
         isAvailable: (isQuick) => row.is_display && isOptionAvailable(row, isQuick),
       },

@@ -2,35 +2,67 @@ import type { Amount, WantedProduct } from '@mall/contracts/api/carts';
 import type { OrderLine } from '@mall/contracts/api/orders';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
-import { linePrices } from '../pricing/line-price.ts';
-import { amountOf } from '../pricing/order-amount.ts';
-import type { PriceView } from '../products/load-cards.ts';
+import { type PricedLine, priceOrder } from '../pricing/price-order.ts';
+import { brokenBundle } from '../pricing/set-price.ts';
+import type { BuyerView } from './buyer-view.ts';
 import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
+import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
 
 export const outOfStock = (name: string) =>
   createError('OUT_OF_STOCK', `'${name}' 상품의 재고가 부족합니다.`, 409);
+const bundleRequired = (label: string) =>
+  createError(
+    'BUNDLE_REQUIRED',
+    `'${label}' 상품은 세트로만 주문할 수 있습니다. 구성 상품을 모두 선택해주세요.`,
+    409,
+  );
 
 /** Lines that can be ordered, with their amount in KRW. */
-export interface PricedOrder {
+export interface PricedWanted {
   lines: OrderLine[];
   amount: Amount;
+  /** The same lines as priced, with what coupons and points take off each. */
+  priced: PricedLine[];
+  usedCoupons: ReadonlyMap<number, number>;
 }
 
 /**
  * Prices what a shopper wants, by the server's own data only. NOT_FOUND for an option that is not the product's,
- * OUT_OF_STOCK when the pieces wanted of one option, over all lines, exceed its stock.
+ * OUT_OF_STOCK when the pieces wanted of one option, over all lines, exceed its stock, BUNDLE_REQUIRED when a part of
+ * a set that is sold as a whole only is wanted alone.
  */
 export async function priceWanted(
   db: Db,
   wanted: readonly WantedProduct[],
-  view: PriceView,
-): Promise<PricedOrder> {
+  view: BuyerView,
+  benefits?: Benefits,
+): Promise<PricedWanted> {
   const facts = await loadOptionFacts(
     db,
     wanted.map((item) => item.product_option_id),
-    view,
   );
   const chosen = wanted.map((item) => ({ item, option: optionOf(facts, item) }));
+  requireStock(chosen);
+  const productIds = wanted.map((item) => item.product_id);
+  const context = await loadOrderContext(db, productIds, view, benefits);
+  const broken = brokenBundle(wanted, context.rules);
+  if (broken) throw bundleRequired(broken.label);
+  const {
+    lines: priced,
+    amount,
+    usedCoupons,
+  } = priceOrder(
+    chosen.map(({ item, option }) => lineFactsOf(option, item)),
+    context,
+  );
+  const lines = chosen.flatMap(({ item, option }, index): OrderLine[] => {
+    const line = priced[index];
+    return line ? [orderLineOf(option, item, line)] : [];
+  });
+  return { lines, amount, priced, usedCoupons };
+}
+
+function requireStock(chosen: readonly { item: WantedProduct; option: OptionFacts }[]): void {
   const pieces = new Map<number, number>();
   for (const { item, option } of chosen) {
     const total = (pieces.get(option.product_option_id) ?? 0) + item.order_quantity;
@@ -39,19 +71,24 @@ export async function priceWanted(
       throw outOfStock(option.product_name);
     }
   }
-  const prices = linePrices(
-    chosen.map(({ item, option }) => ({ ...option, order_quantity: item.order_quantity })),
-  );
-  const lines = chosen.map(({ item, option }, index): OrderLine => {
-    const { isAvailable: _rule, stock: _stock, promotions: _promotions, ...shown } = option;
-    return {
-      ...shown,
-      order_quantity: item.order_quantity,
-      is_guaranteed: item.is_guaranteed ?? false,
-      line_price: prices[index] ?? 0,
-    };
-  });
-  return { lines, amount: amountOf(lines) };
+}
+
+function orderLineOf(option: OptionFacts, item: WantedProduct, line: PricedLine): OrderLine {
+  return {
+    product_id: option.product_id,
+    product_option_id: option.product_option_id,
+    product_name: option.product_name,
+    brand_name: option.brand_name,
+    color_name: option.color_name,
+    size_name: option.size_name,
+    image: option.image,
+    retail_price: option.retail_price,
+    last_price: line.last_price,
+    order_quantity: item.order_quantity,
+    is_guaranteed: item.is_guaranteed ?? false,
+    line_price: line.line_price,
+    rows: line.rows,
+  };
 }
 
 /** The option a shopper means; it has to belong to the product named with it. */

@@ -12,8 +12,8 @@ import type { AppDeps } from '../deps.ts';
 import { memberOf } from '../http/caller.ts';
 import { notFound } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
-import { priceViewOf } from '../products/routes.ts';
 import { addToCart } from './add-to-cart.ts';
+import { buyerViewOf } from './buyer-view.ts';
 import { countCartRows, deleteCartRows } from './cart-repository.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { priceWanted } from './price-wanted.ts';
@@ -23,11 +23,11 @@ import { viewCart } from './view-cart.ts';
 export function cartRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, addEndpoint, ({ body, caller }) => {
     const now = clock();
-    const facts = { db, memberId: memberOf(caller).memberId, view: priceViewOf(caller, now), now };
+    const facts = { db, memberId: memberOf(caller).memberId, now };
     return addToCart(body.products, body.same_product === 'Y', facts);
   });
   registerEndpoint(app, listCart, ({ body, caller }) =>
-    viewCart(db, memberOf(caller).memberId, priceViewOf(caller, clock()), body.cart_ids),
+    viewCart(db, memberOf(caller).memberId, buyerViewOf(caller, clock()), body.cart_ids),
   );
   registerEndpoint(app, deleteCartLines, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
@@ -41,22 +41,22 @@ export function cartRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   });
   registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
     const { memberId } = memberOf(caller);
-    const { lines } = await viewCart(db, memberId, priceViewOf(caller, clock()));
+    const { lines } = await viewCart(db, memberId, buyerViewOf(caller, clock()));
     const gone = lines.filter((line) => line.is_sold_out).map((line) => line.cart_id);
     await deleteCartRows(db, memberId, gone);
     return { count: await countCartRows(db, memberId) };
   });
   registerEndpoint(app, changeEndpoint, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
-    const view = priceViewOf(caller, clock());
-    await changeCartLine(db, memberId, body, view);
+    const view = buyerViewOf(caller, clock());
+    await changeCartLine(db, memberId, body);
     return viewCart(db, memberId, view);
   });
   registerEndpoint(app, countCart, async ({ caller }) => ({
     count: await countCartRows(db, memberOf(caller).memberId),
   }));
   registerEndpoint(app, checkBundleAmount, async ({ body, caller }) => {
-    const { amount } = await priceWanted(db, body.product_info, priceViewOf(caller, clock()));
+    const { amount } = await priceWanted(db, body.product_info, buyerViewOf(caller, clock()));
     return { amount };
   });
 }

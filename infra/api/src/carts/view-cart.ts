@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from '@mall/contracts/api/carts';
 import type { Db } from '../database/schema.ts';
-import { linePrices } from '../pricing/line-price.ts';
-import { amountOf } from '../pricing/order-amount.ts';
-import type { PriceView } from '../products/load-cards.ts';
-import { loadCartRows } from './cart-repository.ts';
-import { loadOptionFacts } from './option-facts.ts';
+import { type PricedLine, priceOrder } from '../pricing/price-order.ts';
+import type { BuyerView } from './buyer-view.ts';
+import { type CartRow, loadCartRows } from './cart-repository.ts';
+import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
+import { lineFactsOf, loadOrderContext } from './price-lines.ts';
 
 /**
  * A member's cart: all lines, and the amount of the checked ones (all when none are named). Sold-out lines never
@@ -13,14 +13,13 @@ import { loadOptionFacts } from './option-facts.ts';
 export async function viewCart(
   db: Db,
   memberId: number,
-  view: PriceView,
+  view: BuyerView,
   checkedIds?: readonly number[],
 ): Promise<Cart> {
   const rows = await loadCartRows(db, memberId);
   const facts = await loadOptionFacts(
     db,
     rows.map((row) => row.product_option_id),
-    view,
   );
   const present = rows.flatMap((row) => {
     const option = facts.get(row.product_option_id);
@@ -29,15 +28,41 @@ export async function viewCart(
     const isCounted = !is_sold_out && (checkedIds?.includes(row.cart_id) ?? true);
     return [{ row, option, is_sold_out, isCounted }];
   });
+  const productIds = present.map(({ row }) => row.product_id);
+  const context = await loadOrderContext(db, productIds, view);
+  const price = (items: typeof present) =>
+    priceOrder(
+      items.map(({ row, option }) => lineFactsOf(option, row)),
+      context,
+    );
   const counted = present.filter((item) => item.isCounted);
-  const prices = linePrices(
-    counted.map(({ row, option }) => ({ ...option, order_quantity: row.order_quantity })),
-  );
-  const priceOf = new Map(counted.map((item, index) => [item.row.cart_id, prices[index] ?? 0]));
-  const lines = present.map(({ row, option, is_sold_out }): CartLine => {
-    const { isAvailable: _rule, promotions: _promotions, ...shown } = option;
-    const alone = option.last_price * row.order_quantity;
-    return { ...row, ...shown, is_sold_out, line_price: priceOf.get(row.cart_id) ?? alone };
+  const order = price(counted);
+  const priceOf = new Map(counted.map(({ row }, index) => [row.cart_id, order.lines[index]]));
+  const lines = present.flatMap((item): CartLine[] => {
+    // What is not counted is shown as if it were bought alone.
+    const line = priceOf.get(item.row.cart_id) ?? price([item]).lines[0];
+    return line ? [cartLineOf(item, line)] : [];
   });
-  return { lines, amount: amountOf(lines.filter((line) => priceOf.has(line.cart_id))) };
+  return { lines, amount: order.amount };
+}
+
+function cartLineOf(
+  { row, option, is_sold_out }: { row: CartRow; option: OptionFacts; is_sold_out: boolean },
+  line: PricedLine,
+): CartLine {
+  const { inflow_url: _inflow, ...shown } = row;
+  return {
+    ...shown,
+    product_name: option.product_name,
+    brand_name: option.brand_name,
+    color_name: option.color_name,
+    size_name: option.size_name,
+    image: option.image,
+    stock: option.stock,
+    retail_price: option.retail_price,
+    is_sold_out,
+    last_price: line.last_price,
+    line_price: line.line_price,
+    rows: line.rows,
+  };
 }

@@ -31,7 +31,7 @@ export function writableLines(
       'order_lines.snapshot',
     ])
     .where('orders.member_id', '=', memberId)
-    .where('orders.status', 'in', received)
+    .where('order_lines.status', 'in', received)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,18 +1,45 @@
 import pg from 'pg';
 import { databaseOver, type OpenDatabase } from './database-over.ts';
+import { GuardedPool } from './guarded-pool.ts';
 
-/** PostgreSQL at the given address. Fails when it does not answer within 5 s. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Limits of one connection while the shop is open, in ms: a call is never held up for longer by the database. */
+const servingLimits = {
+  // Getting a connection, also when all are busy.
+  connectionTimeoutMillis: 1500,
+  statement_timeout: 5000,
+  lock_timeout: 4000,
+  // A process that hangs or dies in a transaction must not keep rows locked.
+  idle_in_transaction_session_timeout: 10_000,
+  // For a server that does not even refuse, such as behind a cut cable.
+  query_timeout: 6000,
+};
+/** Migrations and the seed take as long as they take. */
+const patientLimits = { connectionTimeoutMillis: 5000 };
+
+interface PostgresOptions {
+  /** Without limits of time, for work before the shop opens. */
+  isPatient?: boolean;
+}
+
+/** PostgreSQL at the given address. Fails when it does not answer within a few seconds. */
+export async function openPostgres(
+  url: string,
+  { isPatient = false }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const limits = isPatient ? patientLimits : servingLimits;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    keepAlive: true,
     // Compiling a list's statement takes longer than running it, and its rows are counted in memory.
     options: '-c jit=off -c work_mem=32MB',
+    ...limits,
   });
-  // A connection that breaks while idle is replaced on the next use; without a listener it ends the process.
+  // A connection that breaks is replaced on the next use; without listeners it ends the process, whether it breaks
+  // while idle or while it is lent out between two statements.
   pool.on('error', () => undefined);
-  const db = databaseOver(pool);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = databaseOver(new GuardedPool(pool));
   try {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
   } catch (error) {

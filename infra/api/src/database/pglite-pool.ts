@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
@@ -25,6 +26,9 @@ export class PglitePool implements PostgresPool {
       release = resolve;
     });
     await before;
+    // PGlite answers without going through the event loop: a row of calls would keep sockets and timers waiting for
+    // all of them, and nobody could be refused in time.
+    await setImmediate();
     return { query: this.#query, release };
   }
 

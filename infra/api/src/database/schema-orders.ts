@@ -1,5 +1,5 @@
-import type { WantedProduct } from '@mall/contracts/api/carts';
-import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
+import type { AmountRow, WantedProduct } from '@mall/contracts/api/carts';
+import type { DepositAccount, OrderForm, OrderLine } from '@mall/contracts/api/orders';
 import type { OrderStatus, PayMethod } from '@mall/contracts/domain/order-status';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './schema.ts';
@@ -45,6 +45,12 @@ export interface OrdersTable {
   discount_amount: number;
   delivery_fee: number;
   total: number;
+  coupon_amount: Generated<number>;
+  point_amount: Generated<number>;
+  refunded_amount: Generated<number>;
+  amount_rows: ColumnType<AmountRow[], string | undefined, string>;
+  /** The virtual account of a DEPOSIT order. */
+  deposit: Json<DepositAccount> | null;
   pay_method: PayMethod;
   form: Json<OrderForm>;
   cart_ids: number[];
@@ -62,6 +68,13 @@ export interface OrdersSchema {
     product_option_id: number;
     order_quantity: number;
     snapshot: Json<OrderLine>;
+    status: Generated<OrderStatus>;
+    /** KRW paid in money, by coupons and in points; part refunds go by these. */
+    paid_price: number;
+    coupon_amount: Generated<number>;
+    point_amount: Generated<number>;
+    delivered_at: Stamp | null;
+    refund_id: number | null;
   };
   idempotency_keys: {
     scope: string;

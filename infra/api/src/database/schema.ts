@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 import type { CatalogueSchema } from './schema-catalogue.ts';
+import type { ClaimsSchema } from './schema-claims.ts';
 import type { MemberAccountColumns, MembersSchema } from './schema-members.ts';
 import type { CartLinesTable, OrdersSchema } from './schema-orders.ts';
+import type { PromotionsSchema } from './schema-promotions.ts';
 
 /** jsonb: read as its shape, written as JSON text, which both drivers take. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -63,7 +65,12 @@ interface MembersTable extends MemberAccountColumns {
 }
 
 /** Tables that code builds queries on; the rest is read through typed `sql` statements. */
-export interface Database extends OrdersSchema, MembersSchema, CatalogueSchema {
+export interface Database
+  extends OrdersSchema,
+    MembersSchema,
+    CatalogueSchema,
+    PromotionsSchema,
+    ClaimsSchema {
   brands: { brand_id: number; family_site_id: number; name: string; name_en: string; introduction: string };
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;

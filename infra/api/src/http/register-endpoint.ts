@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
 import { cleanInput } from './clean-input.ts';
-import { invalidRequest, unauthenticated } from './create-error.ts';
+import { invalidRequest, unauthenticated, unavailable } from './create-error.ts';
+import { within } from './within.ts';
 
 type Schema = z.core.$ZodType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
@@ -42,6 +43,14 @@ export type Handler<E extends Endpoint> = (
 /** Bytes of the largest body that any call may send. */
 export const bodyLimit = 256 * 1024;
 
+/** Longest that a read takes before it is refused with 503, ms. */
+const readLimitMs = 1800;
+
+/** Calls that wait for the payment provider have places of their own: when it is slow, the shop is not. */
+function laneOf(endpoint: Endpoint): 'shop' | 'payment' {
+  return endpoint.id.startsWith('orders.') && endpoint.method === 'POST' ? 'payment' : 'shop';
+}
+
 /** Adds one route from its endpoint value: checks access and input, wraps what the handler returns (spec 7). */
 export function registerEndpoint<E extends Endpoint>(
   app: FastifyInstance,
@@ -55,15 +64,11 @@ export function registerEndpoint<E extends Endpoint>(
     // HEAD would run a handler such as logout without the caller asking for it.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const caller = await identifyCaller(request, app.findLogin);
-      checkAccess(endpoint, caller);
-      const parts = {
-        params: parse(endpoint.params, request.params),
-        query: parse(endpoint.query, decodeQuery(searchOf(request))),
-        body: parse(endpoint.body, request.body),
-      };
-      // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
-      const result = await handler({ ...parts, caller, request } as Call<E>);
+      const work = app.admissions[laneOf(endpoint)].run(() => answer(request));
+      // Reads are given up in time; a write goes on to its end, so that its answer is true.
+      const result = await (endpoint.method === 'GET'
+        ? within(work, readLimitMs, () => unavailable())
+        : work);
       if (result instanceof SerialisedReply) {
         if (app.checkReplies)
           z.parse(endpoint.data, z.parse(envelopeSchema, JSON.parse(`${result.body}`)).data);
@@ -79,6 +84,18 @@ export function registerEndpoint<E extends Endpoint>(
       return { success: true, ...(isCoded ? { code: result.code } : {}), data };
     },
   });
+
+  async function answer(request: FastifyRequest) {
+    const caller = await identifyCaller(request, app.findLogin);
+    checkAccess(endpoint, caller);
+    const parts = {
+      params: parse(endpoint.params, request.params),
+      query: parse(endpoint.query, decodeQuery(searchOf(request))),
+      body: parse(endpoint.body, request.body),
+    };
+    // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
+    return handler({ ...parts, caller, request } as Call<E>);
+  }
 }
 
 function checkAccess(endpoint: Endpoint, caller: Caller): void {

@@ -3,6 +3,7 @@ import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
 import type { GarmentType, PictureSpec } from '../pictures/picture-spec.ts';
 import { pieceOf } from './garment.ts';
+import { photoOf } from './photos.ts';
 import { pictureVersion } from './picture-paths.ts';
 
 type Piece = Omit<PictureSpec, 'view'>;
@@ -16,7 +17,11 @@ export async function loadProductPiece(db: Db, productId: number, colorId: numbe
     where c.color_id = ${colorId}::int and c.product_id = ${productId}::int`.execute(db);
   const row = rows[0];
   if (!row) throw noPicture();
-  return { piece: pieceOf(row.garment, row.hex), version: pictureVersion(row.garment, row.hex) };
+  return {
+    piece: pieceOf(row.garment, row.hex),
+    photo: photoOf(row.garment, colorId),
+    version: pictureVersion(row.garment, row.hex),
+  };
 }
 
 /** Drawn as large as a coat when laid beside one, so they come last in a banner or poster. */

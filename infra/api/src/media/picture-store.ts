@@ -7,6 +7,8 @@ import type { Draw, DrawJob } from './draw-job.ts';
 export interface PictureStore {
   /** `key` is the path below the folder. UNAVAILABLE when too many pictures wait to be drawn. */
   open: (key: string, job: () => DrawJob | Promise<DrawJob>) => Promise<Buffer>;
+  /** Keeps a picture that was made elsewhere. */
+  keep: (key: string, bytes: Buffer) => Promise<void>;
 }
 
 /** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
@@ -18,15 +20,20 @@ export function createPictureStore(folder: string, draw: Draw): PictureStore {
 
   async function drawAndKeep(key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> {
     const bytes = await draw(await job());
+    await keep(key, bytes);
+    return bytes;
+  }
+
+  async function keep(key: string, bytes: Buffer): Promise<void> {
     const path = join(folder, key);
     await mkdir(dirname(path), { recursive: true });
     // A reader never sees half a file, even if the process ends here.
     await writeFile(`${path}.${process.pid}.part`, bytes);
     await rename(`${path}.${process.pid}.part`, path);
-    return bytes;
   }
 
   return {
+    keep,
     open: async (key, job) => {
       const kept = await readFile(join(folder, key)).catch(() => null);
       if (kept) return kept;

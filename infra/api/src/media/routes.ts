@@ -31,10 +31,11 @@ export function mediaRoutes(app: FastifyInstance, { db, pictures }: AppDeps): vo
     const { productId, file } = read(productPath, request.params);
     const view = views.find((name) => file.endsWith(`-${name}.webp`)) ?? 'front';
     const colorId = Number.parseInt(file, 10);
-    const { piece, version } = await loadProductPiece(db, productId, colorId);
-    const key = `products/${productId}/${colorId}-${view}.${version}.webp`;
+    const { piece, photo, version } = await loadProductPiece(db, productId, colorId);
+    const drawn = `products/${productId}/${colorId}-${view}.${version}.webp`;
     const job = { kind: 'picture', spec: { ...piece, view }, width: productPictureSize.width } as const;
-    return send(reply, await pictures.open(key, () => job));
+    // A photo that was lost is drawn again rather than missed.
+    return send(reply, await pictures.open(photo ?? drawn, () => job));
   });
 
   app.get('/media/banners/:file', async (request, reply) => {

@@ -34,7 +34,7 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
     if (ids.some((id) => !own.has(id))) throw refused();
     const others = ids.filter((id) => id !== keptId);
     if (others.length > 0) {
-      await moveBelongings(tx, others, keptId);
+      await moveBelongings(tx, others, keptId, now);
       await raiseGrade(tx, keptId, others);
       await blankMembers(tx, others, now);
       await tx

@@ -1,16 +1,22 @@
+import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
+import { enterPoints, pointBalance } from '../points/point-ledger.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { dropTickets } from './tickets.ts';
 
-/** Statuses in which goods or money are still on their way (spec 4.10). */
-const openStatuses = [
-  'PAYMENT_CONFIRM',
-  'CONFIRM_SETTLEMENT',
-  'DOMESTIC_SHIPPING',
-  'OVERSEAS_SHIPPING',
-] as const;
+/** Statuses in which neither goods nor money are on their way (spec 4.10). */
+const settledStatuses: readonly OrderStatus[] = [
+  'SHIPPING_COMPLETE',
+  'PURCHASE_CONFIRM',
+  'RETURN_CANCEL',
+  'RETURN_COMPLETE',
+  'EXCHANGE_CANCEL',
+  'EXCHANGE_RECEIVE',
+  'EXCHANGE_COMPLETE',
+  'PART_REFUND_COMPLETE',
+];
 
 const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문이 있어 탈퇴하실 수 없습니다.', 409);
 
@@ -21,11 +27,12 @@ const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문�
 export async function leaveMember(db: Db, memberId: number, reason: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const open = await tx
-      .selectFrom('orders')
-      .select('order_id')
-      .where('member_id', '=', memberId)
-      .where('payment_state', '=', 'PAID')
-      .where('status', 'in', openStatuses)
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+      .select('order_lines.order_line_id')
+      .where('orders.member_id', '=', memberId)
+      .where('orders.payment_state', '=', 'PAID')
+      .where('order_lines.status', 'not in', settledStatuses)
       .limit(1)
       .executeTakeFirst();
     if (open) throw inProgress();
@@ -40,6 +47,11 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
 
 /** Makes accounts OUT: no personal data, no way in, nothing waiting. */
 export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
+  for (const memberId of memberIds) {
+    const amount = -(await pointBalance(tx, memberId));
+    const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;
+    await enterPoints(tx, { ...entry, reason: 'FORFEITED' });
+  }
   await tx
     .updateTable('members')
     .set({
@@ -61,7 +73,6 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
       is_email_agreed: false,
       sns_type: null,
       login_task: null,
-      point: 0,
     })
     .where('member_id', 'in', memberIds)
     .execute();

@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { enterPoints, pointBalance } from '../points/point-ledger.ts';
 
 /** Most pieces of one option in a cart line (cart_lines' own check). */
 const maximumQuantity = 99;
 
 /**
- * Gives what several accounts have to the one that is kept: social accounts, carts, orders, points, devices. A table
+ * Gives what several accounts have to the one that is kept: social accounts, carts, orders, points, coupons, devices. A table
  * that begins to belong to members has to be added here.
  */
-export async function moveBelongings(tx: Db, fromIds: readonly number[], toId: number): Promise<void> {
+export async function moveBelongings(
+  tx: Db,
+  fromIds: readonly number[],
+  toId: number,
+  now: Date,
+): Promise<void> {
   const from = [...fromIds];
   // The kept account has at most one of each provider; of several the oldest link wins.
   await sql`update member_sns s set member_id = ${toId}
@@ -27,7 +33,16 @@ export async function moveBelongings(tx: Db, fromIds: readonly number[], toId: n
   );
   for (const table of ['orders', 'temporary_orders', 'push_tokens'])
     await sql`update ${sql.table(table)} set member_id = ${toId} where member_id = any(${from})`.execute(tx);
-  await sql`update members set point = point +
-      (select coalesce(sum(point), 0) from members where member_id = any(${from}))::int
-    where member_id = ${toId}`.execute(tx);
+  // One coupon of a kind for each member; of several the oldest moves.
+  await sql`update member_coupons c set member_id = ${toId}
+    where c.member_id = any(${from})
+      and not exists (select 1 from member_coupons k where k.member_id = ${toId} and k.coupon_id = c.coupon_id)
+      and not exists (select 1 from member_coupons o where o.member_id = any(${from}) and o.coupon_id = c.coupon_id
+        and o.member_coupon_id < c.member_coupon_id)`.execute(tx);
+  for (const fromId of from) {
+    const amount = await pointBalance(tx, fromId);
+    const entry = { reason: 'INTEGRATED', orderId: null, now } as const;
+    await enterPoints(tx, { ...entry, memberId: fromId, key: `INTEGRATED:${fromId}:out`, amount: -amount });
+    await enterPoints(tx, { ...entry, memberId: toId, key: `INTEGRATED:${fromId}:in`, amount });
+  }
 }

@@ -1,35 +1,57 @@
+import type { DepositAccount } from '@mall/contracts/api/orders';
 import { sql } from 'kysely';
 import { deleteCartRows } from '../carts/cart-repository.ts';
+import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
-import { type Pieces, returnStock } from './stock.ts';
-
-/** Lines of an order as far as stock is concerned. */
-export function loadPieces(db: Db, orderId: string): Promise<Pieces[]> {
-  return db
-    .selectFrom('order_lines')
-    .select(['product_id', 'product_option_id', 'order_quantity'])
-    .where('order_id', '=', orderId)
-    .execute();
-}
+import { faultPoint } from '../fault-point.ts';
+import { enterPoints } from '../points/point-ledger.ts';
+import { loadLines, moveLines } from './move-lines.ts';
+import { returnStock } from './stock.ts';
 
 /** Marks an order paid and clears what it came from. False when it was settled in the meantime. */
 export function confirmPayment(db: Db, orderId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await tx
       .updateTable('orders')
-      .set({ payment_state: 'PAID', status: 'PAYMENT_CONFIRM', paid_at: now })
+      .set({ payment_state: 'PAID', paid_at: now })
       .where('order_id', '=', orderId)
       .where('payment_state', '=', 'READY')
       .returning(['member_id', 'cart_ids', 'temporary_id'])
       .executeTakeFirst();
     if (!order) return false;
-    if (order.member_id !== null) await deleteCartRows(tx, order.member_id, order.cart_ids);
-    await tx.deleteFrom('temporary_orders').where('temporary_id', '=', order.temporary_id).execute();
+    const lines = await loadLines(tx, orderId);
+    await moveLines(tx, lines, { to: 'PAYMENT_CONFIRM', actor: 'SYSTEM', now });
+    await clearOrigin(tx, order);
     await sql`update products p set sales_count = p.sales_count + l.pieces
       from (select product_id, sum(order_quantity)::int as pieces from order_lines
         where order_id = ${orderId} group by product_id) l
       where l.product_id = p.product_id`.execute(tx);
+    faultPoint('settle:confirmed-before-commit');
     return true;
+  });
+}
+
+/** What an order came from has served: its cart lines and its temporary order. */
+async function clearOrigin(
+  tx: Db,
+  order: { member_id: number | null; cart_ids: number[]; temporary_id: string },
+): Promise<void> {
+  if (order.member_id !== null) await deleteCartRows(tx, order.member_id, order.cart_ids);
+  await tx.deleteFrom('temporary_orders').where('temporary_id', '=', order.temporary_id).execute();
+}
+
+/** Notes the virtual account that an order waits for; the order stands from now on, as a paid one does. */
+export function keepDepositAccount(db: Db, orderId: string, account: DepositAccount): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await tx
+      .updateTable('orders')
+      .set({ deposit: JSON.stringify(account) })
+      .where('order_id', '=', orderId)
+      .where('payment_state', '=', 'READY')
+      .where('deposit', 'is', null)
+      .returning(['member_id', 'cart_ids', 'temporary_id'])
+      .executeTakeFirst();
+    if (order) await clearOrigin(tx, order);
   });
 }
 
@@ -38,13 +60,14 @@ interface Closing {
   code: string;
   /** Whether money was taken that has to go back. */
   isRefundDue: boolean;
+  now: Date;
 }
 
-/** Ends an unpaid order and puts its stock back, once. False when it was settled in the meantime. */
+/** Ends an unpaid order and puts its stock, coupons and points back, once. False when it was settled in the meantime. */
 export function abandonOrder(
   db: Db,
   orderId: string,
-  { state, code, isRefundDue }: Closing,
+  { state, code, isRefundDue, now }: Closing,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await tx
@@ -58,10 +81,21 @@ export function abandonOrder(
       .where('order_id', '=', orderId)
       .where('payment_state', '=', 'READY')
       .where('is_stock_reserved', '=', true)
-      .returning('order_id')
+      .returning(['member_id', 'point_amount'])
       .executeTakeFirst();
     if (!order) return false;
-    await returnStock(tx, await loadPieces(tx, orderId));
+    await returnStock(tx, await loadLines(tx, orderId));
+    await giveCouponsBack(tx, orderId);
+    if (order.member_id !== null) {
+      await enterPoints(tx, {
+        memberId: order.member_id,
+        key: `UNSPENT:${orderId}`,
+        amount: order.point_amount,
+        reason: 'GIVEN_BACK',
+        orderId,
+        now,
+      });
+    }
     return true;
   });
 }

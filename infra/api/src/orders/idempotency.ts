@@ -41,15 +41,17 @@ export async function once<Reply>(
   if (!taken) {
     const known = await row().executeTakeFirstOrThrow();
     if (known.body_hash !== body_hash) throw mismatch();
-    // Stored by this very function for the same call; its shape is the caller's own.
+    // Stored below for the same call; its shape is the caller's own.
     return known.reply as Reply;
   }
-  const reply = await work();
-  await tx
+  const made = await work();
+  // The stored form goes to the first caller too, so that every repetition gets the same bytes.
+  const stored = await tx
     .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(reply) })
+    .set({ reply: JSON.stringify(made) })
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .execute();
-  return reply;
+    .returning('reply')
+    .executeTakeFirstOrThrow();
+  return stored.reply as Reply;
 }

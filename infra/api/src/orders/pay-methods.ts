@@ -10,4 +10,5 @@ export const offeredPayMethods = [
   'SAMSUNGPAY',
   'APPLEPAY',
   'MOBILE',
+  'DEPOSIT',
 ] as const satisfies readonly PayMethod[];

@@ -1,9 +1,13 @@
 import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders';
-import { outOfStock, priceWanted } from '../carts/price-wanted.ts';
+import type { BuyerView } from '../carts/buyer-view.ts';
+import { outOfStock } from '../carts/price-wanted.ts';
 import type { ApiConfig } from '../config.ts';
+import { takeCoupons } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
+import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
-import type { PriceView } from '../products/load-cards.ts';
+import { enterPoints } from '../points/point-ledger.ts';
+import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt } from './earlier-attempts.ts';
 import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
@@ -11,7 +15,7 @@ import type { Owner } from './owner.ts';
 import { reserveStock } from './stock.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 
-export interface PlaceOrderBody {
+export interface PlaceOrderBody extends ChosenBenefits {
   temporary_id: string;
   form: OrderForm;
   /** KRW that the shopper was shown. */
@@ -22,7 +26,7 @@ interface PlaceOrderContext {
   db: Db;
   config: ApiConfig;
   owner: Owner;
-  view: PriceView;
+  view: BuyerView;
   key: string;
 }
 
@@ -41,7 +45,12 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
     once(tx, { key, owner, body, now: view.now }, async () => {
       const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
       await requireOnlyAttempt(tx, temporary.temporary_id);
-      const { lines, amount } = await priceWanted(tx, temporary.products, view);
+      const { lines, amount, priced, usedCoupons } = await priceWithBenefits(
+        tx,
+        temporary.products,
+        view,
+        body,
+      );
       if (amount.total !== body.expected_total) {
         throw createError(
           'PRICE_CHANGED',
@@ -56,6 +65,7 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
       if (missing !== null) {
         throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
       }
+      faultPoint('place:stock-reserved');
       const order_id = newOrderId(view.now);
       await tx
         .insertInto('orders')
@@ -74,25 +84,46 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
           discount_amount: amount.discount_amount,
           delivery_fee: amount.delivery_fee,
           total: amount.total,
+          coupon_amount: amount.coupon_amount ?? 0,
+          point_amount: amount.point_amount ?? 0,
+          amount_rows: JSON.stringify(amount.rows ?? []),
           pay_method: body.form.pay_method,
           form: JSON.stringify(body.form),
           cart_ids: temporary.cart_ids,
           ordered_at: view.now,
+          deposit: null,
           paid_at: null,
         })
         .execute();
       await tx
         .insertInto('order_lines')
         .values(
-          lines.map((line) => ({
+          lines.map((line, index) => ({
             order_id,
             product_id: line.product_id,
             product_option_id: line.product_option_id,
             order_quantity: line.order_quantity,
+            paid_price: priced[index]?.paid_price ?? 0,
+            coupon_amount: priced[index]?.coupon_amount ?? 0,
+            point_amount: priced[index]?.point_amount ?? 0,
+            delivered_at: null,
+            refund_id: null,
             snapshot: JSON.stringify(line),
           })),
         )
         .execute();
+      await takeCoupons(tx, [...usedCoupons.keys()], order_id);
+      if (owner.memberId !== null) {
+        await enterPoints(tx, {
+          memberId: owner.memberId,
+          key: `SPENT:${order_id}`,
+          amount: -(amount.point_amount ?? 0),
+          reason: 'SPENT',
+          orderId: order_id,
+          now: view.now,
+        });
+      }
+      faultPoint('place:before-commit');
       return { order_id, payment: paymentOf(order_id, lines, amount.total, body.form, config) };
     }),
   );

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { confirmDelivered, payDueRefunds } from '../claims/claim-jobs.ts';
 import type { Db } from '../database/schema.ts';
 import { type SettleDeps, settleOrder } from './settle-order.ts';
 
@@ -6,12 +7,14 @@ const everyMs = 30_000;
 /** Age from which an open order is asked about, and from which it is given up (ms). */
 const askAfterMs = 2 * 60_000;
 const giveUpAfterMs = 30 * 60_000;
+/** Closed orders are watched for payments that come too late (ms since the order). */
+const watchClosedMs = 40 * 60_000;
 /** Orders looked at in one round. */
 const batchSize = 100;
 /** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
 const forgetAfterMs = 24 * 3_600_000;
 
-/** Settles orders whose shopper never came back, retries refunds, and forgets what expired. */
+/** Settles orders whose shopper never came back, retries refunds, confirms what was delivered, forgets what expired. */
 export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
   const open = await deps.db
@@ -38,7 +41,31 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
       );
     }
   }
+  await giveLatePaymentsBack(deps, logger);
+  await payDueRefunds(deps, logger);
+  await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
+}
+
+/**
+ * Asks the provider about orders that were closed unpaid a short while ago: a payment window that was open then may
+ * have been paid since, and the webhook that says so may never come. `settleOrder` gives such a payment back.
+ */
+async function giveLatePaymentsBack(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+  const closed = await deps.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('payment_state', 'in', ['FAILED', 'CANCELLED'])
+    .where('paid_at', 'is', null)
+    .where('ordered_at', '>', new Date(deps.clock().getTime() - watchClosedMs))
+    .orderBy('ordered_at', 'desc')
+    .limit(batchSize)
+    .execute();
+  for (const { order_id } of closed) {
+    await settleOrder(deps, order_id, { isGivenUp: false }).catch((error: unknown) =>
+      logger.warn({ order_id, reason: String(error) }, 'late payment not looked at'),
+    );
+  }
 }
 
 async function forget(db: Db, before: Date): Promise<void> {

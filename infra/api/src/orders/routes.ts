@@ -1,3 +1,4 @@
+import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
 import {
   checkOrderPayment,
   orderPurchase,
@@ -7,12 +8,14 @@ import {
   viewCompleteOrder,
 } from '@mall/contracts/api/orders';
 import type { FastifyInstance } from 'fastify';
+import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import type { AppDeps } from '../deps.ts';
+import { faultPoint } from '../fault-point.ts';
 import type { Caller } from '../http/caller.ts';
 import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
-import { priceViewOf } from '../products/routes.ts';
+import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
@@ -28,7 +31,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
-    await priceWanted(db, body.products, priceViewOf(caller, now));
+    await priceWanted(db, body.products, buyerViewOf(caller, now));
     const order = { ...body, cart_ids: body.cart_ids ?? [] };
     return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
   });
@@ -36,9 +39,13 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   registerEndpoint(app, orderPurchase, async ({ body, caller }) => {
     const now = clock();
     const { temporary_id, products } = await loadTemporaryOrder(db, ownerOf(caller), body.temporary_id, now);
+    const view = buyerViewOf(caller, now);
+    const { lines, amount } = await priceWithBenefits(db, products, view, body);
     return {
+      ...(await benefitsToOffer(db, products, view, body)),
       temporary_id,
-      ...(await priceWanted(db, products, priceViewOf(caller, now))),
+      lines,
+      amount,
       pay_methods: [...offeredPayMethods],
       is_guest: caller.member === null,
     };
@@ -52,18 +59,21 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
     }
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
-    return placeOrder(body, { db, config, owner, key, view: priceViewOf(caller, clock()) });
+    const placed = await placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
+    faultPoint('place:after-commit');
+    return placed;
   });
 
   registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {
     const settled = await settleOwn(caller, body.order_id, false);
-    if (settled.payment_state === 'READY') {
+    // An issued virtual account is an order that stands and waits for its deposit.
+    if (settled.payment_state === 'READY' && settled.deposit === null) {
       throw createError('PAYMENT_PENDING', '결제가 아직 완료되지 않았습니다.', 409);
     }
     if (settled.failure_code === 'AMOUNT_MISMATCH') {
       throw createError('AMOUNT_MISMATCH', '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.', 409);
     }
-    if (settled.payment_state !== 'PAID') {
+    if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
       throw createError('PAYMENT_FAILED', '결제가 완료되지 않았습니다. 다시 시도해주세요.', 409);
     }
     return { order_id: body.order_id, payment_state: settled.payment_state };
@@ -73,6 +83,14 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
     const { payment_state } = await settleOwn(caller, body.order_id, true);
     return { order_id: body.order_id, payment_state };
   });
+
+  for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
+    registerEndpoint(app, endpoint, async ({ body, caller }) => {
+      const { payment_state, status, deposit } = await settleOwn(caller, body.order_id, false);
+      const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
+      return { order_id: body.order_id, is_complete, payment_state, status };
+    });
+  }
 
   registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
     viewOrder(db, ownerOf(caller), query.order_id),

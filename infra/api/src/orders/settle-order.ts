@@ -1,8 +1,11 @@
+import type { DepositAccount } from '@mall/contracts/api/orders';
+import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
+import { faultPoint } from '../fault-point.ts';
 import type { PaymentGateway, ProviderPayment } from '../payments/payment-gateway.ts';
-import { abandonOrder, confirmPayment } from './close-order.ts';
+import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
 
 export interface SettleDeps {
   db: Db;
@@ -12,8 +15,11 @@ export interface SettleDeps {
 }
 
 export interface Settled {
+  payment_id: string;
   payment_state: PaymentState;
+  status: OrderStatus;
   failure_code: string | null;
+  deposit: DepositAccount | null;
 }
 
 interface SettleOptions {
@@ -33,7 +39,8 @@ export async function settleOrder(
   { isGivenUp }: SettleOptions,
 ): Promise<Settled> {
   const order = await loadState(deps.db, orderId);
-  if (order.payment_state === 'PAID') return order;
+  // What was paid and cancelled since goes back part by part, by its refunds.
+  if (order.payment_state === 'PAID' || order.paid_at) return order;
   const payment = await deps.payments.find(order.payment_id);
 
   if (order.payment_state !== 'READY') {
@@ -43,27 +50,48 @@ export async function settleOrder(
     else if (order.is_refund_due) await markRefund(deps.db, orderId, false);
     return order;
   }
+  const now = deps.clock();
+  const abandon = (state: 'FAILED' | 'CANCELLED', code = 'PAYMENT_FAILED', isRefundDue = false) =>
+    abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
   if (payment?.state === 'PAID') {
-    if (isExactly(payment, order, deps.config)) await confirmPayment(deps.db, orderId, deps.clock());
-    else {
-      const closing = { state: 'CANCELLED', code: 'AMOUNT_MISMATCH', isRefundDue: true } as const;
-      await abandonOrder(deps.db, orderId, closing);
+    if (isExactly(payment, order, deps.config)) {
+      faultPoint('settle:before-confirm');
+      await confirmPayment(deps.db, orderId, now);
+      faultPoint('settle:after-confirm');
+    } else {
+      await abandon('CANCELLED', 'AMOUNT_MISMATCH', true);
       await giveBack(deps, orderId, order.payment_id, '결제 금액이 주문 금액과 다릅니다.');
     }
-  } else if (payment?.state === 'FAILED') {
-    await abandonOrder(deps.db, orderId, { state: 'FAILED', code: 'PAYMENT_FAILED', isRefundDue: false });
-  } else if (payment?.state === 'CANCELLED') {
-    await abandonOrder(deps.db, orderId, { state: 'CANCELLED', code: 'PAYMENT_FAILED', isRefundDue: false });
+  } else if (payment?.state === 'DEPOSIT_WAIT') {
+    if (payment.amount !== order.total) await abandon('CANCELLED', 'AMOUNT_MISMATCH');
+    else if (isGivenUp && isOverdue(payment.account, now)) await abandon('FAILED');
+    else await keepDepositAccount(deps.db, orderId, payment.account);
+  } else if (payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
+    await abandon(payment.state);
   } else if (isGivenUp) {
-    await abandonOrder(deps.db, orderId, { state: 'FAILED', code: 'PAYMENT_FAILED', isRefundDue: false });
+    await abandon('FAILED');
   }
   return loadState(deps.db, orderId);
+}
+
+/** The time to pay into a virtual account is over; an account without a time stays open. */
+function isOverdue({ due_at }: DepositAccount, now: Date): boolean {
+  return due_at !== '' && Date.parse(due_at) <= now.getTime();
 }
 
 function loadState(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
-    .select(['payment_state', 'failure_code', 'payment_id', 'total', 'is_refund_due'])
+    .select([
+      'payment_state',
+      'status',
+      'failure_code',
+      'deposit',
+      'payment_id',
+      'total',
+      'is_refund_due',
+      'paid_at',
+    ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
 }
@@ -84,7 +112,9 @@ function isExactly(
 /** Cancels a payment at the provider; what does not work now the reconciler tries again. */
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
+  faultPoint('settle:before-give-back');
   await deps.payments.cancel(paymentId, reason);
+  faultPoint('settle:after-give-back');
   await markRefund(deps.db, orderId, false);
 }
 

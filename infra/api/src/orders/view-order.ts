@@ -42,6 +42,9 @@ export async function viewOrder(db: Db, owner: Owner, orderId: string): Promise<
     amount: {
       product_amount: order.product_amount,
       discount_amount: order.discount_amount,
+      coupon_amount: order.coupon_amount,
+      point_amount: order.point_amount,
+      rows: order.amount_rows,
       delivery_fee: order.delivery_fee,
       total: order.total,
       until_free_delivery: 0,
@@ -56,5 +59,7 @@ export async function viewOrder(db: Db, owner: Owner, orderId: string): Promise<
       address_detail: form.address_detail,
     },
     is_guest: order.member_id === null,
+    deposit: order.deposit,
+    refunded_amount: order.refunded_amount,
   };
 }

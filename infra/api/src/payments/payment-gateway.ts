@@ -1,22 +1,38 @@
+import type { DepositAccount } from '@mall/contracts/api/orders';
 import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../config.ts';
+import { within as withinLimit } from '../http/within.ts';
 
 /** What the provider says about a payment. Amount in whole KRW. */
 export type ProviderPayment =
   | { state: 'PAID'; paymentId: string; storeId: string; currency: string; amount: number }
+  | { state: 'DEPOSIT_WAIT'; storeId: string; amount: number; account: DepositAccount }
   | { state: 'PENDING' | 'FAILED' | 'CANCELLED' };
 
-/** The payment provider as orders see it. Both calls reject when it does not answer. */
+export interface PartToCancel {
+  /** KRW to give back now. */
+  amount: number;
+  /** KRW of this payment that had gone back before. */
+  cancelledBefore: number;
+  reason: string;
+}
+
+/** The payment provider as orders see it. All calls reject when it does not answer. */
 export interface PaymentGateway {
   /** Null when the provider has never heard of the payment. */
   find: (paymentId: string) => Promise<ProviderPayment | null>;
   /** Gives the whole amount back; fine when that has happened already. */
   cancel: (paymentId: string, reason: string) => Promise<void>;
+  /** Gives a part back; fine when that very part has gone back already. */
+  cancelPart: (paymentId: string, part: PartToCancel) => Promise<void>;
 }
 
 /** The SDK waits for ever by itself (ms). */
 const timeoutMs = 8000;
+
+const within = <Result>(work: Promise<Result>, limitMs: number) =>
+  withinLimit(work, limitMs, () => new Error('payment provider does not answer'));
 
 /** PortOne V2 through its own server SDK. */
 export function portoneGateway(config: ApiConfig): PaymentGateway {
@@ -25,14 +41,12 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     baseUrl: config.PORTONE_API_URL,
     storeId: config.PORTONE_STORE_ID,
   });
+  const get = (paymentId: string) =>
+    within(client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }), timeoutMs);
   return {
     find: async (paymentId) => {
       try {
-        const payment = await within(
-          client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }),
-          timeoutMs,
-        );
-        return factsOf(payment);
+        return factsOf(await get(paymentId));
       } catch (error) {
         if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
         throw error;
@@ -46,6 +60,17 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
           error instanceof Payment.CancelPaymentError && error.data.type === 'PAYMENT_ALREADY_CANCELLED';
         if (!isDone) throw error;
       }
+    },
+    cancelPart: async (paymentId, { amount, cancelledBefore, reason }) => {
+      const payment = await get(paymentId);
+      if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment)) {
+        throw new Error('the payment cannot be given back');
+      }
+      const { total, cancelled } = payment.amount;
+      if (cancelled >= cancelledBefore + amount) return;
+      // The provider refuses when something else was given back since we looked, so that no part goes back twice.
+      const currentCancellableAmount = total - cancelledBefore;
+      await within(client.cancelPayment({ paymentId, amount, reason, currentCancellableAmount }), timeoutMs);
     },
   };
 }
@@ -61,6 +86,13 @@ function factsOf(payment: Payment.Payment): ProviderPayment {
         currency: payment.currency,
         amount: payment.amount.total,
       };
+    case 'VIRTUAL_ACCOUNT_ISSUED':
+      return {
+        state: 'DEPOSIT_WAIT',
+        storeId: payment.storeId,
+        amount: payment.amount.total,
+        account: accountOf(payment.method),
+      };
     case 'FAILED':
       return { state: 'FAILED' };
     case 'CANCELLED':
@@ -71,14 +103,9 @@ function factsOf(payment: Payment.Payment): ProviderPayment {
   }
 }
 
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('payment provider does not answer')), limitMs);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function accountOf(method: Payment.PaymentMethod | undefined): DepositAccount {
+  if (method?.type !== 'PaymentMethodVirtualAccount') return { bank: '', number: '', due_at: '' };
+  // The SDK's union of methods also has a member for those it does not know yet, which hides the fields.
+  const { bank, accountNumber, expiredAt } = method as Payment.PaymentMethodVirtualAccount;
+  return { bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
 }

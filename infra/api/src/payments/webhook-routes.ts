@@ -3,7 +3,7 @@ import * as Webhook from '@portone/server-sdk/webhook';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { AppDeps } from '../deps.ts';
-import { createError } from '../http/create-error.ts';
+import { invalidRequest } from '../http/create-error.ts';
 import { bodyLimit } from '../http/register-endpoint.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 
@@ -23,6 +23,7 @@ export async function webhookRoutes(app: FastifyInstance, deps: AppDeps): Promis
 
   app.post(path, async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
+    requireSingleHeaders(request.raw.rawHeaders);
     const event = await verified(body, request.headers);
     const parsed = eventSchema.safeParse(event);
     const order = parsed.success
@@ -41,7 +42,14 @@ export async function webhookRoutes(app: FastifyInstance, deps: AppDeps): Promis
     try {
       return await Webhook.verify(deps.config.PORTONE_WEBHOOK_SECRET, body, { ...headers });
     } catch {
-      throw createError('INVALID_REQUEST', '웹훅 서명이 올바르지 않습니다.', 401);
+      throw invalidRequest('웹훅 서명이 올바르지 않습니다.');
     }
   }
+}
+
+/** Node joins repeated headers into one value, of which a part could pass for a signature. */
+function requireSingleHeaders(raw: readonly string[]): void {
+  const names = raw.filter((_value, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  const own = names.filter((name) => name.startsWith('webhook-'));
+  if (new Set(own).size < own.length) throw invalidRequest('웹훅 헤더가 중복되었습니다.');
 }

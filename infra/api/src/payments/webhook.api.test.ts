@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
 import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
 import { orderSteps } from '../testing/order-steps.ts';
@@ -53,10 +54,29 @@ describe('the webhook', () => {
     ['without a signature', () => ({})],
     ['signed with another secret', (body: string) => webhookHeaders('whsec_b3RoZXI=', body)],
     ['signed for another body', () => signed('{}')],
-    ['that is old', (body: string) => webhookHeaders(api.config.PORTONE_WEBHOOK_SECRET, body, new Date(0))],
+    [
+      'that is 301 s old',
+      (body: string) =>
+        webhookHeaders(api.config.PORTONE_WEBHOOK_SECRET, body, new Date(Date.now() - 301_000)),
+    ],
   ])('refuses a message %s', async (_case, headersOf) => {
     const body = bodyOf('anything');
-    expect((await send(body, headersOf(body))).statusCode).toBe(401);
+    expect((await send(body, headersOf(body))).statusCode).toBe(400);
+  });
+
+  it('refuses a header that comes twice', async () => {
+    const body = bodyOf('anything');
+    const headers = signed(body);
+    const twice = { ...headers, 'webhook-signature': ['v1,other', headers['webhook-signature'] ?? ''] };
+    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const status = await new Promise((resolve) => {
+      const call = request(`${url}/api/portones/webhook`, { method: 'POST', headers: twice }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      });
+      call.end(body);
+    });
+    expect(status).toBe(400);
   });
 
   it('acknowledges payments it does not know, and answers GET', async () => {

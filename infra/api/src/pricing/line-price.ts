@@ -1,47 +1,49 @@
-/** One line before benefits across pieces. Money in whole KRW. */
-export interface LineToPrice {
-  product_id: number;
-  order_quantity: number;
-  retail_price: number;
-  /** For one piece, as `lastPrice` gives it. */
-  last_price: number;
-  promotions: readonly string[];
-}
+import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
+import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 
-/** N+Sale: per cent off every piece of a product from that many pieces on (spec 2.6). */
+/** N+Sale where no promotion says otherwise: per cent off every piece of a product from that many on (spec 2.6). */
 export const quantityRates = [
   { from: 3, rate: 10 },
   { from: 2, rate: 5 },
 ] as const;
 
-/**
- * Price of each whole line (KRW), in the order given. 1+1: of one product, counted over all its options, every
- * second piece is free. N+Sale: two pieces of a product cost 5 %, three or more 10 % less.
- */
-export function linePrices(lines: readonly LineToPrice[]): number[] {
+/** Pieces of each product over all its lines. */
+function piecesPerProduct(lines: readonly BenefitLine[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const line of lines) {
     pieces.set(line.product_id, (pieces.get(line.product_id) ?? 0) + line.order_quantity);
   }
-  const freeLeft = new Map<number, number>();
-  for (const [productId, count] of pieces) freeLeft.set(productId, Math.floor(count / 2));
+  return pieces;
+}
 
-  // The free pieces are taken from the last lines, so that the piece chosen first is the one that is paid.
-  return [...lines]
-    .reverse()
-    .map((line) => {
-      const full = line.last_price * line.order_quantity;
-      if (line.promotions.includes('ONEPLUS')) {
-        const free = Math.min(line.order_quantity, freeLeft.get(line.product_id) ?? 0);
-        freeLeft.set(line.product_id, (freeLeft.get(line.product_id) ?? 0) - free);
-        return full - free * line.last_price;
-      }
-      if (line.promotions.includes('NPLUS')) {
-        const count = pieces.get(line.product_id) ?? 0;
-        const rate = quantityRates.find((item) => count >= item.from)?.rate ?? 0;
-        return full - Math.floor((full * rate) / 1000) * 10;
-      }
-      return full;
-    })
-    .reverse();
+/**
+ * 1+1: of one product, counted over all its options, every second piece is free: the cheapest ones, and among equal
+ * ones the last, so that the piece chosen first is the one that is paid.
+ */
+export function onePlusBenefits(lines: readonly BenefitLine[]): Benefit[] {
+  const own = linesWith(lines, 'ONEPLUS');
+  const freeLeft = new Map([...piecesPerProduct(own)].map(([id, count]) => [id, Math.floor(count / 2)]));
+  const cheapestFirst = [...own].sort(
+    (one, other) => one.piece_price - other.piece_price || other.index - one.index,
+  );
+  return cheapestFirst.flatMap(({ index, product_id, order_quantity, piece_price }) => {
+    const free = Math.min(order_quantity, freeLeft.get(product_id) ?? 0);
+    freeLeft.set(product_id, (freeLeft.get(product_id) ?? 0) - free);
+    const amount = free * piece_price;
+    return amount > 0 ? [{ index, code: 'ONEPLUS' as const, label: '1+1', amount }] : [];
+  });
+}
+
+/** N+Sale: the more pieces of a product, the more per cent off each of its lines, in whole tens of KRW. */
+export function quantityBenefits(lines: readonly BenefitLine[], rules: readonly PromotionRule[]): Benefit[] {
+  const own = linesWith(lines, 'NPLUS');
+  const pieces = piecesPerProduct(own);
+  return own.flatMap(({ index, product_id, order_quantity, piece_price }) => {
+    const [rule] = rulesOf(rules, 'NPLUS', product_id);
+    const count = pieces.get(product_id) ?? 0;
+    const steps = rule?.terms.steps ?? quantityRates;
+    const rate = Math.max(0, ...steps.filter((step) => count >= step.from).map((step) => step.rate));
+    const amount = Math.floor((piece_price * order_quantity * rate) / 1000) * 10;
+    return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? 'N+SALE', amount }] : [];
+  });
 }

@@ -1,4 +1,3 @@
-import { amountOf } from './order-amount.ts';
 import { discounted, guest, lastPrice, type PricedProduct } from './product-price.ts';
 
 const noon = new Date('2026-11-21T12:00:00+09:00');
@@ -27,27 +26,5 @@ describe('the price of a product', () => {
   it('is never nothing', () => {
     expect(discounted(100, 90)).toBe(10);
     expect(discounted(10, 90)).toBe(10);
-  });
-});
-
-describe('the amount of an order', () => {
-  const line = (line_price: number) => ({ retail_price: 60_000, order_quantity: 1, line_price });
-
-  it.each([
-    [49_990, 3_000, 10],
-    [50_000, 0, 0],
-  ])('of %i KRW asks %i KRW for delivery', (price, delivery_fee, until_free_delivery) => {
-    expect(amountOf([line(price)])).toEqual({
-      product_amount: 60_000,
-      discount_amount: 60_000 - price,
-      delivery_fee,
-      total: price + delivery_fee,
-      until_free_delivery,
-      free_delivery_from: 50_000,
-    });
-  });
-
-  it('of nothing is nothing', () => {
-    expect(amountOf([])).toMatchObject({ total: 0, delivery_fee: 0, until_free_delivery: 0 });
   });
 });

@@ -3,6 +3,7 @@ import { viewOptionInfo } from '@mall/contracts/api/option-info';
 import { recommendProducts as recommendEndpoint } from '@mall/contracts/api/recommends';
 import { priceSelection as priceEndpoint } from '@mall/contracts/api/selection-price';
 import type { FastifyInstance } from 'fastify';
+import { buyerViewOf } from '../carts/buyer-view.ts';
 import type { AppDeps } from '../deps.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { guaranteeRegionOf } from './delivery-guarantee.ts';
@@ -17,7 +18,7 @@ export function optionRoutes(app: FastifyInstance, { db, clock }: AppDeps): void
     loadOptionInfo(db, query.product_id, query.is_guarantee === '1'),
   );
   registerEndpoint(app, priceEndpoint, ({ body, caller }) =>
-    priceSelection(db, body, priceViewOf(caller, clock())),
+    priceSelection(db, body, buyerViewOf(caller, clock())),
   );
   registerEndpoint(app, recommendEndpoint, async ({ body, caller }) => ({
     rows: await recommendProducts(db, body.product_code, body.color_tag_id, priceViewOf(caller, clock())),

@@ -1,15 +1,15 @@
 import type { priceSelection as endpoint } from '@mall/contracts/api/selection-price';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
+import type { BuyerView } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import type { Db } from '../database/schema.ts';
-import type { PriceView } from './load-cards.ts';
 
 /** Prices chosen options by the server's own data, and says whether the page still shows them right (KRW). */
 export async function priceSelection(
   db: Db,
   selection: EndpointInput<typeof endpoint>['body'],
-  view: PriceView,
+  view: BuyerView,
 ): Promise<EndpointData<typeof endpoint>> {
   const { product_id, option_info, sell_price, retail_price } = selection;
   const priced = await priceWanted(

@@ -5,6 +5,7 @@ import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
 import { productPicture } from '../media/picture-paths.ts';
 import { offeredPayMethods } from '../orders/pay-methods.ts';
+import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
 import { categoryPath } from './list-headings.ts';
 import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
@@ -63,6 +64,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
   const priced = pricedProductOf(row);
   const price_info = priceInfoOf({
     product: { ...priced, ...row },
+    rules: await loadPromotionRules(db, [id], context.now),
     grades,
     grade: context.grade,
     now: context.now,

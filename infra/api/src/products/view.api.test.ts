@@ -59,6 +59,25 @@ describe('the product page', () => {
     ]);
   });
 
+  it('tells what a first order and a partner address would pay, and what a set costs', async () => {
+    const rules = await sql<{ product_id: number; terms: { type: string; rate: number; set_price: number } }>`
+      select distinct on (r.terms ->> 'type') m.product_id, r.terms
+      from promotion_rules r join promotion_rule_products m using (promotion_rule_id)
+      join products p using (product_id)
+      where r.terms ->> 'type' in ('INFLOW', 'SETFIX') and p.promotions <@ '{SETFIX,DELIVERY_GUARANTEE}'
+      order by r.terms ->> 'type', m.product_id`.execute(api.db);
+    const of = (type: string) => rules.rows.find((row) => row.terms.type === type);
+    const [partner, set] = [of('INFLOW'), of('SETFIX')];
+    if (!partner || !set) throw new Error('the catalogue has no such promotions');
+    const { price_info } = (await view(partner.product_id)).data;
+    expect(price_info.inflow_url_price).toBe(Math.floor((price_info.sell_price * 97) / 1000) * 10);
+    expect(price_info.first_order_discount_price).toBe(price_info.sell_price);
+    expect((await view(set.product_id)).data.price_info.product_benefit).toEqual({
+      type: 'SETFIX',
+      text: `세트로 구매하면 ${set.terms.set_price.toLocaleString('ko-KR')}원`,
+    });
+  });
+
   it('runs a time sale only while it lasts', async () => {
     const { rows } = await sql<{ product_id: number; time_sale_price: number; sell_price: number }>`
       select product_id, time_sale_price, sell_price from products where time_sale_price is not null limit 1`.execute(

@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedDeliveryRegions } from './delivery-regions.ts';
 import { makeEvents, makePopups } from './events.ts';
 import { makeFeatureBanners } from './feature-banners.ts';
@@ -16,7 +17,9 @@ import { type MadeProduct, makeProduct, type TakenNames } from './make-product.t
 import { makeReviews } from './make-reviews.ts';
 import { seedGradeTable, seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
+import { seedOrders } from './orders.ts';
 import { reviewFacts, stockFacts } from './product-facts.ts';
+import { seedPromotions } from './promotions.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
 import { makeSettings } from './settings.ts';
@@ -47,6 +50,9 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       if (productCount > 0) await seedMembers(tx, now);
       await seedCatalogue(tx, productCount, now, logger);
       await seedContent(tx, productCount, now);
+      await seedPromotions(tx, now);
+      await seedCoupons(tx, now);
+      await seedOrders(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }

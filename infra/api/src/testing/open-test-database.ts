@@ -14,20 +14,23 @@ declare global {
   var testDatabase: 'pglite' | 'postgresql';
 }
 
+/** A test's own database, and where another process finds it; null for PGlite, which takes one. */
+export type TestDatabase = OpenDatabase & { url: string | null };
+
 /** A filled database that belongs to one test file. */
-export function openTestDatabase(): Promise<OpenDatabase> {
+export function openTestDatabase(): Promise<TestDatabase> {
   return testDatabase === 'postgresql' ? copyOnServer() : copyInMemory();
 }
 
-async function copyInMemory(): Promise<OpenDatabase> {
+async function copyInMemory(): Promise<TestDatabase> {
   const folder = process.env.MALL_TEST_PGLITE;
   if (!folder) throw new Error('the pglite project needs its global setup');
   const archive = new Blob([await readFile(join(folder, 'template.tar'))]);
   const pglite = await PGlite.create({ loadDataDir: archive, extensions: { pg_trgm }, ...pgliteSettings });
-  return overPglite(pglite);
+  return { ...(await overPglite(pglite)), url: null };
 }
 
-async function copyOnServer(): Promise<OpenDatabase> {
+async function copyOnServer(): Promise<TestDatabase> {
   const template = process.env.MALL_TEST_POSTGRES;
   if (!template) throw new Error('the postgresql project needs its global setup');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
@@ -35,6 +38,7 @@ async function copyOnServer(): Promise<OpenDatabase> {
   const database = await openPostgres(urlOf(name));
   return {
     ...database,
+    url: urlOf(name),
     close: async () => {
       await database.close();
       await onServer(`drop database if exists ${name}`);

@@ -16,6 +16,13 @@ export const orderForm: OrderForm = {
   is_agreed: true,
 };
 
+/** What a shopper may choose besides the form. */
+export interface OrderExtra {
+  pay_method?: OrderForm['pay_method'];
+  coupon_ids?: number[];
+  use_points?: number;
+}
+
 let keys = 0;
 /** An idempotency key that no other order of the tests has. */
 export function newKey(): string {
@@ -35,10 +42,17 @@ export function orderSteps(api: TestApi) {
     const checkout = await api.call(orderPurchase, { body: { temporary_id: data.temporary_id } }, visitor);
     return checkout.data;
   };
-  const place = (visitor: Visitor, temporary_id: string, expected_total: number, key = newKey()) =>
-    api.call(placeOrder, { body: { temporary_id, form: orderForm, expected_total } }, visitor, {
-      'idempotency-key': key,
-    });
+  const place = (
+    visitor: Visitor,
+    temporary_id: string,
+    expected_total: number,
+    key = newKey(),
+    extra: OrderExtra = {},
+  ) => {
+    const { pay_method = orderForm.pay_method, ...benefits } = extra;
+    const body = { temporary_id, form: { ...orderForm, pay_method }, expected_total, ...benefits };
+    return api.call(placeOrder, { body }, visitor, { 'idempotency-key': key });
+  };
   const order = async (visitor: Visitor, products: ReturnType<typeof wanted>[], cart_ids?: number[]) => {
     const { temporary_id, amount } = await prepare(visitor, products, cart_ids);
     const reply = await place(visitor, temporary_id, amount.total);

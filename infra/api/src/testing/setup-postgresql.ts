@@ -7,7 +7,7 @@ export default async function setup(): Promise<void> {
   const name = `mall_api_test_${process.pid}`;
   await onServer(`drop database if exists ${name}`);
   await onServer(`create database ${name}`);
-  const { db, close } = await openPostgres(urlOf(name));
+  const { db, close } = await openPostgres(urlOf(name), { isPatient: true });
   await fillTemplate(db);
   await close();
   process.env.MALL_TEST_POSTGRES = name;

@@ -7,6 +7,7 @@ export interface PaymentToMake {
   order_name: string;
   store_id: string;
   channel_key: string;
+  pay_method?: string;
 }
 
 /** The PortOne stand-in on a port of its own, with a shopper's decisions as calls. */
@@ -23,7 +24,7 @@ export async function startPortone() {
         orderName: payment.order_name,
         totalAmount: String(payment.total_amount),
         currency: 'CURRENCY_KRW',
-        payMethod: 'CARD',
+        payMethod: payment.pay_method === 'DEPOSIT' ? 'VIRTUAL_ACCOUNT' : 'CARD',
         redirectUrl: 'http://127.0.0.1/order/result',
       },
     });
@@ -31,7 +32,7 @@ export async function startPortone() {
     url,
     open,
     /** Opens the payment page and presses a button. */
-    decide: async (payment: PaymentToMake, decision: 'approve' | 'decline' | 'cancel') => {
+    decide: async (payment: PaymentToMake, decision: 'approve' | 'decline' | 'cancel' | 'deposit') => {
       await open(payment);
       await app.inject({
         method: 'POST',

@@ -7,6 +7,7 @@ import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endp
 import { encodeQuery } from '@mall/contracts/query-string';
 import { createApp } from '../app.ts';
 import { type ApiConfig, readConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/database-over.ts';
 import { createPictureStore } from '../media/picture-store.ts';
 import { type PaymentGateway, portoneGateway } from '../payments/payment-gateway.ts';
 import { samplePassword } from '../seed/members.ts';
@@ -31,7 +32,12 @@ export interface Reply<E> {
 interface TestOptions {
   environment?: Record<string, string>;
   payments?: PaymentGateway;
+  /** A database that the test opened itself, for instance beside another API process. */
+  database?: OpenDatabase;
 }
+
+/** Opens the operator's door of test APIs. */
+export const testOperatorKey = 'test-operator-key-of-32-characters';
 
 let sessions = 0;
 /** A browser that has never been here. */
@@ -41,13 +47,14 @@ export function newVisitor(): Visitor {
 }
 
 /** The API on a database of its own, with a clock that tests can move. */
-export async function startTestApi({ environment = {}, payments }: TestOptions = {}) {
-  const database = await openTestDatabase();
+export async function startTestApi({ environment = {}, payments, database: given }: TestOptions = {}) {
+  const database = given ?? (await openTestDatabase());
   const mediaFolder = await mkdtemp(join(tmpdir(), 'mall-api-media-'));
   const config: ApiConfig = readConfig({
     LOG_LEVEL: 'silent',
     // Tests change rows behind the API's back and look at once.
     CATALOGUE_CHECK_MS: '0',
+    QUEUE_WAIT_MS: '0',
     ...environment,
   });
   let offsetMs = 0;
@@ -58,6 +65,7 @@ export async function startTestApi({ environment = {}, payments }: TestOptions =
     logger: silent,
     payments: payments ?? portoneGateway(config),
     pictures: createPictureStore(mediaFolder, async () => Buffer.from('drawn')),
+    operatorKey: testOperatorKey,
     checkReplies: true,
   };
   const app = createApp(deps);

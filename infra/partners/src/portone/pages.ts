@@ -13,6 +13,7 @@ const methods: Record<string, string> = {
   SAMSUNGPAY: '삼성페이',
   APPLEPAY: 'Apple Pay',
   MOBILE: '휴대폰 결제',
+  VIRTUAL_ACCOUNT: '가상계좌',
 };
 
 /** Where the shopper approves, declines or gives up. */
@@ -33,6 +34,20 @@ ${row('주문 번호', request.paymentId)}
 <button class="primary" name="decision" value="approve">결제 승인</button>
 <button name="decision" value="decline">결제 거절</button>
 <button class="quiet" name="decision" value="cancel">취소</button>
+</form>`,
+  );
+}
+
+/** What the shopper's bank does: sends the money to the account that was issued. */
+export function depositPage(request: PaymentRequest): string {
+  return frame(
+    '가상계좌 입금',
+    `<p class="mode">테스트 입금 · 실제로 이체되지 않습니다</p>
+<h1>가상계좌 입금</h1>
+<p class="amount">${won.format(request.totalAmount)}<span>원</span></p>
+<form method="post" action="/pay">
+<input type="hidden" name="paymentId" value="${escapeHtml(request.paymentId)}">
+<button class="primary" name="decision" value="deposit">입금하기</button>
 </form>`,
   );
 }

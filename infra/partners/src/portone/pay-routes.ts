@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
 import { refusalPage, sendPage } from '../html.ts';
-import { paymentPage, stylesheet } from './pages.ts';
-import { paymentRequestSchema, type StoredPayment } from './payment.ts';
+import { depositPage, paymentPage, stylesheet } from './pages.ts';
+import { type PaymentStatus, paymentRequestSchema, type StoredPayment, virtualAccount } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import type { SendWebhook } from './send-webhook.ts';
 
 const decisionSchema = z.object({
   paymentId: z.string(),
-  decision: z.enum(['approve', 'decline', 'cancel']),
+  decision: z.enum(['approve', 'decline', 'cancel', 'deposit']),
 });
 
 const failures = {
@@ -39,6 +39,8 @@ export function payRoutes(
       return refuse(reply, 400, '등록되지 않은 상점 또는 결제 채널입니다.');
     }
     const payment = book.open(parsed.data);
+    if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
+      return sendPage(reply, 200, depositPage(payment.request));
     if (payment.status !== 'READY') return refuse(reply, 409, '이미 처리된 결제입니다.');
     return sendPage(reply, 200, paymentPage(payment.request), new URL(redirectUrl).origin);
   });
@@ -49,16 +51,25 @@ export function payRoutes(
     if (!parsed.success || !payment) {
       return refuse(reply, 400, '결제 요청을 찾을 수 없습니다.');
     }
-    if (payment.status === 'READY') {
-      const { decision } = parsed.data;
-      payment.status = decision === 'approve' ? 'PAID' : 'FAILED';
+    const { decision } = parsed.data;
+    if (payment.status === 'READY' && decision !== 'deposit') {
+      const isAccount = payment.request.payMethod === virtualAccount;
+      const approved = isAccount ? 'VIRTUAL_ACCOUNT_ISSUED' : 'PAID';
+      change(payment, decision === 'approve' ? approved : 'FAILED');
       payment.failure = decision === 'approve' ? null : failures[decision];
-      payment.changedAt = new Date();
+      sendWebhook(payment);
+    } else if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED' && decision === 'deposit') {
+      change(payment, 'PAID');
       sendWebhook(payment);
     }
     // Sent twice, the form goes the same way back again.
     return reply.redirect(returnUrl(payment), 303);
   });
+}
+
+function change(payment: StoredPayment, status: PaymentStatus): void {
+  payment.status = status;
+  payment.changedAt = new Date();
 }
 
 function returnUrl(payment: StoredPayment): string {

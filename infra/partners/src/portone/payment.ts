@@ -16,7 +16,18 @@ export const paymentRequestSchema = z.object({
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 
-export type PaymentStatus = 'READY' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED';
+export type PaymentStatus =
+  | 'READY'
+  | 'VIRTUAL_ACCOUNT_ISSUED'
+  | 'PAID'
+  | 'FAILED'
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED';
+
+/** Way to pay with which an account is issued that the money is sent to later. */
+export const virtualAccount = 'VIRTUAL_ACCOUNT';
+/** How long such an account waits for its deposit, ms. */
+export const depositMs = 24 * 3_600_000;
 
 export interface Cancellation {
   id: string;

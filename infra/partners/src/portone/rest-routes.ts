@@ -11,6 +11,7 @@ const cancelSchema = z.object({
   storeId: z.string().optional(),
   amount: z.number().int().positive().optional(),
   reason: z.string().min(1),
+  currentCancellableAmount: z.number().int().nonnegative().optional(),
 });
 type PaymentRoute = { Params: { paymentId: string } };
 
@@ -56,11 +57,27 @@ export function restRoutes(
       if (payment.status === 'CANCELLED') {
         return fail(reply, 409, 'PAYMENT_ALREADY_CANCELLED', '이미 취소된 결제입니다.');
       }
+      if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED') {
+        // Nothing was paid: the account is closed, and nothing goes back.
+        payment.status = 'CANCELLED';
+        payment.changedAt = new Date();
+        sendWebhook(payment);
+        const closed = { id: randomUUID(), amount: 0, reason: body.data.reason, at: payment.changedAt };
+        return { cancellation: restCancellation(closed) };
+      }
       if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') {
         return fail(reply, 409, 'PAYMENT_NOT_PAID', '결제가 완료되지 않았습니다.');
       }
       const left = payment.request.totalAmount - cancelledAmount(payment);
-      const amount = body.data.amount ?? left;
+      const { currentCancellableAmount: expected = left, amount = left } = body.data;
+      if (expected !== left) {
+        return fail(
+          reply,
+          409,
+          'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN',
+          '취소 가능 잔액이 일치하지 않습니다.',
+        );
+      }
       if (amount > left) {
         return fail(reply, 409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT', '취소 가능 금액을 초과했습니다.');
       }

@@ -1,4 +1,4 @@
-import { cancelledAmount, type StoredPayment } from './payment.ts';
+import { cancelledAmount, depositMs, type StoredPayment, virtualAccount } from './payment.ts';
 
 const easyPays: Record<string, string> = {
   KAKAOPAY: 'KAKAOPAY',
@@ -9,7 +9,15 @@ const easyPays: Record<string, string> = {
   APPLEPAY: 'APPLEPAY',
 };
 
-function methodOf(payMethod: string) {
+function methodOf({ request: { payMethod }, requestedAt }: StoredPayment) {
+  if (payMethod === virtualAccount) {
+    return {
+      type: 'PaymentMethodVirtualAccount',
+      bank: 'KOOKMIN',
+      accountNumber: '00000000000000',
+      expiredAt: new Date(requestedAt.getTime() + depositMs).toISOString(),
+    };
+  }
   const provider = easyPays[payMethod];
   if (provider) return { type: 'PaymentMethodEasyPay', provider };
   return payMethod === 'MOBILE' ? { type: 'PaymentMethodMobile' } : { type: 'PaymentMethodCard' };
@@ -18,7 +26,7 @@ function methodOf(payMethod: string) {
 /** A payment as PortOne V2's REST API shows it. Amounts in whole KRW. */
 export function restPayment(payment: StoredPayment) {
   const { request, status } = payment;
-  const isPaid = status !== 'READY' && status !== 'FAILED';
+  const isPaid = status === 'PAID' || status === 'PARTIAL_CANCELLED' || status === 'CANCELLED';
   const cancelled = cancelledAmount(payment);
   return {
     status,
@@ -26,7 +34,7 @@ export function restPayment(payment: StoredPayment) {
     transactionId: payment.transactionId,
     merchantId: 'merchant-local',
     storeId: request.storeId,
-    method: methodOf(request.payMethod),
+    method: methodOf(payment),
     channel: {
       type: 'TEST',
       key: request.channelKey,

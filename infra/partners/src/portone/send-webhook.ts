@@ -8,6 +8,7 @@ export type SendWebhook = (payment: StoredPayment) => void;
 
 const types: Record<PaymentStatus, string> = {
   READY: 'Transaction.Ready',
+  VIRTUAL_ACCOUNT_ISSUED: 'Transaction.VirtualAccountIssued',
   PAID: 'Transaction.Paid',
   FAILED: 'Transaction.Failed',
   PARTIAL_CANCELLED: 'Transaction.PartialCancelled',

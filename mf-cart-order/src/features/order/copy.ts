@@ -35,4 +35,5 @@ export const payMethodLabels: Partial<Record<PayMethod, string>> = {
   SAMSUNGPAY: '삼성페이',
   APPLEPAY: '애플페이',
   MOBILE: '휴대폰 결제',
+  DEPOSIT: '무통장 입금',
 };

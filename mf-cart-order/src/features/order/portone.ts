@@ -7,6 +7,8 @@ interface PortOne {
 }
 
 const scriptLimitMs = 10_000;
+/** How long a virtual account waits for its deposit. */
+const depositHours = 24;
 
 const easyPay: ReadonlySet<PayMethod> = new Set([
   'KAKAOPAY',
@@ -24,6 +26,7 @@ const easyPay: ReadonlySet<PayMethod> = new Set([
 /** PortOne's own names of ways to pay. */
 function portOneMethod(method: PayMethod): string {
   if (easyPay.has(method)) return 'EASY_PAY';
+  if (method === 'DEPOSIT') return 'VIRTUAL_ACCOUNT';
   return method === 'MOBILE' ? 'MOBILE' : 'CARD';
 }
 
@@ -66,6 +69,9 @@ export async function openPayment(
     redirectUrl: returnUrl,
     windowType: { pc: 'REDIRECTION', mobile: 'REDIRECTION' },
     customer,
+    ...(request.pay_method === 'DEPOSIT'
+      ? { virtualAccount: { accountExpiry: { validHours: depositHours } } }
+      : {}),
   });
   return refusal?.message ?? null;
 }

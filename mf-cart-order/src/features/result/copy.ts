@@ -8,6 +8,8 @@ export const copy = {
   orderNumber: '주문번호',
   receiver: '배송지',
   payment: '결제 금액',
+  depositTitle: '입금하실 계좌',
+  depositDue: '까지 입금해주세요.',
   products: '주문 상품',
   home: '쇼핑 계속하기',
   notFound: '주문을 찾을 수 없어요',

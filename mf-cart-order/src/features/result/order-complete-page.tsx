@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { countCart } from '@mall/contracts/api/carts';
 import { type Order, viewCompleteOrder } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
@@ -80,6 +81,19 @@ function Result({ order }: { order: Order }) {
           {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>
         </p>
       </div>
+      {order.deposit && order.payment_state === 'READY' ? (
+        <section css={group}>
+          <h2 css={heading}>{copy.depositTitle}</h2>
+          <p>
+            {order.deposit.bank} <strong className="tabular">{order.deposit.number}</strong>
+          </p>
+          {order.deposit.due_at ? (
+            <p css={quiet}>
+              {formatDayAndTime(order.deposit.due_at)} {copy.depositDue}
+            </p>
+          ) : null}
+        </section>
+      ) : null}
       <section css={group}>
         <h2 css={heading}>{copy.products}</h2>
         {order.lines.map((line) => (

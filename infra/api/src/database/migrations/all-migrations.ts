@@ -11,6 +11,11 @@ import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
 import { homeContent } from './0023-home-content.ts';
 import { reviewsAndInquiries } from './0024-reviews-and-inquiries.ts';
 import { listOrders } from './0025-list-orders.ts';
+import { promotions } from './0030-promotions.ts';
+import { couponsAndPoints } from './0031-coupons-points.ts';
+import { claims } from './0032-claims.ts';
+import { audit } from './0033-audit.ts';
+import { promotionChanges } from './0035-promotion-changes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -26,4 +31,9 @@ export const allMigrations: readonly Migration[] = [
   homeContent,
   reviewsAndInquiries,
   listOrders,
+  promotions,
+  couponsAndPoints,
+  claims,
+  audit,
+  promotionChanges,
 ];

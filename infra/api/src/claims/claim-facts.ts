@@ -1,0 +1,75 @@
+import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/claim';
+import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import type { Db } from '../database/schema.ts';
+import type { LineRow } from '../orders/move-lines.ts';
+import { returnStock } from '../orders/stock.ts';
+
+const goneBack: readonly OrderStatus[] = [
+  'PART_REFUND_READY',
+  'PART_REFUND_COMPLETE',
+  'RETURN_CONFIRM',
+  'RETURN_COMPLETE',
+];
+
+function openClaims(tx: Db, lines: readonly LineRow[]) {
+  return tx
+    .selectFrom('claims')
+    .selectAll()
+    .where('state', '=', 'OPEN')
+    .where(
+      'order_line_id',
+      'in',
+      lines.map((line) => line.order_line_id),
+    )
+    .execute();
+}
+
+/** KRW kept back for the way back of these lines. */
+export async function feesOf(tx: Db, lines: readonly LineRow[]): Promise<number> {
+  return (await openClaims(tx, lines)).reduce((sum, claim) => sum + claim.fee, 0);
+}
+
+/**
+ * Whether the delivery fee goes back with the last lines: when nothing was sent, or when the last of what was sent
+ * comes back through the shop's fault.
+ */
+export async function returnsDeliveryFee(
+  tx: Db,
+  all: readonly LineRow[],
+  leaving: readonly LineRow[],
+): Promise<boolean> {
+  if (!all.every((line) => goneBack.includes(line.status))) return false;
+  if (all.every((line) => line.status.startsWith('PART_REFUND'))) return true;
+  const claims = await openClaims(tx, leaving);
+  return claims.length > 0 && claims.every((claim) => isShopsFault(claimReasonSchema.parse(claim.reason)));
+}
+
+/** Puts pieces back that were reserved for exchanges which do not happen. */
+export async function releaseHeldStock(tx: Db, lines: readonly LineRow[]): Promise<void> {
+  const held = (await openClaims(tx, lines)).filter((claim) => claim.holds_stock);
+  await returnStock(
+    tx,
+    held.flatMap(({ order_line_id, new_option_id }) => {
+      const line = lines.find((item) => item.order_line_id === order_line_id);
+      return line && new_option_id !== null
+        ? [
+            {
+              product_id: line.product_id,
+              product_option_id: new_option_id,
+              order_quantity: line.order_quantity,
+            },
+          ]
+        : [];
+    }),
+  );
+  if (held.length === 0) return;
+  await tx
+    .updateTable('claims')
+    .set({ holds_stock: false })
+    .where(
+      'claim_id',
+      'in',
+      held.map((claim) => claim.claim_id),
+    )
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SettleDeps } from '../orders/settle-order.ts';
+import { payRefunds } from './refunds.ts';
+import { confirmLines } from './shopper-moves.ts';
+
+/** Delivered goods that nobody returns are bought for good after this long (ms). */
+const confirmAfterMs = 7 * 86_400_000;
+/** Orders looked at in one round. */
+const batchSize = 100;
+
+/** Does the work for each order; one that fails is logged and does not hold the others up. */
+async function each(
+  orderIds: readonly string[],
+  logger: FastifyBaseLogger,
+  work: (orderId: string) => Promise<unknown>,
+): Promise<void> {
+  for (const order_id of new Set(orderIds)) {
+    try {
+      await work(order_id);
+    } catch (error) {
+      logger.warn(
+        { order_id, reason: error instanceof Error ? error.message : String(error) },
+        'not done yet',
+      );
+    }
+  }
+}
+
+/** Pays refunds that could not be paid when they came up. */
+export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+  const due = await deps.db
+    .selectFrom('refunds')
+    .select('order_id')
+    .where('state', '=', 'DUE')
+    .orderBy('refund_id')
+    .limit(batchSize)
+    .execute();
+  await each(
+    due.map((refund) => refund.order_id),
+    logger,
+    (orderId) => payRefunds(deps, orderId),
+  );
+}
+
+/** Confirms purchases that were delivered a week ago and that nobody has returned. */
+export async function confirmDelivered(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+  const now = deps.clock();
+  const delivered = await deps.db
+    .selectFrom('order_lines')
+    .select(['order_id', 'order_line_id'])
+    .where('status', 'in', ['SHIPPING_COMPLETE', 'EXCHANGE_RECEIVE'])
+    .where('delivered_at', '<', new Date(now.getTime() - confirmAfterMs))
+    .orderBy('delivered_at')
+    .limit(batchSize)
+    .execute();
+  await each(
+    delivered.map((line) => line.order_id),
+    logger,
+    (orderId) => {
+      const lineIds = delivered.filter((line) => line.order_id === orderId).map((line) => line.order_line_id);
+      return confirmLines(deps.db, orderId, { lineIds, actor: 'SYSTEM', now });
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { loadOptionFacts, type OptionFacts } from '../carts/option-facts.ts';
+import { outOfStock } from '../carts/price-wanted.ts';
+import type { Db } from '../database/schema.ts';
+import { invalidRequest, notFound } from '../http/create-error.ts';
+import type { LineRow } from '../orders/move-lines.ts';
+import { reserveStock, returnStock } from '../orders/stock.ts';
+
+/** Reserves the pieces of another option of the same product that an exchange asks for. */
+export async function reserveExchange(
+  tx: Db,
+  line: LineRow,
+  optionId: number | undefined,
+): Promise<OptionFacts> {
+  if (optionId === undefined) throw invalidRequest('교환할 옵션을 선택해주세요.');
+  const option = (await loadOptionFacts(tx, [optionId])).get(optionId);
+  if (!option || option.product_id !== line.product_id) throw notFound('교환할 수 없는 옵션입니다.');
+  const pieces = { ...line, product_option_id: optionId };
+  if ((await reserveStock(tx, [pieces])) !== null) throw outOfStock(option.product_name);
+  return option;
+}
+
+/** The old piece has passed inspection: it goes back to stock, and the line is the reserved one from now on. */
+export async function swapOption(tx: Db, line: LineRow): Promise<void> {
+  const claim = await tx
+    .updateTable('claims')
+    .set({ holds_stock: false })
+    .where('order_line_id', '=', line.order_line_id)
+    .where('state', '=', 'OPEN')
+    .returning('new_option_id')
+    .executeTakeFirst();
+  const optionId = claim?.new_option_id ?? line.product_option_id;
+  const option = (await loadOptionFacts(tx, [optionId])).get(optionId);
+  await returnStock(tx, [line]);
+  const shown = option
+    ? { color_name: option.color_name, size_name: option.size_name, image: option.image }
+    : {};
+  await tx
+    .updateTable('order_lines')
+    .set({
+      product_option_id: optionId,
+      snapshot: JSON.stringify({ ...line.snapshot, ...shown, product_option_id: optionId }),
+    })
+    .where('order_line_id', '=', line.order_line_id)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../database/schema.ts';
+import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
+import { returnStock } from '../orders/stock.ts';
+import { earnPoints } from '../points/earn-points.ts';
+import { feesOf, releaseHeldStock, returnsDeliveryFee } from './claim-facts.ts';
+import { swapOption } from './exchange-option.ts';
+import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
+
+/** Nothing came out of a move for the shopper's money. */
+const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };
+
+export type MoveResult = RefundSums & { earned_points: number };
+
+/**
+ * Moves lines of a locked order with everything that a move means for stock, claims, money and points
+ * (docs/order-states.md), in one transaction. Money itself goes back afterwards, by `payRefunds`.
+ */
+export async function moveWithEffects(
+  tx: Db,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  move: Move,
+): Promise<MoveResult> {
+  await moveLines(tx, lines, move);
+  const { now } = move;
+  const refund = async (reason: string, fees: number): Promise<MoveResult> => {
+    await returnStock(tx, lines);
+    const isDeliveryFeeReturned = await returnsDeliveryFee(tx, await loadLines(tx, order.order_id), lines);
+    const sums = await createRefund(tx, { order, lines, reason, fees, isDeliveryFeeReturned, now });
+    return { ...nothing, ...sums };
+  };
+  switch (move.to) {
+    case 'PART_REFUND_READY':
+      return refund('주문 취소', 0);
+    case 'RETURN_CONFIRM':
+      return refund('반품', await feesOf(tx, lines));
+    case 'RETURN_CANCEL':
+    case 'RETURN_SHIPPING':
+      await closeClaims(tx, lines, 'WITHDRAWN', now);
+      return nothing;
+    case 'EXCHANGE_CANCEL':
+      await releaseHeldStock(tx, lines);
+      await closeClaims(tx, lines, 'WITHDRAWN', now);
+      return nothing;
+    case 'EXCHANGE_CONFIRM':
+      for (const line of lines) await swapOption(tx, line);
+      return nothing;
+    case 'RE_SHIPPING':
+      // Straight from EXCHANGE_HOLD the shopper gets the old piece back and the new one is free again.
+      await releaseHeldStock(tx, lines);
+      return nothing;
+    case 'EXCHANGE_COMPLETE':
+      await closeClaims(tx, lines, 'DONE', now);
+      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+    case 'PURCHASE_CONFIRM':
+      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+    default:
+      return nothing;
+  }
+}

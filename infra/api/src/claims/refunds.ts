@@ -1,0 +1,150 @@
+import { giveCouponsBack } from '../coupons/held-coupons.ts';
+import type { Db } from '../database/schema.ts';
+import { faultPoint } from '../fault-point.ts';
+import { type LineRow, loadLines, lockOrder, moveLines, type OrderRow } from '../orders/move-lines.ts';
+import type { SettleDeps } from '../orders/settle-order.ts';
+import { enterPoints } from '../points/point-ledger.ts';
+
+export interface RefundSums {
+  refund_amount: number;
+  refund_points: number;
+}
+
+interface NewRefund {
+  order: OrderRow;
+  lines: readonly LineRow[];
+  reason: string;
+  /** KRW kept back for the way back, at most what the lines were paid with. */
+  fees: number;
+  isDeliveryFeeReturned: boolean;
+  now: Date;
+}
+
+/** Writes down what has to go back for lines, inside the transaction that moves them; the money follows. */
+export async function createRefund(
+  tx: Db,
+  { order, lines, reason, fees, isDeliveryFeeReturned, now }: NewRefund,
+): Promise<RefundSums> {
+  const paid = lines.reduce((sum, line) => sum + line.paid_price, 0);
+  const refund_amount = Math.max(0, paid - fees) + (isDeliveryFeeReturned ? order.delivery_fee : 0);
+  const refund_points = lines.reduce((sum, line) => sum + line.point_amount, 0);
+  const { refund_id } = await tx
+    .insertInto('refunds')
+    .values({
+      order_id: order.order_id,
+      amount: refund_amount,
+      point_amount: refund_points,
+      reason,
+      created_at: now,
+      done_at: null,
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('order_lines')
+    .set({ refund_id })
+    .where(
+      'order_line_id',
+      'in',
+      lines.map((line) => line.order_line_id),
+    )
+    .execute();
+  return { refund_amount, refund_points };
+}
+
+/**
+ * Pays what is due of an order, oldest first, and rejects when the provider does not answer; the reconciler then
+ * tries again. Cut off between the provider's answer and our note of it, the next try sees at the provider that this
+ * very part has gone back already.
+ */
+export async function payRefunds(deps: SettleDeps, orderId: string): Promise<void> {
+  const all = await deps.db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
+    .select(['refund_id', 'refunds.amount', 'reason', 'state', 'payment_id'])
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refund_id')
+    .execute();
+  let paidBefore = 0;
+  for (const { refund_id, amount, reason, state, payment_id } of all) {
+    if (state === 'DUE') {
+      faultPoint('refund:before-provider');
+      if (amount > 0)
+        await deps.payments.cancelPart(payment_id, { amount, cancelledBefore: paidBefore, reason });
+      faultPoint('refund:after-provider');
+      await closeRefund(deps.db, orderId, refund_id, deps.clock());
+    }
+    paidBefore += amount;
+  }
+}
+
+/** Notes that a refund has been paid, gives its points back and moves its lines to their end; once. */
+function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const refund = await tx
+      .updateTable('refunds')
+      .set({ state: 'DONE', done_at: now })
+      .where('refund_id', '=', refundId)
+      .where('state', '=', 'DUE')
+      .returning(['amount', 'point_amount'])
+      .executeTakeFirst();
+    if (!refund) return;
+    await tx
+      .updateTable('orders')
+      .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
+      .where('order_id', '=', orderId)
+      .execute();
+    if (order.member_id !== null) {
+      await enterPoints(tx, {
+        memberId: order.member_id,
+        key: `REFUND:${refundId}`,
+        amount: refund.point_amount,
+        reason: 'GIVEN_BACK',
+        orderId,
+        now,
+      });
+    }
+    const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
+    const [cancelled, returned] = [
+      lines.filter((line) => line.status === 'PART_REFUND_READY'),
+      lines.filter((line) => line.status === 'RETURN_CONFIRM'),
+    ];
+    await moveLines(tx, cancelled, { to: 'PART_REFUND_COMPLETE', actor: 'SYSTEM', now });
+    await moveLines(tx, returned, { to: 'RETURN_COMPLETE', actor: 'SYSTEM', now });
+    await closeClaims(tx, returned, 'DONE', now);
+    await closeOrder(tx, orderId);
+  });
+}
+
+/** An order of which nothing is left counts as cancelled; its coupons come back when nothing was ever sent. */
+async function closeOrder(tx: Db, orderId: string): Promise<void> {
+  const statuses = (await loadLines(tx, orderId)).map((line) => line.status);
+  if (!statuses.every((status) => status === 'PART_REFUND_COMPLETE' || status === 'RETURN_COMPLETE')) return;
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: 'CANCELLED' })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (statuses.every((status) => status === 'PART_REFUND_COMPLETE')) await giveCouponsBack(tx, orderId);
+}
+
+/** Ends the open claims of lines. */
+export async function closeClaims(
+  tx: Db,
+  lines: readonly LineRow[],
+  state: 'DONE' | 'WITHDRAWN',
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .updateTable('claims')
+    .set({ state, closed_at: now, holds_stock: false })
+    .where('state', '=', 'OPEN')
+    .where(
+      'order_line_id',
+      'in',
+      lines.map((line) => line.order_line_id),
+    )
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import {
+  cancelOrder,
+  confirmPurchase,
+  requestClaim as requestEndpoint,
+  withdrawClaim as withdrawEndpoint,
+} from '@mall/contracts/api/order-claims';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import type { Caller } from '../http/caller.ts';
+import { notFound } from '../http/create-error.ts';
+import { pageOf } from '../http/paging.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import { ownerOf } from '../orders/owner.ts';
+import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { countStatuses, listOrders, myOrderLines } from './my-orders.ts';
+import { payRefunds } from './refunds.ts';
+import { requestClaim } from './request-claim.ts';
+import { cancelLines, confirmLines, withdrawClaim } from './shopper-moves.ts';
+
+const pageSize = 10;
+
+/** What a shopper sees of and does with placed orders (spec 4.10, 7.5). */
+export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock } = deps;
+  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId);
+
+  registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
+    const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
+    const listing = await listOrders(db, ownerOf(caller), { ...query, ...paging, now: clock() });
+    return pageOf(listing, query.page, pageSize);
+  });
+  registerEndpoint(app, viewMyOrder, async ({ query, caller }) => {
+    const order = await viewOrder(db, ownerOf(caller), query.order_id);
+    const refunds = await db
+      .selectFrom('refunds')
+      .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])
+      .where('order_id', '=', order.order_id)
+      .orderBy('refund_id')
+      .execute();
+    return {
+      order,
+      lines: await myOrderLines(db, order.order_id),
+      refunds: refunds.map((refund) => ({
+        ...refund,
+        created_at: refund.created_at.toISOString(),
+        done_at: refund.done_at?.toISOString() ?? null,
+      })),
+    };
+  });
+  registerEndpoint(app, countMyOrderStatuses, async ({ caller }) => ({
+    counts: await countStatuses(db, ownerOf(caller), clock()),
+  }));
+
+  registerEndpoint(app, cancelOrder, async ({ body, caller }) => {
+    await own(caller, body.order_id);
+    if (await cancelUnpaid(deps, body.order_id)) {
+      return { order_id: body.order_id, refund_amount: 0, refund_points: 0 };
+    }
+    const { refund_amount, refund_points } = await cancelLines(db, body.order_id, body.lines, clock());
+    await payRefunds(deps, body.order_id).catch((error: unknown) =>
+      deps.logger.warn({ err: error, order_id: body.order_id }, 'refund has to wait'),
+    );
+    return { order_id: body.order_id, refund_amount, refund_points };
+  });
+  registerEndpoint(app, requestEndpoint, async ({ body, caller }) => {
+    await own(caller, body.order_id);
+    return { claim_ids: await requestClaim(db, body, clock()) };
+  });
+  registerEndpoint(app, withdrawEndpoint, async ({ body, caller }) => {
+    const claim = await db
+      .selectFrom('claims')
+      .select(['claim_id', 'order_id'])
+      .where('claim_id', '=', body.claim_id)
+      .executeTakeFirst();
+    if (!claim) throw notFound();
+    await own(caller, claim.order_id);
+    await withdrawClaim(db, claim, clock());
+    return { claim_id: claim.claim_id };
+  });
+  registerEndpoint(app, confirmPurchase, async ({ body, caller }) => {
+    await own(caller, body.order_id);
+    const facts = { lineIds: body.order_line_ids, actor: 'SHOPPER', now: clock() } as const;
+    const { earned_points } = await confirmLines(db, body.order_id, facts);
+    return { order_id: body.order_id, earned_points };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../database/schema.ts';
+import { createError, notFound } from '../http/create-error.ts';
+import { loadLines, lockOrder } from '../orders/move-lines.ts';
+import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
+import { takePieces, type WantedPieces } from './split-line.ts';
+
+const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
+
+/** Cancels lines of a paid order before they are prepared; without `wanted` every line that is left. */
+export function cancelLines(
+  db: Db,
+  orderId: string,
+  wanted: readonly WantedPieces[] | undefined,
+  now: Date,
+): Promise<MoveResult> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const all = await loadLines(tx, orderId);
+    const lines = wanted
+      ? await takePieces(tx, all, wanted)
+      : all.filter((line) => !line.status.startsWith('PART_REFUND'));
+    if (lines.length === 0) throw nothingToDo();
+    return moveWithEffects(tx, order, lines, { to: 'PART_REFUND_READY', actor: 'SHOPPER', now });
+  });
+}
+
+/** Takes a return or an exchange back while the goods are still with the shopper. */
+export function withdrawClaim(
+  db: Db,
+  claim: { claim_id: number; order_id: string },
+  now: Date,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, claim.order_id);
+    const open = await tx
+      .selectFrom('claims')
+      .select(['order_line_id', 'kind'])
+      .where('claim_id', '=', claim.claim_id)
+      .where('state', '=', 'OPEN')
+      .executeTakeFirst();
+    if (!open) throw notFound('진행 중인 반품·교환 신청이 없습니다.');
+    const lines = (await loadLines(tx, claim.order_id)).filter(
+      (line) => line.order_line_id === open.order_line_id,
+    );
+    const to = open.kind === 'RETURN' ? 'RETURN_CANCEL' : 'EXCHANGE_CANCEL';
+    await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
+  });
+}
+
+/** Settles the purchase of delivered lines, or of those named, by the shopper or by the passing of time. */
+export function confirmLines(
+  db: Db,
+  orderId: string,
+  { lineIds, actor, now }: { lineIds: readonly number[] | undefined; actor: 'SHOPPER' | 'SYSTEM'; now: Date },
+): Promise<MoveResult> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const all = await loadLines(tx, orderId);
+    const lines = lineIds
+      ? all.filter((line) => lineIds.includes(line.order_line_id))
+      : all.filter((line) => confirmable.includes(line.status));
+    if (lines.length === 0 || lines.length < new Set(lineIds).size) throw nothingToDo();
+    const exchanged = lines.filter((line) => line.status === 'EXCHANGE_RECEIVE');
+    const others = lines.filter((line) => line.status !== 'EXCHANGE_RECEIVE');
+    const results = [
+      await moveWithEffects(tx, order, exchanged, { to: 'EXCHANGE_COMPLETE', actor, now }),
+      await moveWithEffects(tx, order, others, { to: 'PURCHASE_CONFIRM', actor, now }),
+    ];
+    const earned_points = results.reduce((sum, result) => sum + result.earned_points, 0);
+    return { refund_amount: 0, refund_points: 0, earned_points };
+  });
+}
+
+const confirmable: readonly string[] = [
+  'SHIPPING_COMPLETE',
+  'RETURN_CANCEL',
+  'EXCHANGE_CANCEL',
+  'EXCHANGE_RECEIVE',
+];

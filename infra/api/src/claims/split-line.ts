@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { notFound } from '../http/create-error.ts';
+import type { LineRow } from '../orders/move-lines.ts';
+import { allocate } from '../pricing/allocate.ts';
+
+export interface WantedPieces {
+  order_line_id: number;
+  order_quantity: number;
+}
+
+/**
+ * The lines that hold exactly the wanted pieces, inside a transaction. A line of which only some pieces are wanted is
+ * split in two; what was paid for it is shared out so that both together are what it was.
+ */
+export async function takePieces(
+  tx: Db,
+  lines: readonly LineRow[],
+  wanted: readonly WantedPieces[],
+): Promise<LineRow[]> {
+  const taken: LineRow[] = [];
+  for (const { order_line_id, order_quantity } of wanted) {
+    const line = lines.find((item) => item.order_line_id === order_line_id);
+    const isTwice = taken.some((item) => item.order_line_id === order_line_id);
+    if (!line || isTwice || order_quantity > line.order_quantity)
+      throw notFound('주문 상품을 찾을 수 없습니다.');
+    taken.push(order_quantity === line.order_quantity ? line : await splitLine(tx, line, order_quantity));
+  }
+  return taken;
+}
+
+/** Parts `pieces` off a line and returns the new line that holds them. */
+async function splitLine(tx: Db, line: LineRow, pieces: number): Promise<LineRow> {
+  const share = (amount: number) => allocate(amount, [pieces, line.order_quantity - pieces]);
+  const [paid = 0, paidLeft = 0] = share(line.paid_price);
+  const [coupon = 0, couponLeft = 0] = share(line.coupon_amount);
+  const [point = 0, pointLeft = 0] = share(line.point_amount);
+  const part = (order_quantity: number, paid_price: number, coupon_amount: number, point_amount: number) => {
+    const line_price = paid_price + coupon_amount + point_amount;
+    const rows = [{ code: 'LINE', label: '상품 금액', amount: line_price }];
+    const snapshot = { ...line.snapshot, order_quantity, line_price, rows };
+    return { values: { order_quantity, paid_price, coupon_amount, point_amount }, snapshot };
+  };
+  const rest = part(line.order_quantity - pieces, paidLeft, couponLeft, pointLeft);
+  await tx
+    .updateTable('order_lines')
+    .set({ ...rest.values, snapshot: JSON.stringify(rest.snapshot) })
+    .where('order_line_id', '=', line.order_line_id)
+    .execute();
+  const own = part(pieces, paid, coupon, point);
+  const { rows } = await sql<{ order_line_id: number }>`
+    insert into order_lines (order_id, product_id, product_option_id, order_quantity, snapshot, status, paid_price,
+      coupon_amount, point_amount, delivered_at, refund_id)
+    select order_id, product_id, product_option_id, ${pieces}::int, ${JSON.stringify(own.snapshot)}::jsonb, status,
+      ${paid}::int, ${coupon}::int, ${point}::int, delivered_at, refund_id
+    from order_lines where order_line_id = ${line.order_line_id}::int
+    returning order_line_id`.execute(tx);
+  const order_line_id = rows[0]?.order_line_id ?? line.order_line_id;
+  return { ...line, order_line_id, ...own.values, snapshot: own.snapshot };
+}

@@ -1,0 +1,53 @@
+import type { PointReason } from '@mall/contracts/api/my-benefits';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json } from './schema.ts';
+
+type Stamp = ColumnType<Date, Date, Date>;
+
+export interface CouponsTable {
+  coupon_id: Generated<number>;
+  name: string;
+  kind: 'PRODUCT' | 'ORDER';
+  source: 'DOWNLOAD' | 'APP' | 'OPERATOR';
+  discount_type: 'FIXED' | 'RATE';
+  discount_value: number;
+  maximum_amount: number | null;
+  minimum_amount: number;
+  product_ids: number[] | null;
+  issue_limit: number | null;
+  issued_count: Generated<number>;
+  starts_at: Stamp;
+  ends_at: Stamp;
+  valid_days: number;
+}
+
+export interface PromotionsSchema {
+  promotion_rules: {
+    promotion_rule_id: Generated<number>;
+    label: string;
+    terms: Json<unknown>;
+    starts_at: Stamp;
+    ends_at: Stamp | null;
+  };
+  promotion_rule_products: { promotion_rule_id: number; product_id: number; part: number };
+  coupons: CouponsTable;
+  member_coupons: {
+    member_coupon_id: GeneratedAlways<number>;
+    coupon_id: number;
+    member_id: number;
+    device_uuid: string | null;
+    state: Generated<'READY' | 'USED'>;
+    order_id: string | null;
+    issued_at: Stamp;
+    expires_at: Stamp;
+  };
+  point_entries: {
+    point_entry_id: GeneratedAlways<number>;
+    member_id: number;
+    entry_key: string;
+    amount: number;
+    reason: PointReason;
+    order_id: string | null;
+    created_at: Stamp;
+  };
+}

@@ -1,0 +1,56 @@
+import { createAdmission } from './admission.ts';
+
+/** Work that ends when it is told to. */
+function task() {
+  let end: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end, work: () => done };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('admission', () => {
+  it('lets the next in when a place is free, in the order they came', async () => {
+    const { run } = createAdmission({ slots: 1, maximumWaitMs: 100 });
+    const [first, second] = [task(), task()];
+    const order: number[] = [];
+    const results = [run(first.work), run(async () => order.push(2)), run(async () => order.push(3))];
+    first.end();
+    second.end();
+    await Promise.all(results);
+    expect(order).toEqual([2, 3]);
+  });
+
+  it('refuses who has waited too long, without doing the work', async () => {
+    const { run } = createAdmission({ slots: 1, maximumWaitMs: 100 });
+    const first = task();
+    const running = run(first.work);
+    const late = jest.fn(async () => undefined);
+    const refused = expect(run(late)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await jest.advanceTimersByTimeAsync(101);
+    await refused;
+    first.end();
+    await running;
+    expect(late).not.toHaveBeenCalled();
+    // The place is free again.
+    await expect(run(async () => 'in')).resolves.toBe('in');
+  });
+
+  it('gives the place back when the work fails', async () => {
+    const { run } = createAdmission({ slots: 1, maximumWaitMs: 100 });
+    await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(run(async () => 'in')).resolves.toBe('in');
+  });
+
+  it('lets everything in when it is turned off', async () => {
+    const { run } = createAdmission({ slots: 1, maximumWaitMs: 0 });
+    const first = task();
+    const running = run(first.work);
+    await expect(run(async () => 'in')).resolves.toBe('in');
+    first.end();
+    await running;
+  });
+});

@@ -1,0 +1,68 @@
+import { unavailable } from './create-error.ts';
+
+/** Lets a bounded number of calls work at once; the others wait their turn, but not for long. */
+export interface Admission {
+  /** Runs the work when its turn comes; UNAVAILABLE when that takes too long. */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface AdmissionOptions {
+  /** Calls that work at once. */
+  slots: number;
+  /** Longest wait in ms; 0 lets everything in. */
+  maximumWaitMs: number;
+}
+
+interface Waiting {
+  enter: () => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Under more load than the process can carry, what is let in stays quick and the surplus is told at once to come
+ * back, instead of everything getting slow together.
+ */
+export function createAdmission({ slots, maximumWaitMs }: AdmissionOptions): Admission {
+  const queue = new Set<Waiting>();
+  let working = 0;
+
+  const enter = (): Promise<void> => {
+    if (working < slots) {
+      working += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        enter: resolve,
+        timer: setTimeout(() => {
+          queue.delete(waiting);
+          reject(unavailable('접속이 많아 처리가 지연되고 있습니다. 잠시 후 다시 시도해주세요.'));
+        }, maximumWaitMs),
+      };
+      queue.add(waiting);
+    });
+  };
+  const leave = () => {
+    const [next] = queue;
+    if (!next) {
+      working -= 1;
+      return;
+    }
+    // The place goes on to who has waited longest.
+    queue.delete(next);
+    clearTimeout(next.timer);
+    next.enter();
+  };
+
+  return {
+    run: async (work) => {
+      if (maximumWaitMs === 0) return work();
+      await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

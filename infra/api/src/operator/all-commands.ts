@@ -1,0 +1,22 @@
+import { listAudit } from './audit-commands.ts';
+import { publishNotice, runCampaign } from './content-commands.ts';
+import { issueCoupons } from './coupon-commands.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { approveMembers, listWaitingMembers } from './member-commands.ts';
+import type { OperatorCommand } from './operator-command.ts';
+import { moveOrder } from './order-commands.ts';
+import { setPrice, setStock } from './product-commands.ts';
+
+/** What an operator can do, by the name that the command line sends. */
+export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
+  'members.waiting': listWaitingMembers,
+  'members.approve': approveMembers,
+  'stock.set': setStock,
+  'price.set': setPrice,
+  'orders.move': moveOrder,
+  'notice.publish': publishNotice,
+  'live.run': runCampaign,
+  'coupons.issue': issueCoupons,
+  'catalogue.import': importCatalogue,
+  'audit.list': listAudit,
+};

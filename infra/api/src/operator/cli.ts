@@ -1,0 +1,38 @@
+import { userInfo } from 'node:os';
+import * as z from 'zod';
+import { help, type OperatorCall, readArguments } from './arguments.ts';
+import { readOperatorKey } from './operator-key.ts';
+
+/** An import draws no pictures, but it shrinks those it is given (ms). */
+const limitMs = 300_000;
+const replySchema = z.object({
+  message: z.string().optional(),
+  data: z.object({ lines: z.array(z.string()) }).optional(),
+});
+
+/** Has the running API do it and returns what it says. */
+async function send(call: OperatorCall): Promise<string[]> {
+  const dataDir = process.env.DATA_DIR || '.data';
+  const own = await readOperatorKey(dataDir);
+  const notRunning = new Error(`the API does not run on ${dataDir}; start it with npm start`);
+  if (!own) throw notRunning;
+  const reply = await fetch(`${own.url}/operator`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Operator ${own.key}` },
+    body: JSON.stringify({ ...call, actor: userInfo().username }),
+    signal: AbortSignal.timeout(limitMs),
+  }).catch(() => {
+    throw notRunning;
+  });
+  const { message, data } = replySchema.parse(await reply.json());
+  if (!reply.ok || !data) throw new Error(message ?? `the API answered ${reply.status}`);
+  return data.lines;
+}
+
+try {
+  const call = await readArguments(process.argv.slice(2));
+  console.log(call ? (await send(call)).join('\n') : help);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { orderStatusSchema } from '@mall/contracts/domain/order-status';
+import { canMove, movesFrom } from '@mall/contracts/domain/order-transitions';
+import * as z from 'zod';
+import { moveWithEffects } from '../claims/move-with-effects.ts';
+import { loadLines, lockOrder } from '../orders/move-lines.ts';
+import { operatorCommand, refused } from './operator-command.ts';
+
+/** Moves the lines of an order that can go there, or those named, through the state machine (docs/order-states.md). */
+export const moveOrder = operatorCommand(
+  z.strictObject({
+    order_id: z.string().max(40),
+    to: z.string(),
+    line_ids: z.array(z.int()).max(50).optional(),
+  }),
+  async ({ order_id, to: wanted, line_ids }, { tx, now }) => {
+    const status = orderStatusSchema.safeParse(wanted);
+    if (!status.success) throw refused(`there is no status ${wanted}`);
+    const to = status.data;
+    const order = await lockOrder(tx, order_id);
+    const all = await loadLines(tx, order_id);
+    const lines = all.filter((line) =>
+      line_ids ? line_ids.includes(line.order_line_id) : canMove(line.status, to, 'OPERATOR'),
+    );
+    if (lines.length < (line_ids?.length ?? 1)) {
+      throw refused(
+        `no line of ${order_id} can go to ${to}`,
+        all.map(
+          (line) =>
+            `line ${line.order_line_id} is in ${line.status} and can go to ${movesFrom(line.status, 'OPERATOR').join(', ') || 'nowhere'}`,
+        ),
+      );
+    }
+    const { refund_amount } = await moveWithEffects(tx, order, lines, { to, actor: 'OPERATOR', now });
+    return {
+      lines: lines.map((line) => `line ${line.order_line_id}: ${line.status} -> ${to}`),
+      changes: lines.map((line) => ({
+        subject: `order ${order_id} line ${line.order_line_id}`,
+        before: { status: line.status },
+        after: { status: to, ...(refund_amount > 0 ? { refund_amount } : {}) },
+      })),
+      refundOrders: [order_id],
+    };
+  },
+);

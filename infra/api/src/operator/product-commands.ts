@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { refreshAvailability } from '../products/availability.ts';
+import { operatorCommand, refused } from './operator-command.ts';
+
+const id = z.int().positive();
+const price = z.int().positive().max(100_000_000);
+
+/** Sets how many pieces there are of an option; one that was sold out goes on sale again. */
+export const setStock = operatorCommand(
+  z.strictObject({ product_option_id: id, stock: z.int().min(0).max(1_000_000) }),
+  async ({ product_option_id, stock }, { tx }) => {
+    const before = await tx
+      .selectFrom('product_options')
+      .select(['product_id', 'stock', 'sale_state'])
+      .where('product_option_id', '=', product_option_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw refused(`there is no option ${product_option_id}`);
+    const { product_id, ...was } = before;
+    const sale_state = stock > 0 && was.sale_state === 'SOLDOUT' ? 'ON' : was.sale_state;
+    await tx
+      .updateTable('product_options')
+      .set({ stock, sale_state })
+      .where('product_option_id', '=', product_option_id)
+      .execute();
+    await refreshAvailability(tx, [product_id]);
+    return {
+      lines: [`option ${product_option_id}: ${was.stock} -> ${stock} pieces`],
+      changes: [
+        { subject: `product_option ${product_option_id}`, before: was, after: { stock, sale_state } },
+      ],
+    };
+  },
+);
+
+interface Prices {
+  retail_price: number;
+  sell_price: number;
+  time_sale_price: number | null;
+}
+
+/** Sets selling price, retail price or both of a product, in KRW. */
+export const setPrice = operatorCommand(
+  z.strictObject({ product_id: id, sell_price: price.optional(), retail_price: price.optional() }),
+  async ({ product_id, ...wanted }, { tx }) => {
+    const { rows } = await sql<Prices>`
+      select retail_price, sell_price, time_sale_price from products
+      where product_id = ${product_id}::int for update`.execute(tx);
+    const before = rows[0];
+    if (!before) throw refused(`there is no product ${product_id}`);
+    const sell_price = wanted.sell_price ?? before.sell_price;
+    const retail_price = wanted.retail_price ?? before.retail_price;
+    if (sell_price > retail_price)
+      throw refused(`${sell_price} KRW is more than the retail price of ${retail_price} KRW`);
+    if (before.time_sale_price !== null && before.time_sale_price > sell_price) {
+      throw refused(`the time sale at ${before.time_sale_price} KRW would be dearer than ${sell_price} KRW`);
+    }
+    await sql`update products set sell_price = ${sell_price}::int, retail_price = ${retail_price}::int
+      where product_id = ${product_id}::int`.execute(tx);
+    return {
+      lines: [
+        `product ${product_id}: ${before.sell_price} -> ${sell_price} KRW (retail ${retail_price} KRW)`,
+      ],
+      changes: [{ subject: `product ${product_id}`, before, after: { sell_price, retail_price } }],
+    };
+  },
+);

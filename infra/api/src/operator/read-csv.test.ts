@@ -1,0 +1,20 @@
+import { readCsv } from './read-csv.ts';
+
+describe('a CSV file', () => {
+  it('may hold quotes, commas and line ends in quoted fields, a byte order mark and empty lines', () => {
+    const text = '\uFEFFname,note\r\n"셔츠, 긴팔","""새""\n상품"\r\n\r\n코트,""\r\n';
+    expect(readCsv(text)).toEqual({
+      rows: [
+        { line: 2, values: { name: '셔츠, 긴팔', note: '"새"\n상품' } },
+        { line: 5, values: { name: '코트', note: '' } },
+      ],
+      faults: [],
+    });
+  });
+
+  it('names the line of a row that is too short or too long, and joins decomposed Hangul', () => {
+    const { rows, faults } = readCsv(`a,b\n1\n${'가'.normalize('NFD')},2\n1,2,3`);
+    expect(faults).toEqual(['line 2: 1 fields instead of 2', 'line 4: 3 fields instead of 2']);
+    expect(rows).toEqual([{ line: 3, values: { a: '가', b: '2' } }]);
+  });
+});

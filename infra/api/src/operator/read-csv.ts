@@ -1,0 +1,52 @@
+/** A row of a CSV file with the number of the line it begins on. */
+export interface CsvRow {
+  line: number;
+  values: Record<string, string>;
+}
+
+/** Fields and line numbers of CSV with quotes (RFC 4180): quoted fields may hold commas, quotes and line ends. */
+function fieldsOf(text: string): { line: number; fields: string[] }[] {
+  const rows: { line: number; fields: string[] }[] = [];
+  let [line, field, isQuoted] = [1, '', false];
+  let row: { line: number; fields: string[] } = { line, fields: [] };
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  for (let place = 0; place < source.length; place += 1) {
+    const character = source.charAt(place);
+    if (character === '\n') line += 1;
+    if (isQuoted && character === '"' && source.charAt(place + 1) === '"') {
+      field += '"';
+      place += 1;
+    } else if (character === '"' && (isQuoted || field === '')) {
+      isQuoted = !isQuoted;
+    } else if (!isQuoted && character === ',') {
+      row.fields.push(field);
+      field = '';
+    } else if (!isQuoted && character === '\n') {
+      rows.push({ ...row, fields: [...row.fields, field] });
+      row = { line, fields: [] };
+      field = '';
+    } else {
+      field += character;
+    }
+  }
+  rows.push({ ...row, fields: [...row.fields, field] });
+  return rows.filter(({ fields }) => fields.some((value) => value.trim() !== ''));
+}
+
+/** Rows by the names of the first one; a row of another length is a fault, said with its line. */
+export function readCsv(text: string): { rows: CsvRow[]; faults: string[] } {
+  const [head, ...body] = fieldsOf(text);
+  const names = (head?.fields ?? []).map((name) => name.trim());
+  const faults = body
+    .filter(({ fields }) => fields.length !== names.length)
+    .map(({ line, fields }) => `line ${line}: ${fields.length} fields instead of ${names.length}`);
+  const rows = body
+    .filter(({ fields }) => fields.length === names.length)
+    .map(({ line, fields }) => ({
+      line,
+      values: Object.fromEntries(
+        names.map((name, index) => [name, (fields[index] ?? '').trim().normalize('NFC')]),
+      ),
+    }));
+  return { rows, faults };
+}

@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { payRefunds } from '../claims/refunds.ts';
+import type { AppDeps } from '../deps.ts';
+import { invalidRequest, notFound } from '../http/create-error.ts';
+import { operatorCommands } from './all-commands.ts';
+
+/** A catalogue with its pictures comes in one piece. */
+const bodyLimit = 128 * 1024 * 1024;
+const loopback = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
+const bodySchema = z.strictObject({
+  command: z.string().max(40),
+  actor: z.string().trim().min(1).max(60),
+  input: z.unknown(),
+});
+
+/**
+ * The operator's door: for processes of this machine that can read the key file (docs/decisions/0033). It lies outside
+ * `/api`, so that the edge never passes a call on to it.
+ */
+export function operatorRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, operatorKey } = deps;
+  if (!operatorKey) return;
+  const expected = Buffer.from(`Operator ${operatorKey}`);
+  const isOperator = (request: FastifyRequest) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const isLocal = loopback.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+    return isLocal && given.length === expected.length && timingSafeEqual(given, expected);
+  };
+
+  app.post('/operator', {
+    bodyLimit,
+    // Before the body is read: a stranger must not make us take 128 MB.
+    onRequest: async (request) => {
+      if (!isOperator(request)) throw notFound();
+    },
+    handler: async (request) => {
+      const body = bodySchema.safeParse(request.body);
+      const command = body.success ? operatorCommands[body.data.command] : undefined;
+      if (!body.success || !command) throw invalidRequest('unknown command');
+      const { actor, command: action } = body.data;
+      const input = command.input.safeParse(body.data.input);
+      if (!input.success) throw invalidRequest(z.prettifyError(input.error));
+      const now = clock();
+      const result = await db.transaction().execute(async (tx) => {
+        const done = await command.run(input.data, { tx, now, pictures: deps.pictures });
+        for (const { subject, before, after } of done.changes) {
+          await tx
+            .insertInto('audit_log')
+            .values({
+              actor,
+              action,
+              subject,
+              before: JSON.stringify(before),
+              after: JSON.stringify(after),
+              done_at: now,
+            })
+            .execute();
+        }
+        return done;
+      });
+      const waiting: string[] = [];
+      for (const orderId of result.refundOrders ?? []) {
+        await payRefunds(deps, orderId).catch((error: unknown) => {
+          deps.logger.warn({ err: error, order_id: orderId }, 'refund has to wait');
+          waiting.push(`the refund of ${orderId} waits for the payment provider and is tried again`);
+        });
+      }
+      return { success: true, data: { lines: [...result.lines, ...waiting] } };
+    },
+  });
+}

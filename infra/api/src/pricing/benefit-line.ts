@@ -1,0 +1,32 @@
+/** A line as benefits across pieces see it. Money in whole KRW. */
+export interface BenefitLine {
+  product_id: number;
+  order_quantity: number;
+  /** For one piece, as `piecePrice` gives it. */
+  piece_price: number;
+  promotions: readonly string[];
+}
+
+/** What a benefit takes off one line. */
+export interface Benefit {
+  /** Place of the line in the list. */
+  index: number;
+  code: 'ONEPLUS' | 'SETFIX' | 'SETCROSS' | 'NPLUS';
+  label: string;
+  /** KRW, positive. */
+  amount: number;
+}
+
+const precedence = ['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS'] as const;
+
+/** A product has one benefit at most: the first of its promotions in this order. */
+export function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
+  return precedence.find((code) => promotions.includes(code)) ?? null;
+}
+
+/** Lines of one benefit, each with its place in the list. */
+export function linesWith<Line extends BenefitLine>(lines: readonly Line[], code: Benefit['code']) {
+  return lines
+    .map((line, index) => ({ ...line, index }))
+    .filter((line) => benefitOf(line.promotions) === code);
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+import { type PromotionRule, promotionTermsSchema } from './promotion-rule.ts';
+
+interface RuleRow {
+  promotion_rule_id: number;
+  label: string;
+  terms: unknown;
+  members: { product_id: number; part: number }[];
+}
+
+/** Promotions that run now and concern any of the products, each with all of its products. */
+export async function loadPromotionRules(
+  db: Db,
+  productIds: readonly number[],
+  now: Date,
+): Promise<PromotionRule[]> {
+  if (productIds.length === 0) return [];
+  // Promotions over half the catalogue bring only the members that matter here, sets bring all of theirs.
+  const { rows } = await sql<RuleRow>`
+    select r.promotion_rule_id, r.label, r.terms,
+      (select json_agg(json_build_object('product_id', m.product_id, 'part', m.part) order by m.part, m.product_id)
+        from promotion_rule_products m where m.promotion_rule_id = r.promotion_rule_id
+          and (r.terms ->> 'type' = 'SETFIX' or m.product_id = any(${[...productIds]}::int[]))) as members
+    from promotion_rules r
+    where r.starts_at <= ${now}::timestamptz and (r.ends_at is null or r.ends_at > ${now}::timestamptz)
+      and r.promotion_rule_id in (
+        select promotion_rule_id from promotion_rule_products where product_id = any(${[...productIds]}::int[]))
+    order by r.promotion_rule_id`.execute(db);
+  return rows.map((row) => ({
+    rule_id: row.promotion_rule_id,
+    label: row.label,
+    terms: promotionTermsSchema.parse(row.terms),
+    parts: new Map(row.members.map((member) => [member.product_id, member.part])),
+  }));
+}
+
+/** Whether a member has not bought yet; guests never count as buying for the first time. */
+export async function isFirstOrderOf(db: Db, memberId: number | null): Promise<boolean> {
+  if (memberId === null) return false;
+  const paid = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('member_id', '=', memberId)
+    .where('payment_state', '=', 'PAID')
+    .limit(1)
+    .executeTakeFirst();
+  return paid === undefined;
+}

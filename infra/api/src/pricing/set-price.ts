@@ -1,0 +1,78 @@
+import { allocate } from './allocate.ts';
+import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
+import { type PromotionRule, type RuleOf, rulesOf } from './promotion-rule.ts';
+
+interface Piece {
+  index: number;
+  price: number;
+}
+
+/** Single pieces of each part of a rule, dearest first, so that sets are made in the shopper's favour. */
+function piecesOfParts(lines: readonly (BenefitLine & { index: number })[], rule: PromotionRule): Piece[][] {
+  const parts = [...new Set(rule.parts.values())].sort((one, other) => one - other);
+  return parts.map((part) =>
+    lines
+      .filter((line) => rule.parts.get(line.product_id) === part)
+      .flatMap(({ index, order_quantity, piece_price }) =>
+        Array.from({ length: order_quantity }, () => ({ index, price: piece_price })),
+      )
+      .sort((one, other) => other.price - one.price || one.index - other.index),
+  );
+}
+
+/** The complete sets; what is left over stays at its single price (spec 2.5). */
+function setsOf(parts: readonly Piece[][]): Piece[][] {
+  const count = parts.length < 2 ? 0 : Math.min(...parts.map((pieces) => pieces.length));
+  return Array.from({ length: count }, (_, place) => parts.flatMap((pieces) => pieces[place] ?? []));
+}
+
+/** SETFIX: a complete set costs its set price where that is less; the difference is shared out over its pieces. */
+export function fixedSetBenefits(lines: readonly BenefitLine[], rules: readonly PromotionRule[]): Benefit[] {
+  const own = linesWith(lines, 'SETFIX');
+  return rulesOf(rules, 'SETFIX').flatMap((rule) =>
+    setsOf(piecesOfParts(own, rule)).flatMap((set) => {
+      const sum = set.reduce((total, piece) => total + piece.price, 0);
+      const shares = allocate(
+        Math.max(0, sum - rule.terms.set_price),
+        set.map((piece) => piece.price),
+      );
+      return set.map(({ index }, place) => ({
+        index,
+        code: 'SETFIX' as const,
+        label: rule.label,
+        amount: shares[place] ?? 0,
+      }));
+    }),
+  );
+}
+
+/** SETCROSS: pieces of two groups bought together each get the rate, in whole tens of KRW. */
+export function crossSetBenefits(lines: readonly BenefitLine[], rules: readonly PromotionRule[]): Benefit[] {
+  const own = linesWith(lines, 'SETCROSS');
+  return rulesOf(rules, 'SETCROSS').flatMap((rule) =>
+    setsOf(piecesOfParts(own, rule))
+      .flat()
+      .map(({ index, price }) => ({
+        index,
+        code: 'SETCROSS' as const,
+        label: rule.label,
+        amount: Math.floor((price * rule.terms.rate) / 1000) * 10,
+      })),
+  );
+}
+
+/** The first set that may only be bought whole and is not, by the products wanted; null when all is well. */
+export function brokenBundle(
+  lines: readonly Pick<BenefitLine, 'product_id' | 'order_quantity'>[],
+  rules: readonly PromotionRule[],
+): RuleOf<'SETFIX'> | null {
+  const isBroken = (rule: RuleOf<'SETFIX'>) => {
+    const counts = new Map([...rule.parts.values()].map((part) => [part, 0]));
+    for (const line of lines) {
+      const part = rule.parts.get(line.product_id);
+      if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + line.order_quantity);
+    }
+    return new Set(counts.values()).size > 1;
+  };
+  return rulesOf(rules, 'SETFIX').find((rule) => rule.terms.is_bundle_only && isBroken(rule)) ?? null;
+}

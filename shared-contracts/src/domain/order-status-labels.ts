@@ -1,0 +1,33 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** What shoppers and operators read for a status (spec 4.10). */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  DEPOSIT_WAIT: '입금대기',
+  PAYMENT_CONFIRM: '결제완료',
+  CONFIRM_SETTLEMENT: '상품준비중',
+  DOMESTIC_SHIPPING: '배송중',
+  OVERSEAS_SHIPPING: '해외배송중',
+  SHIPPING_COMPLETE: '배송완료',
+  PURCHASE_CONFIRM: '구매확정',
+  RETURN_REQUEST: '반품신청',
+  RETURN_APPROVAL: '반품승인',
+  RETURN_COLLECT: '반품수거중',
+  RETURN_COLLECT_COMPLETE: '반품수거완료',
+  RETURN_CONFIRM: '반품확정',
+  RETURN_HOLD: '반품보류',
+  RETURN_CANCEL: '반품철회',
+  RETURN_SHIPPING: '반품상품 재발송',
+  RETURN_COMPLETE: '반품완료',
+  EXCHANGE_REQUEST: '교환신청',
+  EXCHANGE_APPROVAL: '교환승인',
+  EXCHANGE_COLLECT: '교환수거중',
+  EXCHANGE_COLLECT_COMPLETE: '교환수거완료',
+  EXCHANGE_CONFIRM: '교환확정',
+  EXCHANGE_HOLD: '교환보류',
+  EXCHANGE_RECEIVE: '교환상품 배송완료',
+  EXCHANGE_CANCEL: '교환철회',
+  EXCHANGE_COMPLETE: '교환완료',
+  PART_REFUND_READY: '취소·환불대기',
+  PART_REFUND_COMPLETE: '취소·환불완료',
+  RE_SHIPPING: '재배송중',
+};
