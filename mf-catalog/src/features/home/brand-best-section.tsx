@@ -14,7 +14,8 @@ const list = css({
   [media.md]: { gridAutoColumns: '56%', paddingInline: 0, scrollPaddingInline: 0 },
   [media.lg]: { gridAutoColumns: 'minmax(0, 1fr)', gap: 16, overflow: 'visible' },
 });
-const panel = css({ padding: '20px 16px', [media.lg]: { padding: '28px 24px' } });
+// On phones the section inside brings its own insets.
+const panel = css({ paddingBlock: 20, [media.md]: { padding: 24 }, [media.lg]: { paddingBlock: 28 } });
 
 /** The brand's own colour: as its name, and thinned as the ground beneath. */
 const tint = (code: FamilySiteCode) => {
@@ -40,6 +41,7 @@ export function BrandBestSection({ sections }: { sections: HomeSections }) {
               <Section
                 title={title}
                 headingLevel={3}
+                inset
                 moreHref={listHref(familySiteOf(code), '/goods/list/BEST')}
               >
                 <PieceRow pieces={sections[key]} sizes="(min-width: 1024px) 9vw, 26vw" isRanked />

@@ -11,7 +11,15 @@ const link = css({
   '& img': { transition: `transform ${motion.slow}` },
   [media.hover]: { '&:hover img': { transform: 'scale(1.02)' } },
 });
-const frame = css({ overflow: 'hidden' });
+/** Where there are few brands their pictures grow wide, not tall. */
+const frame = css({
+  position: 'relative',
+  width: '100%',
+  maxHeight: 565,
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  '& img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+});
 const words = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -37,7 +45,6 @@ export function BrandCard({ brand }: { brand: HomeSections['brand_exhibition'][n
         <div css={frame}>
           <Picture
             picture={brand.image}
-            aspect="1 / 1"
             sizes="(min-width: 1024px) 33vw, (min-width: 768px) 48vw, 84vw"
             alt=""
           />

@@ -20,7 +20,7 @@ const words = css({
   display: 'grid',
   gap: 4,
   padding: '64px 20px 20px',
-  background: 'linear-gradient(transparent, rgb(247 247 246 / 64%) 60%)',
+  background: 'linear-gradient(transparent, rgb(247 247 246 / 44%) 60%)',
   color: color.ink,
   [media.lg]: { padding: '96px 32px 32px', gap: 6 },
 });

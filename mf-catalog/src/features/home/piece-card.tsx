@@ -25,12 +25,15 @@ const name = css({
 });
 const rankStyles = css({
   position: 'absolute',
-  top: 8,
-  left: 8,
-  color: color.ink,
-  fontSize: fontSize.body,
+  top: 0,
+  left: 0,
+  width: 22,
+  background: color.ink,
+  color: '#fff',
+  fontSize: fontSize.small,
   fontWeight: 700,
-  lineHeight: 1,
+  lineHeight: '22px',
+  textAlign: 'center',
 });
 
 interface Props {

@@ -11,8 +11,9 @@ const list = css({
   gap: 4,
   marginTop: 4,
 });
+// An inline link would give the picture's height no measure, and a rail would cut the price off.
+const link = css({ display: 'grid' });
 const price = css({
-  display: 'block',
   paddingTop: 6,
   color: color.ink,
   fontSize: fontSize.small,
@@ -28,7 +29,7 @@ export function PieceStrip({ pieces }: { pieces: readonly Piece[] }) {
     <ul css={list}>
       {pieces.slice(0, shownPieces).map(({ product_id, product_name, last_price, images: [picture] }) => (
         <li key={product_id}>
-          <a href={`/goods/view/${product_id}`}>
+          <a css={link} href={`/goods/view/${product_id}`}>
             {picture && (
               <Picture picture={picture} aspect="3 / 4" sizes="(min-width: 1024px) 8vw, 24vw" alt="" />
             )}
