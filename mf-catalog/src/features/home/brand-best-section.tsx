@@ -20,7 +20,7 @@ const panel = css({ paddingBlock: 20, [media.md]: { padding: 24 }, [media.lg]: {
 /** The brand's own colour: as its name, and thinned as the ground beneath. */
 const tint = (code: FamilySiteCode) => {
   const { accent } = siteThemes[code];
-  return css({ background: `color-mix(in srgb, ${accent} 7%, #fff)`, '& h3': { color: accent } });
+  return css({ background: `color-mix(in srgb, ${accent} 5%, #fff)`, '& h3': { color: accent } });
 };
 const brands = [
   { key: 'mind_best', code: 'mind_bridge_men', title: copy.mindBest, ground: tint('mind_bridge_men') },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { dialogStyles, placements } from '@mall/ui/dialog-styles';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useModal } from '@mall/ui/use-modal';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { copy } from './copy.ts';
 import type { Popup } from './due-popups.ts';
 import { PopupSlides } from './popup-slides.tsx';
@@ -13,6 +13,8 @@ export interface PopupDialogProps {
   onClose: (until: 'today' | 'visit') => void;
 }
 
+// Names itself when it takes the focus; no ring around something that nobody asked for.
+const quiet = css({ '&:focus-visible': { outline: 'none' } });
 /** Never larger than the banner beneath, so that the page's largest picture stays the banner's. */
 const narrow = css({ [media.md]: { maxWidth: 400 } });
 /** Clips are 640 px wide (spec 9). */
@@ -35,6 +37,7 @@ const last = css({ borderLeft: `1px solid ${color.line}`, color: color.ink, font
 /** Popups of the home page one after another: a sheet on phones, centred on PC; Escape closes them for this visit. */
 export function PopupDialog({ popups, onClose }: PopupDialogProps) {
   const ref = useModal(true, () => onClose('visit'));
+  useEffect(() => ref.current?.focus(), [ref]);
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
     onClose('visit');
@@ -42,8 +45,9 @@ export function PopupDialog({ popups, onClose }: PopupDialogProps) {
   const hasClip = popups.some(({ kind }) => kind === 'VIDEO');
   return (
     <dialog
-      css={[dialogStyles, placements.auto, hasClip ? wide : narrow]}
+      css={[dialogStyles, placements.auto, quiet, hasClip ? wide : narrow]}
       ref={ref}
+      tabIndex={-1}
       aria-label={copy.popups}
       onCancel={handleCancel}
     >

@@ -3,19 +3,27 @@ import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { imageUrl } from '@mall/ui/image-url';
 import { Picture } from '@mall/ui/picture';
-import { color, fontFamily, fontSize } from '@mall/ui/theme';
+import { color, fontFamily, fontSize, layer } from '@mall/ui/theme';
 import type { Popup } from './due-popups.ts';
 
 export type PopupAspect = '1 / 1' | '4 / 3';
 
+const slide = css({ position: 'relative' });
 const frame = css({
-  display: 'block',
   overflow: 'hidden',
   background: color.wash,
   // Tall pictures keep their products in the upper part.
   '& img': { objectPosition: '50% 24%' },
 });
-const video = css({ width: '100%', height: 'auto', aspectRatio: '4 / 3', background: '#000' });
+/** Its controls stay above the link, which covers the slide. */
+const video = css({
+  position: 'relative',
+  zIndex: layer.raised,
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  background: '#000',
+});
 const caption = css({
   display: 'flex',
   alignItems: 'center',
@@ -27,6 +35,7 @@ const caption = css({
   fontSize: fontSize.title,
   fontWeight: 700,
   lineHeight: 1.25,
+  'a&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outlineOffset: -4 },
 });
 
@@ -37,7 +46,7 @@ export function PopupSlide({ popup, aspect }: { popup: Popup; aspect: PopupAspec
   const Link = href ? 'a' : 'span';
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   return (
-    <article>
+    <article css={slide}>
       {popup.video_url ? (
         <video
           css={video}
@@ -53,14 +62,14 @@ export function PopupSlide({ popup, aspect }: { popup: Popup; aspect: PopupAspec
           controls
         />
       ) : (
-        <Link css={frame} href={href} tabIndex={href ? -1 : undefined}>
+        <div css={frame}>
           <Picture
             picture={popup.image}
             aspect={aspect}
             sizes={aspect === '4 / 3' ? '(min-width: 768px) 640px, 100vw' : '(min-width: 768px) 400px, 100vw'}
             alt=""
           />
-        </Link>
+        </div>
       )}
       <h2>
         <Link css={caption} href={href}>

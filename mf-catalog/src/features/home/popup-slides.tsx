@@ -15,6 +15,7 @@ const track = css({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '&:focus-visible': { outlineOffset: -4 },
   '& > li': { scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 });
 const controls = css({
@@ -45,7 +46,8 @@ export function PopupSlides({ popups, aspect }: { popups: readonly Popup[]; aspe
   }
   return (
     <div css={frame}>
-      <ul css={track} ref={trackRef} onScroll={follow}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller whose items are no links must take the keyboard */}
+      <ul css={track} ref={trackRef} onScroll={follow} aria-label={copy.popups} tabIndex={0}>
         {popups.map((popup) => (
           <li key={popup.popup_id}>
             <PopupSlide popup={popup} aspect={aspect} />

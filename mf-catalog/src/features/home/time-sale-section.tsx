@@ -31,6 +31,7 @@ const sparseGrid = (count: number) =>
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   });
+const sparseClock = css({ [media.xxl]: { fontSize: 72 } });
 const fullCount = 4;
 
 /** The one dark surface of the page: this offer ends. */
@@ -115,7 +116,7 @@ export function TimeSaleSection({ sale, site, now }: Props) {
             {copy.timeSale}
           </h2>
           <p css={lead}>{copy.timeSaleLead}</p>
-          <p css={clock}>
+          <p css={[clock, isSparse && sparseClock]}>
             {shown.isRunning ? (
               <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
             ) : (
