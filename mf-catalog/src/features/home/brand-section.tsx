@@ -14,6 +14,8 @@ const list = css({
   [media.xl]: { gap: 24 },
 });
 
+const fullCount = 3;
+
 /** Brands that the site wants known. */
 export function BrandSection({ brands }: { brands: HomeSections['brand_exhibition'] }) {
   if (brands.length === 0) return null;
@@ -23,7 +25,7 @@ export function BrandSection({ brands }: { brands: HomeSections['brand_exhibitio
         <ul css={[phoneRail, list]}>
           {brands.map((brand) => (
             <li key={brand.brand_id}>
-              <BrandCard brand={brand} />
+              <BrandCard brand={brand} isWide={brands.length < fullCount} />
             </li>
           ))}
         </ul>
