@@ -1,6 +1,10 @@
+import { formatDate } from '@mall/contracts/domain/korean-time';
 import { defineConfig, devices } from '@playwright/test';
 
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
+
+/** No journey starts behind the seed's popups; `popups.spec.ts` opens them. */
+const closedPopups = { name: 'POPUPS_CLOSED', value: `${formatDate(new Date().toISOString())}:1,2,3` };
 
 /** Journeys in a real Chromium against a running shop (`npm test -- e2e` starts one of its own). */
 export default defineConfig({
@@ -17,6 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [closedPopups] }] },
     locale: 'ko-KR',
     actionTimeout: 20_000,
     trace: 'retain-on-failure',

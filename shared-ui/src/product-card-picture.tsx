@@ -19,10 +19,12 @@ export interface ProductCardPictureProps {
   sizes: string;
   priority?: boolean | undefined;
   rank?: number | undefined;
+  /** Shows the second view while the pointer is on the card. */
+  isLookedAt?: boolean | undefined;
 }
 
 const frame = css({ position: 'relative', aspectRatio: '3 / 4', background: color.wash, overflow: 'hidden' });
-/** Not displayed until the pointer is on the card, so that nobody loads it who never looks. */
+/** Seen while the pointer is on the card. */
 const second = css({
   position: 'absolute',
   inset: 0,
@@ -66,13 +68,13 @@ const veil = css({
 });
 
 /** Picture of a card with its flags, and the sold-out veil. */
-export function ProductCardPicture({ product, sizes, priority, rank }: ProductCardPictureProps) {
+export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt }: ProductCardPictureProps) {
   const [front, other] = product.images;
   const labels = product.flags.flatMap((flag) => flagLabels[flag] ?? []).slice(0, 2);
   return (
     <div css={frame}>
       {front && <Picture picture={front} sizes={sizes} aspect="3 / 4" priority={priority} />}
-      {other && (
+      {other && isLookedAt && (
         <div css={second}>
           <Picture picture={other} sizes={sizes} aspect="3 / 4" alt="" />
         </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductCard as ProductCardData } from '@mall/contracts/api/products';
+import { useState } from 'react';
 import { ColorDots } from './color-dots.tsx';
 import { Price } from './price.tsx';
 import { ProductCardMarks } from './product-card-marks.tsx';
@@ -75,9 +76,17 @@ export function ProductCard({
   onWish,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
+  // Only then is there a second view: a page of cards carries half the pictures, and nobody loads one who never looks.
+  const [isLookedAt, setLookedAt] = useState(false);
   return (
-    <article css={card}>
-      <ProductCardPicture product={product} sizes={sizes} priority={priority} rank={rank} />
+    <article css={card} onPointerEnter={() => setLookedAt(true)}>
+      <ProductCardPicture
+        product={product}
+        sizes={sizes}
+        priority={priority}
+        rank={rank}
+        isLookedAt={isLookedAt}
+      />
       <div css={body}>
         <p css={brand}>{product.brand.name}</p>
         <Heading css={heading}>

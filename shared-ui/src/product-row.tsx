@@ -4,8 +4,14 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { color, fontSize, media } from './theme.ts';
 
+/** As much of a card as one line shows. */
+export type ProductRowData = Pick<
+  ProductCard,
+  'product_id' | 'product_name' | 'images' | 'retail_price' | 'last_price' | 'discount_rate'
+> & { brand: Pick<ProductCard['brand'], 'name'> };
+
 export interface ProductRowProps {
-  product: ProductCard;
+  product: ProductRowData;
   /** Place in a ranking. */
   rank?: number | undefined;
   /** Shows what is paid only, where there is no room for rate and retail price. */

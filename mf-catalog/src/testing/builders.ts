@@ -59,8 +59,11 @@ const emptySections: NewMain['sections'] = {
   bottom_banners: [],
 };
 
-/** A home page with the sections that a test names. */
-export function newMain(sections: Partial<NewMain['sections']> = {}): NewMain {
+/** A home page with the sections, and popups, that a test names. */
+export function newMain(
+  sections: Partial<NewMain['sections']> = {},
+  popups: NewMain['popups'] = [],
+): NewMain {
   return {
     family_site: 'tbh_shop',
     category: [],
@@ -69,7 +72,7 @@ export function newMain(sections: Partial<NewMain['sections']> = {}): NewMain {
     top_belt: null,
     is_coupon_zone: false,
     sections: { ...emptySections, ...sections },
-    popups: [],
+    popups,
     promotions: [],
     board: [],
     headers: { title: '', home: '/', sites: [] },
@@ -105,3 +108,19 @@ export const banner = {
   image_mobile: { ...picture, path: '/media/banners/1-tall.webp', width: 900, height: 1200 },
   tone: 'dark' as const,
 };
+
+/** A picture popup for every device, changed where a test needs it. */
+export function popup(changes: Partial<NewMain['popups'][number]> = {}): NewMain['popups'][number] {
+  return {
+    popup_id: 1,
+    kind: 'IMAGE',
+    device: 'ALL',
+    title: '신규 회원 혜택',
+    href: '/event/common/view/5',
+    image: picture,
+    video_url: null,
+    start_at: '2026-01-01T00:00:00.000Z',
+    end_at: '2099-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}

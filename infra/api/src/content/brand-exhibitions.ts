@@ -10,7 +10,7 @@ interface BrandExhibition {
 
 /** Brands shown, and products of each. */
 const shownBrands = 3;
-const shownProducts = 4;
+const shownProducts = 3;
 
 /** The brands of a site that sell best, with their best sellers in stock. */
 export async function loadBrandExhibitions(db: Db, siteId: number): Promise<BrandExhibition[]> {

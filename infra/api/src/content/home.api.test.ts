@@ -22,6 +22,22 @@ describe('the home page', () => {
     expect(time_sale?.products).toHaveLength(4);
   });
 
+  it('carries no more products than it shows, since they travel inside the page', async () => {
+    const { sections } = await home();
+    const beside = [
+      ...sections.show_case,
+      ...sections.plan_exhibitions,
+      ...sections.look_collection,
+      ...sections.keyword_styling,
+      ...sections.brand_exhibition,
+    ];
+    for (const { products } of beside) expect(products.length).toBeLessThanOrEqual(3);
+    expect([sections.best_men.length, sections.best_women.length]).toEqual([6, 6]);
+    // A site for one of them gives it the whole width.
+    const women = (await home(4)).sections;
+    expect([women.best_men.length, women.best_women.length]).toEqual([0, 11]);
+  });
+
   it("shows the brands' own best sellers on the main shop only", async () => {
     const { sections } = await home();
     expect(sitesOf(sections.jucy_best)).toEqual(new Set(['jucy_judy']));

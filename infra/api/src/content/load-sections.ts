@@ -10,9 +10,10 @@ import { pickRails } from './pick-rails.ts';
 import { type BannerRow, loadBanners, loadPlans, loadStylings, loadTimeSale } from './section-rows.ts';
 import { loadDisplayState } from './settings.ts';
 
-/** Products of the time sale on the home page, and of a styling (spec 2.7, 9). */
+/** Products of the time sale on the home page (spec 2.7, 9). */
 const timeSaleSize = 4;
-const stylingSize = 3;
+/** Products beside a picture: of a styling (spec 2.7, 9), and of whatever else has a few. */
+const pieceCount = 3;
 
 /** The home page's sections of one family site; empty ones come empty and are not shown (spec 2.7). */
 export async function loadSections(db: Db, site: FamilySite, view: PriceView): Promise<NewMain['sections']> {
@@ -37,13 +38,14 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
     view,
   );
   const rail = (list: readonly number[]): ProductCard[] => list.flatMap((id) => cards.get(id) ?? []);
+  const pieces = (list: readonly number[]) => rail(list).slice(0, pieceCount);
   const at = (place: string) => banners.filter((row) => row.place === place);
   const featureOf = (row: BannerRow) => ({
     title: row.title,
     subtitle: row.subtitle,
     href: row.href,
     image: pictureOf(row, 'square'),
-    products: rail(row.product_ids),
+    products: pieces(row.product_ids),
   });
 
   return {
@@ -68,17 +70,17 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
       subtitle: plan.subtitle,
       href: `/plan/common/view/${plan.plan_id}`,
       image: pictureOf({ ...plan, product_ids: plan.banner_product_ids }, 'square'),
-      products: rail(plan.product_ids),
+      products: pieces(plan.product_ids),
     })),
     look_collection: at('look').map(featureOf),
     keyword_styling: stylings.flatMap((styling) => {
-      const products = rail(styling.product_ids).slice(0, stylingSize);
+      const products = pieces(styling.product_ids);
       const image = products[0]?.images[1] ?? products[0]?.images[0];
       return image ? [{ keyword: styling.keyword, image, products }] : [];
     }),
     basic_product: rail(picked.plain),
     brand_exhibition: brands.flatMap(({ brand_id, name, introduction, product_ids }) => {
-      const products = rail(product_ids);
+      const products = pieces(product_ids);
       const image = products[0]?.images[1];
       const href = `/goods/list/brand/${brand_id}?family_site=${site.code}`;
       return image ? [{ brand_id, title: name, subtitle: introduction, href, image, products }] : [];

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { ProductCard as Product } from '@mall/contracts/api/products';
 import { ProductCard } from '@mall/ui/product-card';
 import { ProductRow } from '@mall/ui/product-row';
 import { Section } from '@mall/ui/section';
 import { media } from '@mall/ui/theme';
+import type { Ranking } from './home-view.ts';
 
 interface Props {
   title: string;
-  products: readonly Product[];
+  ranking: Ranking;
   moreHref: string;
   /** Takes the whole width and shows more places. */
   isWide: boolean;
@@ -32,9 +32,7 @@ const rows = css({
 const wideRows = css({ [media.lg]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' } });
 
 /** First place large, the next ones in lines beside it. */
-export function BestBoard({ title, products, moreHref, isWide }: Props) {
-  const [first, ...others] = products;
-  if (!first) return null;
+export function BestBoard({ title, ranking: { first, others }, moreHref, isWide }: Props) {
   return (
     <Section title={title} moreHref={moreHref}>
       <div css={[board, isWide && wideBoard]}>

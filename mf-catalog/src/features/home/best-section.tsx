@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { ProductCard as Product } from '@mall/contracts/api/products';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { BestBoard } from './best-board.tsx';
 import { copy } from './copy.ts';
+import type { Ranking } from './home-view.ts';
 import { listHref } from './list-href.ts';
 
 const boards = css({
@@ -16,25 +16,25 @@ const boards = css({
 });
 
 interface Props {
-  men: readonly Product[];
-  women: readonly Product[];
+  men: Ranking | null;
+  women: Ranking | null;
   site: FamilySite;
 }
 
 /** Best sellers for men and women, side by side on PC; a site may have one of them only. */
 export function BestSection({ men, women, site }: Props) {
   const shown = [
-    { title: copy.bestWomen, products: women, category: womenCategoryId },
-    { title: copy.bestMen, products: men, category: menCategoryId },
-  ].filter(({ products }) => products.length > 0);
+    { title: copy.bestWomen, ranking: women, category: womenCategoryId },
+    { title: copy.bestMen, ranking: men, category: menCategoryId },
+  ].flatMap(({ ranking, ...board }) => (ranking ? [{ ranking, ...board }] : []));
   if (shown.length === 0) return null;
   return (
     <div css={[pageFrame, boards]}>
-      {shown.map(({ title, products, category }) => (
+      {shown.map(({ title, ranking, category }) => (
         <BestBoard
           key={title}
           title={title}
-          products={products}
+          ranking={ranking}
           moreHref={listHref(site, '/goods/list/BEST', { category })}
           isWide={shown.length === 1}
         />

@@ -18,6 +18,71 @@ describe('home page', () => {
     expect(titles()).toEqual(['이번 주 신상품', 'WOMEN 베스트']);
   });
 
+  it('shows every section in the order of the spec', async () => {
+    const products = [productCard()];
+    const feature = { title: '', subtitle: '', href: '/goods/list', image: picture, products };
+    await home({
+      top_banners: [{ ...banner, title: '오늘의 발견' }],
+      main_banners: [banner],
+      time_sale: { display_state: 1, start_at: inHours(-1), end_at: inHours(9), products },
+      md_products: products,
+      new_products: products,
+      mind_best: products,
+      basic_best: products,
+      jucy_best: products,
+      show_case: [{ ...feature, title: '겹쳐 입기' }],
+      plan_exhibitions: [{ ...feature, plan_id: 1, title: '니트 한 장' }],
+      look_collection: [{ ...feature, title: 'LOOK 01' }],
+      keyword_styling: [{ keyword: '출근룩', image: picture, products }],
+      basic_product: products,
+      brand_exhibition: [{ ...feature, brand_id: 1, title: '웨더코트' }],
+      best_men: products,
+      best_women: products,
+      bottom_banners: [{ ...banner, title: '다음에 또' }],
+    });
+    expect(screen.getByRole('link', { name: /^오늘의 발견/ })).toHaveAttribute('href', '/goods/list/NEW');
+    expect(titles()).toEqual([
+      '겨울을 입는 방법',
+      '타임세일',
+      'MD 추천',
+      '이번 주 신상품',
+      '브랜드별 베스트',
+      '쇼케이스',
+      '기획전',
+      '룩 컬렉션',
+      '오늘은 어떤 스타일',
+      '매일 입는 베이직',
+      '브랜드 기획전',
+      'WOMEN 베스트',
+      'MEN 베스트',
+      '다음에 또',
+    ]);
+  });
+
+  it("ranks the brands' own best sellers in panels, without those that have none", async () => {
+    const products = [1, 2].map((product_id) =>
+      productCard({ product_id, product_name: `코트 ${product_id}` }),
+    );
+    await home({ mind_best: products, jucy_best: products });
+    const panels = within(screen.getByRole('region', { name: '브랜드별 베스트' }));
+    expect(panels.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      '마인드브릿지',
+      '쥬시쥬디',
+    ]);
+    const mind = within(panels.getByRole('region', { name: '마인드브릿지' }));
+    expect(mind.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1코트 1판매가 39,900원',
+      '2코트 2판매가 39,900원',
+    ]);
+  });
+
+  it('credits the pieces of a look with what they cost', async () => {
+    const products = [productCard({ product_id: 3, product_name: '울 코트', last_price: 129_000 })];
+    const look = { title: 'LOOK 01', subtitle: '서울', href: '/goods/list', image: picture, products };
+    await home({ look_collection: [look] });
+    expect(screen.getByRole('link', { name: /울 코트 ?129,000원/ })).toHaveAttribute('href', '/goods/view/3');
+  });
+
   it('asks for the site of the path and leads to its own lists', async () => {
     const { services, head } = await home({ new_products: [productCard()] }, '/main/outlet');
     expect(services.calls).toEqual([{ id: 'content.newMain', input: { query: { family_id: 7 } } }]);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/new-main';
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
@@ -8,17 +7,25 @@ import { Hero } from '@mall/ui/hero';
 import { media } from '@mall/ui/theme';
 import { visuallyHidden } from '@mall/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { BasicSection } from './basic-section.tsx';
 import { BestSection } from './best-section.tsx';
 import { BottomBanners } from './bottom-banners.tsx';
+import { BrandBestSection } from './brand-best-section.tsx';
+import { BrandSection } from './brand-section.tsx';
 import { copy } from './copy.ts';
 import { HighlightBar } from './highlight-bar.tsx';
 import { homeQuery } from './home-query.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import type { HomeSections } from './home-view.ts';
+import { LookSection } from './look-section.tsx';
 import { MdSection } from './md-section.tsx';
 import { NewSection } from './new-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { Popups } from './popups.tsx';
+import { ShowCaseSection } from './show-case-section.tsx';
 import { StylingSection } from './styling-section.tsx';
 import { TimeSaleSection } from './time-sale-section.tsx';
+import { TopBanners } from './top-banners.tsx';
 
 const stack = css({
   display: 'grid',
@@ -36,7 +43,13 @@ export function Page({ url }: PageProps) {
   // The URL, not the shell's current site: on a soft navigation the shell changes its site after the page.
   const site = familySiteOfUrl(url);
   const { data, dataUpdatedAt, error, refetch } = useQuery(homeQuery(services, site));
-  if (data) return <Home sections={data.sections} site={site} now={dataUpdatedAt} />;
+  if (data)
+    return (
+      <>
+        <Home sections={data.sections} site={site} now={dataUpdatedAt} />
+        <Popups key={site.code} popups={data.popups} />
+      </>
+    );
   if (error) return <ErrorState headingLevel={1} title={copy.failed} onRetry={() => void refetch()} />;
   return (
     <>
@@ -47,7 +60,7 @@ export function Page({ url }: PageProps) {
 }
 
 interface Props {
-  sections: NewMain['sections'];
+  sections: HomeSections;
   site: FamilySite;
   /** When the sections were fetched, ms: it travels with them, so that server and browser decide alike. */
   now: number;
@@ -59,15 +72,21 @@ function Home({ sections, site, now }: Props) {
       <SiteHeading site={site} />
       <div css={stack}>
         <div>
+          <TopBanners banners={sections.top_banners} />
           <Hero banners={sections.main_banners} label={copy.hero} />
           <HighlightBar items={sections.highlight} />
         </div>
         <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
         <MdSection products={sections.md_products} site={site} />
-        <PlanSection plans={sections.plan_exhibitions} />
         <NewSection products={sections.new_products} site={site} />
-        <BestSection men={sections.best_men} women={sections.best_women} site={site} />
+        <BrandBestSection sections={sections} />
+        <ShowCaseSection features={sections.show_case} />
+        <PlanSection plans={sections.plan_exhibitions} />
+        <LookSection looks={sections.look_collection} />
         <StylingSection sets={sections.keyword_styling} site={site} />
+        <BasicSection products={sections.basic_product} site={site} />
+        <BrandSection brands={sections.brand_exhibition} />
+        <BestSection men={sections.best_men} women={sections.best_women} site={site} />
         <BottomBanners banners={sections.bottom_banners} />
       </div>
     </>

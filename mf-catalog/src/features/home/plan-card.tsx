@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/new-main';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
 import { ProductRow } from '@mall/ui/product-row';
 import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
+import type { HomeSections } from './home-view.ts';
 
-type Plan = NewMain['sections']['plan_exhibitions'][number];
+type Plan = HomeSections['plan_exhibitions'][number];
 
 const card = css({
   display: 'grid',
@@ -37,7 +37,6 @@ const title = css({
 });
 const subtitle = css({ marginTop: 4, color: color.quiet, fontSize: fontSize.note });
 const rows = css({ display: 'grid', gap: 12 });
-const shownProducts = 3;
 
 /** One exhibition. */
 export function PlanCard({ plan }: { plan: Plan }) {
@@ -61,7 +60,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           <p css={subtitle}>{plan.subtitle}</p>
         </hgroup>
         <ul css={rows}>
-          {plan.products.slice(0, shownProducts).map((product) => (
+          {plan.products.map((product) => (
             <li key={product.product_id}>
               <ProductRow product={product} plainPrice />
             </li>

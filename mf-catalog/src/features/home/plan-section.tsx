@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/new-main';
 import { useServices } from '@mall/remote-kit/services';
 import { Section } from '@mall/ui/section';
 import { color, media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { phoneRail } from '../../shared/phone-rail.ts';
 import { copy } from './copy.ts';
+import type { HomeSections } from './home-view.ts';
 import { PlanCard } from './plan-card.tsx';
 
 const band = css({ background: color.wash, paddingBlock: '48px', [media.lg]: { paddingBlock: 96 } });
@@ -25,7 +25,7 @@ const list = css({
 const planList = '/plan/common/list';
 
 /** Exhibitions: a picture with its story, and three things of it. */
-export function PlanSection({ plans }: { plans: NewMain['sections']['plan_exhibitions'] }) {
+export function PlanSection({ plans }: { plans: HomeSections['plan_exhibitions'] }) {
   const { hasPage } = useServices();
   if (plans.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { Section } from '@mall/ui/section';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { phoneRail } from '../../shared/phone-rail.ts';
 import { copy } from './copy.ts';
+import type { HomeSections } from './home-view.ts';
 import { listHref } from './list-href.ts';
 import { StylingSet } from './styling-set.tsx';
 
@@ -16,7 +16,7 @@ const list = css({
 });
 
 interface Props {
-  sets: NewMain['sections']['keyword_styling'];
+  sets: HomeSections['keyword_styling'];
   site: FamilySite;
 }
 

@@ -20,6 +20,20 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)', gap: 16 },
   [media.xxl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 13fr)', gap: 24 },
 });
+/** Fewer than four keep the width of four: the panel takes the rest. */
+const sparseColumns = (count: number) =>
+  css({
+    [media.lg]: { gridTemplateColumns: `minmax(0, ${17 - count * 3.25}fr) minmax(0, ${count * 3.25}fr)` },
+  });
+const sparseGrid = (count: number) =>
+  css({
+    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  });
+const sparseClock = css({ [media.xxl]: { fontSize: 72 } });
+const fullCount = 4;
+
 /** The one dark surface of the page: this offer ends. */
 const panel = css({
   display: 'grid',
@@ -91,16 +105,18 @@ export function TimeSaleSection({ sale, site, now }: Props) {
   const titleId = useId();
   const shown = shownTimeSale(sale, now);
   if (!shown) return null;
+  const count = shown.products.length;
+  const isSparse = count < fullCount;
   const renew = () => void services.queryClient.invalidateQueries(homeQuery(services, site));
   return (
     <section css={pageFrame} aria-labelledby={titleId}>
-      <div css={columns}>
+      <div css={[columns, isSparse && sparseColumns(count)]}>
         <div css={panel}>
           <h2 css={heading} id={titleId}>
             {copy.timeSale}
           </h2>
           <p css={lead}>{copy.timeSaleLead}</p>
-          <p css={clock}>
+          <p css={[clock, isSparse && sparseClock]}>
             {shown.isRunning ? (
               <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
             ) : (
@@ -112,7 +128,7 @@ export function TimeSaleSection({ sale, site, now }: Props) {
             <Icon name="chevron-right" size={16} />
           </a>
         </div>
-        <ul css={grid}>
+        <ul css={[grid, isSparse && sparseGrid(count)]}>
           {shown.products.map((product) => (
             <li key={product.product_id}>
               <ProductCard

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { watchForFailures } from '../support/no-failures.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test.describe('a shopper meets popups on the home page', () => {
+  test('and closes them for today', async ({ page, isMobile }) => {
+    const failures = watchForFailures(page);
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: '새 소식' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('1 / 2')).toBeVisible();
+    await dialog.getByRole('button', { name: '다음 소식' }).click();
+    await expect(dialog.getByText('2 / 2')).toBeVisible();
+    const title = isMobile ? '빠른배송으로 내일 만나요' : '신규 회원 환영 혜택';
+    await expect(dialog.getByRole('heading', { name: title })).toBeInViewport();
+
+    await expect(async () => {
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }).toPass({ timeout: 30_000 });
+
+    await dialog.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+    await expect(dialog).toBeHidden();
+    // A tab of its own has the browser's memory, not the other tab's.
+    const other = await page.context().newPage();
+    await other.goto('/', { waitUntil: 'load' });
+    await other.getByRole('link', { name: 'ALL', exact: true }).first().click();
+    await expect(other).toHaveURL(/\/goods\/list/);
+    failures.expectNone();
+  });
+
+  test('and Escape gives the page back where it was', async ({ page }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: '새 소식' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'ALL', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/goods\/list/);
+  });
+});
