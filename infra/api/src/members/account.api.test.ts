@@ -2,6 +2,8 @@ import { listCart } from '@mall/contracts/api/carts';
 import { confirmMember, editMember, leaveMember, listGrades } from '@mall/contracts/api/member-account';
 import { checkOverlap } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
+import { addWish } from '@mall/contracts/api/wishes';
+import { sql } from 'kysely';
 import { samplePassword } from '../seed/members.ts';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
@@ -113,7 +115,16 @@ describe('leaving', () => {
     expect(await leave()).toMatchObject({ status: 409, code: 'ORDER_IN_PROGRESS' });
     await api.db.updateTable('order_lines').set({ status: 'PURCHASE_CONFIRM' }).execute();
 
+    await api.call(addWish, { body: { product_id: 11 } }, member);
+    await sql`insert into notifications (member_id, source, phone, title, content, href, created_at)
+      values (${member.memberId}, 'test:1', '01012345678', '재입고 알림', '', '/', now())`.execute(api.db);
+    await sql`insert into restock_alarms (member_id, product_id, product_option_id, phone, created_at)
+      select ${member.memberId}, product_id, product_option_id, '01012345678', now() from product_options limit 1`.execute(
+      api.db,
+    );
     expect((await leave()).success).toBe(true);
+    for (const table of ['product_wishes', 'restock_alarms', 'notifications'])
+      expect((await sql`select 1 from ${sql.table(table)}`.execute(api.db)).rows).toEqual([]);
     expect((await api.call(listCart, { body: {} }, member)).status).toBe(401);
     expect((await attempt('silver001')).code).toBe('MEMBER_OUT');
     const row = await api.db
