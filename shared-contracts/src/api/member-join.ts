@@ -70,7 +70,9 @@ export const idJoinBodySchema = z
     provider: z.literal('normal'),
     user_id: userIdSchema,
     password: newPasswordSchema,
-    password_chk: z.string().check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
+    password_chk: z
+      .string(passwordCheckRequired)
+      .check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
     user_name: userNameSchema,
     email: emailSchema,
     phone: phoneSchema,

@@ -233,7 +233,11 @@ export const productInfo = defineEndpoint({
   method: 'GET',
   path: '/api/products/info',
   summary: '상품 카드 여러 개',
-  query: z.object({ product_ids: listSchema, is_filter: z.optional(z.enum(['0', '1'])) }),
+  query: z.object({
+    /** `product_ids[]=1&product_ids[]=2`, or all in one: `product_ids=1,2`. */
+    product_ids: z.union([listSchema, z.string().check(z.maxLength(600))]),
+    is_filter: z.optional(z.enum(['0', '1'])),
+  }),
   data: z.object({
     rows: z.array(productCardSchema),
     /** Filters over these products, when `is_filter` is 1. */
