@@ -34,4 +34,5 @@ export {
   union,
   unknown,
   url,
+  uuid,
 } from 'zod/v4-mini';
