@@ -200,6 +200,8 @@ export const productViewSchema = z.object({
       images: z.array(pictureSchema),
     }),
   ),
+  /** The other pieces of the sets that this product belongs to (SETFIX). */
+  set_product_list: z.array(productCardSchema),
   coordi_product_list: z.array(productCardSchema),
   /** Plans that the product is part of. */
   related_plan_list: z.array(

@@ -34,6 +34,19 @@ describe('what the cache answers', () => {
     expect([(await view()).price_info.last_price, (await card())?.last_price]).toEqual([64_000, 64_000]);
   });
 
+  it('is a promotion that began, within two seconds', async () => {
+    await setPrice(70_000);
+    api.wait(promisedMs);
+    expect((await view()).price_info.first_order_discount_price).toBe(70_000);
+    const terms = JSON.stringify({ type: 'FIRST', rate: 10 });
+    await sql`insert into promotion_rules (promotion_rule_id, label, terms, starts_at)
+      values (9999, '첫 구매 할인', ${terms}::jsonb, ${api.deps.clock()}::timestamptz)`.execute(api.db);
+    await sql`insert into promotion_rule_products (promotion_rule_id, product_id, part)
+      values (9999, ${productId}, 1)`.execute(api.db);
+    api.wait(promisedMs);
+    expect((await view()).price_info.first_order_discount_price).toBe(63_000);
+  });
+
   it('is a changed stock within two seconds', async () => {
     const stockOf = async () => (await view()).options.colors[0]?.sizes[0]?.stock;
     await stockOf();

@@ -96,6 +96,14 @@ it('two accounts of one person become one, with everything that they had', async
     { user_id: 'double001', point: 0, grade_id: 2, email: '' },
     { user_id: 'double002', point: 2000, grade_id: 3, email: 'double002@example.com' },
   ]);
+  const entered = await api.db
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['member_id', fn.sum<number>('amount').as('sum')])
+    .where('member_id', 'in', [first.memberId, second.memberId])
+    .groupBy('member_id')
+    .orderBy('member_id')
+    .execute();
+  expect(entered.map(({ sum }) => Number(sum))).toEqual([0, 2000]);
   const links = await api.db
     .selectFrom('member_sns')
     .select('sns_id')

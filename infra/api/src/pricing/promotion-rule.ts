@@ -50,3 +50,9 @@ export function rulesOf<Type extends PromotionTerms['type']>(
       rule.terms.type === type && (productId === undefined || rule.parts.has(productId)),
   );
 }
+
+/** Products that make up sets with this one, each once. */
+export function otherPartsOf(rules: readonly PromotionRule[], productId: number): number[] {
+  const parts = rulesOf(rules, 'SETFIX', productId).flatMap((rule) => [...rule.parts.keys()]);
+  return [...new Set(parts)].filter((id) => id !== productId);
+}

@@ -6,6 +6,7 @@ import { notFound } from '../http/create-error.ts';
 import { productPicture } from '../media/picture-paths.ts';
 import { offeredPayMethods } from '../orders/pay-methods.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
+import { otherPartsOf } from '../pricing/promotion-rule.ts';
 import { categoryPath } from './list-headings.ts';
 import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
@@ -61,10 +62,11 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     await loadReviews(db, id),
     await loadSimilar(db, row),
   ];
+  const rules = await loadPromotionRules(db, [id], context.now);
   const priced = pricedProductOf(row);
   const price_info = priceInfoOf({
     product: { ...priced, ...row },
-    rules: await loadPromotionRules(db, [id], context.now),
+    rules,
     grades,
     grade: context.grade,
     now: context.now,
@@ -106,6 +108,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
+    set_product_list: await loadCards(db, otherPartsOf(rules, id), context),
     coordi_product_list: await loadCards(db, similar, context),
     related_plan_list: await loadRelatedPlans(db, id),
     pay_method: [...offeredPayMethods],

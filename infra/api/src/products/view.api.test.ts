@@ -33,6 +33,16 @@ describe('the product page', () => {
     expect(data.coordi_product_list.map((item) => item.product_id)).not.toContain(1);
   });
 
+  it('shows the other pieces of its set', async () => {
+    const { rows } = await sql<{ ids: number[] }>`
+      select array_agg(product_id order by part) as ids from promotion_rule_products
+      join promotion_rules using (promotion_rule_id) where terms ->> 'type' = 'SETFIX'
+      group by promotion_rule_id order by promotion_rule_id limit 1`.execute(api.db);
+    const [first = 0, second] = rows[0]?.ids ?? [];
+    const { data } = await view(first);
+    expect(data.set_product_list.map((item) => item.product_id)).toEqual([second]);
+  });
+
   it('leads to the plans that it is part of', async () => {
     const { rows } = await sql<{ plan_id: number; product_ids: number[] }>`
       select plan_id, product_ids from plans order by plan_id desc limit 1`.execute(api.db);
