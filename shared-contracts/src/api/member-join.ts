@@ -120,5 +120,6 @@ export const join = defineEndpoint({
     'IDENTITY_MISMATCH',
     'IDENTITY_EXPIRED',
     'SNS_EXPIRED',
+    'RATE_LIMITED',
   ],
 });

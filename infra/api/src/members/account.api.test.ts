@@ -104,6 +104,27 @@ describe('my page', () => {
   });
 });
 
+it('a member from before identity checks existed changes the number by a check of that name', async () => {
+  const member = await api.logIn('vip000001');
+  await confirm(member);
+  const who = { user_id: 'vip000001' };
+  await api.db
+    .updateTable('members')
+    .set({ ci_hash: null, is_ci_waived: true })
+    .where('user_id', '=', who.user_id)
+    .execute();
+  const { user_name } = await api.db
+    .selectFrom('members')
+    .select('user_name')
+    .where('user_id', '=', who.user_id)
+    .executeTakeFirstOrThrow();
+  const person = { name: user_name, birthdate: '19800101', gender: '0', mobile: '01099991111' } as const;
+  const foreign = await partners.verify(api, member, { ...person, name: '남모씨' });
+  expect((await edit(member, { phone: '01099991111', ci: foreign })).code).toBe('IDENTITY_MISMATCH');
+  const ci = await partners.verify(api, member, person);
+  expect((await edit(member, { phone: '01099991111', ci })).data.row.phone).toBe('01099991111');
+});
+
 describe('leaving', () => {
   it('needs a confirmation, waits for open orders, blanks the person and keeps the ID taken', async () => {
     const member = await api.logIn('silver001');

@@ -37,7 +37,10 @@ export function joinRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
     await refuseUnknownRecommender(db, query.recommender_id);
     return { message: '추천인 아이디가 확인되었습니다.' };
   });
-  registerEndpoint(app, join, ({ body, caller }) =>
-    joinMember(body, { db, sessionId: sessionOf(caller), now: clock() }),
-  );
+  registerEndpoint(app, join, async ({ body, caller }) => {
+    const now = clock();
+    // Its refusals tell who has an ID, an email or a number, like `overlap` does.
+    await limitAttempts(db, 'join', caller.address, now);
+    return joinMember(body, { db, sessionId: sessionOf(caller), now });
+  });
 }
