@@ -75,8 +75,8 @@ export function relevanceSql(words: readonly KeywordWord[]): RawBuilder<number> 
 }
 
 /**
- * One condition per filter; values of one filter widen it, different filters narrow each other. Values that no filter
- * has are ignored (spec 2.2).
+ * One condition per filter; values of one filter widen it, different filters narrow each other. Values outside the
+ * lists of spec 9 are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
  */
 export function filterConditions(
   query: ParsedSearch,
