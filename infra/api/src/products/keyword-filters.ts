@@ -16,7 +16,7 @@ export function filterOfWord(typed: string): KeywordFilter | null {
   const categoryId = people.find(([words]) => words.test(typed))?.[1];
   if (categoryId !== undefined) return { categoryId };
   const size = typed
-    .replace(/^프리(사이즈)?$/, 'free')
+    .replace(/^프리사이즈$/, 'free')
     .toUpperCase()
     .replace(manyX, (_all, x: string) => `${x.length}XL`);
   return sizeGroups.some((group) => group.holds(size)) ? { size } : null;

@@ -41,7 +41,8 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
   if (plain === '') return [{ typed, meant: [] }];
   // 영문 자판으로 친 한글, 한글 자판으로 친 영문; whole words first, or 코트 (zhxm) would also be 코튼 (zhxms).
   const sameWord = await wordsWhere(db, sql`keys = hangul_keys(${plain})`);
-  if (sameWord.length > 0) return [{ typed, meant: await wordsHolding(db, sameWord) }];
+  const [meantWord] = sameWord;
+  if (meantWord) return [{ typed: meantWord, meant: await wordsHolding(db, sameWord) }];
   // The same, or a word that is not yet typed to its end.
   const sameKeys = await wordsWhere(db, sql`keys like '%' || hangul_keys(${plain}) || '%'`);
   if (sameKeys.length > 0) return [{ typed, meant: sameKeys }];
