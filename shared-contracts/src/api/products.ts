@@ -49,7 +49,10 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const facetSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
 const facetGroupSchema = z.object({ ...facetSchema.shape, children: z.array(facetSchema) });
 
-/** Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. */
+/**
+ * Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. Size groups are
+ * headings, not filters: their count adds up their sizes, so a product in several sizes counts several times.
+ */
 export const filterSchema = z.object({
   brand: z.array(facetSchema),
   category: z.array(facetGroupSchema),
