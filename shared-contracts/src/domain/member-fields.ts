@@ -32,7 +32,7 @@ export const emailSchema = z
   .string(required.email)
   .check(
     z.minLength(1, required.email),
-    z.maxLength(100),
+    z.maxLength(100, '이메일은 100자까지 입력할 수 있습니다.'),
     z.regex(/^[^\s@]{2,}@[^\s@.]{2,}(\.[^\s@.]{2,})+$/, '이메일 형식이 올바르지 않습니다.'),
   );
 
@@ -53,10 +53,11 @@ function isDay(value: string): boolean {
 
 export const userNameSchema = z
   .string(required.userName)
-  .check(z.trim(), z.minLength(1, required.userName), z.maxLength(30));
+  .check(z.trim(), z.minLength(1, required.userName), z.maxLength(30, '이름은 30자까지 입력할 수 있습니다.'));
+const nickNameLength = '닉네임은 2~20자리로 입력해주세요.';
 export const nickNameSchema = z
   .string()
-  .check(z.trim(), z.minLength(2, '닉네임은 2~20자리로 입력해주세요.'), z.maxLength(20));
+  .check(z.trim(), z.minLength(2, nickNameLength), z.maxLength(20, nickNameLength));
 export const genderSchema = z.enum(['male', 'female']);
 /** A yes or no in a member's payload (spec 5.6). */
 export const flagSchema = z.literal([0, 1]);

@@ -186,6 +186,14 @@ describe('the checks of the join form', () => {
     expect(reply.data).toEqual({ count, message });
   });
 
+  it('do not call free what breaks the rule', async () => {
+    const query = { search_type: 'user_id', search_keyword: '1short' } as const;
+    expect(await api.call(checkOverlap, { query }, newVisitor())).toMatchObject({
+      status: 400,
+      message: '영문/숫자 포함 6~20자리',
+    });
+  });
+
   it('know recommenders who are members', async () => {
     const check = (recommender_id: string) =>
       api.call(checkRecommender, { query: { recommender_id } }, newVisitor());
