@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { color, fontSize } from './theme.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
@@ -36,13 +36,24 @@ const errorStyles = css({ marginTop: 6, color: color.sale, fontSize: fontSize.sm
 export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' | 'error'>) {
   const ownName = useId();
   const { value, defaultValue, onValue, onChange, name = ownName, ...rest } = props;
+  const inputs = useRef(new Set<HTMLInputElement>());
+  const isControlled = value !== undefined;
+  // A choice made before the page came to life stands in the document, but nobody has heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first effect is early
+  useEffect(() => {
+    if (!isControlled) return;
+    const early = [...inputs.current].find((input) => input.checked && input.value !== value);
+    if (early) onValue?.(early.value);
+  }, []);
+
   return (option: Choice): ComponentProps<'input'> => ({
     ...rest,
+    ...(isControlled ? { ref: keepIn(inputs.current) } : {}),
     type: 'radio',
     name,
     value: option.value,
     disabled: option.disabled || rest.disabled,
-    ...(value === undefined
+    ...(!isControlled
       ? { defaultChecked: defaultValue === option.value }
       : { checked: value === option.value }),
     onChange: (event) => {
@@ -51,6 +62,12 @@ export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' 
     },
   });
 }
+
+/** A ref that keeps an element in a set while it is in the document. */
+const keepIn = (inputs: Set<HTMLInputElement>) => (input: HTMLInputElement) => {
+  inputs.add(input);
+  return () => void inputs.delete(input);
+};
 
 /** Frame of a group of radio inputs: legend above, error under it. */
 export function ChoiceGroup({

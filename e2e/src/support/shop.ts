@@ -40,6 +40,7 @@ export async function findProductToBuy(request: APIRequestContext, offset = 0): 
 
 /** Opens the options where the layout hides them in a sheet, and chooses. */
 export async function chooseOptions(page: Page, { color, size }: Choice, isMobile: boolean): Promise<void> {
+  await whenAlive(page);
   if (isMobile) await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('radio', { name: color }).first().check({ force: true });
   await page.getByRole('radio', { name: size, exact: true }).check({ force: true });

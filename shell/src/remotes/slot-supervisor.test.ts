@@ -1,0 +1,108 @@
+import type { RemoteCandidate } from '@mall/contracts/platform/page-state';
+import type { ClientRemote, SlotProps } from '@mall/remote-kit/client-remote';
+import { waitFor } from '@testing-library/react';
+import type { RemoteLoader } from './remote-loader.ts';
+import { type SlotOptions, SlotSupervisor } from './slot-supervisor.ts';
+
+const candidate = (version: string): RemoteCandidate => ({ version, entry: `/${version}.js` });
+
+/** Lifecycles that write a text into the slot. */
+const showing = (text: string) => ({
+  bootstrap: async () => undefined,
+  mount: async ({ domElement }: SlotProps) => domElement.replaceChildren(text),
+  unmount: async ({ domElement }: SlotProps) => domElement.replaceChildren(),
+});
+
+/** A slot whose versions load as `versions` say: a text to show, or an error. */
+function slotWith(versions: Record<string, string | Error>, change: Partial<SlotOptions> = {}) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const forgotten: string[] = [];
+  const reports: string[] = [];
+  const loader = {
+    candidatesOf: () => Object.keys(versions).map(candidate),
+    limitOf: () => 100,
+    load: async (_name: string, { version }: RemoteCandidate) => {
+      const loaded = versions[version];
+      if (loaded instanceof Error) throw loaded;
+      return { remote: { createPage: () => showing(loaded ?? '') } as unknown as ClientRemote };
+    },
+    forget: (_name: string, { version }: RemoteCandidate) => forgotten.push(version),
+  } as unknown as RemoteLoader;
+  const supervisor = new SlotSupervisor({
+    name: 'mf-example',
+    container,
+    loader,
+    lifecycles: (remote) => remote.createPage(),
+    // The lifecycles above use nothing of these.
+    props: { services: {}, fragmentHost: {}, fragmentProps: null } as unknown as SlotOptions['props'],
+    renderedVersion: null,
+    report: ({ version, message }) => reports.push(`${version}: ${message}`),
+    hasPanel: true,
+    ...change,
+  });
+  return { container, supervisor, forgotten, reports, versions };
+}
+
+const panel = () => document.querySelector('.slot-panel');
+
+describe('the supervisor of a slot', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('shows the current version and nothing else', async () => {
+    const { container, supervisor, reports } = slotWith({ '2.0.0': '새 버전', '1.0.0': '지난 버전' });
+    await supervisor.start();
+    expect(container).toHaveTextContent('새 버전');
+    expect(reports).toEqual([]);
+    await supervisor.stop();
+  });
+
+  it('falls back to the previous good version, reports the broken one and will load it fresh', async () => {
+    const { container, supervisor, reports, forgotten } = slotWith({
+      '2.0.0': new Error('404'),
+      '1.0.0': '지난 버전',
+    });
+    await supervisor.start();
+    expect(container).toHaveTextContent('지난 버전');
+    expect(panel()).toBeNull();
+    expect(reports).toEqual(['2.0.0: Error: 404']);
+    expect(forgotten).toEqual(['2.0.0']);
+    await supervisor.stop();
+  });
+
+  it('shows the panel when no version stands, and the remote in its place once it is healed', async () => {
+    const { container, supervisor, versions } = slotWith({ '2.0.0': new Error('503') });
+    await supervisor.start();
+    expect(panel()).toHaveAttribute('role', 'alert');
+    versions['2.0.0'] = '다시 왔어요';
+    panel()?.querySelector('button')?.click();
+    await waitFor(() => expect(container).toHaveTextContent('다시 왔어요'));
+    expect(panel()).toBeNull();
+    await supervisor.stop();
+  });
+
+  it('leaves what the server rendered readable while nothing can be loaded', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = '<h1>공지사항</h1>';
+    document.body.append(container);
+    const { supervisor } = slotWith({ '2.0.0': new Error('503') }, { container, renderedVersion: '2.0.0' });
+    await supervisor.start();
+    expect(container.querySelector('h1')).toHaveTextContent('공지사항');
+    await supervisor.stop();
+  });
+
+  it('takes everything away when it is stopped', async () => {
+    const { container, supervisor } = slotWith({ '2.0.0': '새 버전' });
+    await supervisor.start();
+    await supervisor.stop();
+    expect(container).toBeEmptyDOMElement();
+    expect(panel()).toBeNull();
+  });
+
+  it('gives a fragment no panel', async () => {
+    const { supervisor } = slotWith({ '2.0.0': new Error('503') }, { hasPanel: false });
+    await supervisor.start();
+    expect(panel()).toBeNull();
+    await supervisor.stop();
+  });
+});
