@@ -40,6 +40,8 @@ export default async () => {
   });
   return {
     testTimeout: 20_000,
+    // Jest leaves one core free by default, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         ...common,

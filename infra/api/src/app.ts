@@ -41,6 +41,9 @@ declare module 'fastify' {
   }
 }
 
+/** Longest that a request may take to arrive, ms. */
+const requestLimitMs = 15_000;
+
 /** Builds the API on its dependencies; it does not listen. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
@@ -48,6 +51,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit,
+    // Off by default: who sends a request byte by byte would keep its connection for ever.
+    requestTimeout: requestLimitMs,
     frameworkErrors: sendFailure,
     routerOptions: { maxParamLength: 200 },
   });

@@ -5,6 +5,8 @@ import { idsSchema } from './list-query.ts';
 
 const path = '/api/products/brands/wishs';
 const countSchema = z.object({ count: z.int() });
+/** One brand or several (spec 7.4). */
+const bodySchema = z.union([z.strictObject({ brand_id: z.int() }), z.strictObject({ brand_ids: idsSchema })]);
 
 /** GET /api/products/brands/wishs (spec 7.4): the member's wished brands, newest first. */
 export const listBrandWishes = defineEndpoint({
@@ -16,14 +18,14 @@ export const listBrandWishes = defineEndpoint({
   data: z.object({ rows: z.array(brandSchema) }),
 });
 
-/** POST /api/products/brands/wishs (spec 7.4). NOT_FOUND for an unknown brand. */
+/** POST /api/products/brands/wishs (spec 7.4). NOT_FOUND for an unknown brand; none is added then. */
 export const addBrandWish = defineEndpoint({
   id: 'products.addBrandWish',
   method: 'POST',
   path,
   access: 'member',
   summary: '브랜드 찜하기',
-  body: z.strictObject({ brand_id: z.int() }),
+  body: bodySchema,
   data: countSchema,
 });
 
@@ -34,6 +36,6 @@ export const removeBrandWishes = defineEndpoint({
   path,
   access: 'member',
   summary: '브랜드 찜 해제',
-  body: z.strictObject({ brand_ids: idsSchema }),
+  body: bodySchema,
   data: countSchema,
 });

@@ -30,7 +30,9 @@ export const findIdPassword = defineEndpoint({
 
 const newPasswordFields = {
   password: newPasswordSchema,
-  password_chk: z.string().check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
+  password_chk: z
+    .string(passwordCheckRequired)
+    .check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
 };
 const areEqual = (body: { password: string; password_chk: string }) => body.password === body.password_chk;
 const mismatch = { path: ['password_chk'], error: passwordMismatch };

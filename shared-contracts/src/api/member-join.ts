@@ -70,7 +70,9 @@ export const idJoinBodySchema = z
     provider: z.literal('normal'),
     user_id: userIdSchema,
     password: newPasswordSchema,
-    password_chk: z.string().check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
+    password_chk: z
+      .string(passwordCheckRequired)
+      .check(z.minLength(1, passwordCheckRequired), z.maxLength(100)),
     user_name: userNameSchema,
     email: emailSchema,
     phone: phoneSchema,
@@ -118,5 +120,6 @@ export const join = defineEndpoint({
     'IDENTITY_MISMATCH',
     'IDENTITY_EXPIRED',
     'SNS_EXPIRED',
+    'RATE_LIMITED',
   ],
 });

@@ -22,14 +22,16 @@ export const loginCodes = [
 ] as const;
 export type LoginCode = (typeof loginCodes)[number];
 
-const trimmed = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(100));
+const noPassword = '비밀번호를 입력해주세요.';
+const trimmed = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(100));
 
 /** Login form and body (spec 5.1). */
 export const loginBodySchema = z.strictObject({
   provider: z.literal('normal'),
   user_id: trimmed('아이디를 입력해주세요.'),
-  user_passwd: z.string().check(
-    z.refine((value) => value.trim() !== '', '비밀번호를 입력해주세요.'),
+  user_passwd: z.string(noPassword).check(
+    z.refine((value) => value.trim() !== '', noPassword),
     z.maxLength(200),
   ),
 });

@@ -49,7 +49,10 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 const facetSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
 const facetGroupSchema = z.object({ ...facetSchema.shape, children: z.array(facetSchema) });
 
-/** Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. */
+/**
+ * Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. Size groups are
+ * headings, not filters: their count adds up their sizes, so a product in several sizes counts several times.
+ */
 export const filterSchema = z.object({
   brand: z.array(facetSchema),
   category: z.array(facetGroupSchema),
@@ -235,7 +238,11 @@ export const productInfo = defineEndpoint({
   method: 'GET',
   path: '/api/products/info',
   summary: '상품 카드 여러 개',
-  query: z.object({ product_ids: listSchema, is_filter: z.optional(z.enum(['0', '1'])) }),
+  query: z.object({
+    /** `product_ids[]=1&product_ids[]=2`, or all in one: `product_ids=1,2`. */
+    product_ids: z.union([listSchema, z.string().check(z.maxLength(600))]),
+    is_filter: z.optional(z.enum(['0', '1'])),
+  }),
   data: z.object({
     rows: z.array(productCardSchema),
     /** Filters over these products, when `is_filter` is 1. */

@@ -7,7 +7,8 @@ import {
   userIdSchema,
 } from './member-fields.ts';
 
-const faultOf = (schema: z.ZodMiniType, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+const faultOf = (schema: z.ZodMiniType, value: string | undefined) =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 describe('the fields of a member (spec 5.2 to 5.4)', () => {
   it.each([
@@ -29,6 +30,11 @@ describe('the fields of a member (spec 5.2 to 5.4)', () => {
     [birthdaySchema, '2000-02-29', undefined],
     [birthdaySchema, '2001-02-29', '생년월일은 YYYY-MM-DD 형식으로 입력해주세요.'],
     [birthdaySchema, '20010203', '생년월일은 YYYY-MM-DD 형식으로 입력해주세요.'],
+    // Clients leave out what is empty (spec 5.6).
+    [userIdSchema, undefined, '아이디는 필수 입력 항목입니다.'],
+    [newPasswordSchema, undefined, '비밀번호는 필수 입력 항목입니다.'],
+    [phoneSchema, undefined, '휴대폰번호는 필수 입력 항목입니다.'],
+    [emailSchema, '', '이메일은 필수 입력 항목입니다.'],
     [newPasswordSchema, 'Wool!Coat123', '연속된 문자(123)는 사용할 수 없습니다.'],
   ])('%# %j', (schema, value, message) => {
     expect(faultOf(schema, value)).toBe(message);

@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-st
 import { movesFrom } from '@mall/contracts/domain/order-transitions';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import type { Listing } from '../http/paging.ts';
+import type { Listing } from '../http/pages.ts';
 import { loadLines } from '../orders/move-lines.ts';
 import { isOwnedBy, type Owner } from '../orders/owner.ts';
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/create-error.ts';
-import { pageOf } from '../http/paging.ts';
+import { pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { ownerOf } from '../orders/owner.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';

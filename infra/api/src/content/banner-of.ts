@@ -1,12 +1,11 @@
 import type { Banner } from '@mall/contracts/api/content';
 import type { Picture } from '@mall/contracts/api/products';
 import { type BannerShape, bannerPicture } from '../media/picture-paths.ts';
+import type { Pictured } from './pictured.ts';
 import type { BannerRow } from './section-rows.ts';
 
-type Pictured = Pick<BannerRow, 'banner_id' | 'title' | 'ground_hex' | 'product_ids'>;
-
 /** One shape of a banner's picture. */
-export function pictureOf(row: Pictured, shape: BannerShape): Picture {
+export function pictureOf(row: Omit<Pictured, 'subtitle'>, shape: BannerShape): Picture {
   return bannerPicture({ ...row, id: row.banner_id }, shape);
 }
 

@@ -3,24 +3,29 @@ import type { ProductCard } from '@mall/contracts/api/products';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 
 const shortcuts = [
-  { label: '신상품', path: '/goods/list/NEW' },
-  { label: '베스트', path: '/goods/list/BEST' },
-  { label: '1+1', path: '/goods/list/ONEPLUS', isPromotion: true },
-  { label: 'N+SALE', path: '/goods/list/NPLUS', isPromotion: true },
-  { label: '빅사이즈', path: '/goods/list/bigSize', isPromotion: true },
+  { label: '신상품', path: '/goods/list/NEW', flag: 'NEW' },
+  { label: '베스트', path: '/goods/list/BEST', flag: 'BEST' },
+  { label: '1+1', path: '/goods/list/ONEPLUS', flag: 'ONEPLUS', isPromotion: true },
+  { label: 'N+SALE', path: '/goods/list/NPLUS', flag: 'NPLUS', isPromotion: true },
+  { label: '빅사이즈', path: '/goods/list/bigSize', flag: 'bigSize', isPromotion: true },
   { label: '기획전', path: '/plan/common/list' },
   { label: '라이브', path: '/livestream' },
   { label: '후기', path: '/board/plus_review_article' },
 ] as const;
 
-/** Round shortcuts below the hero, each with a picture of something it leads to; none to promotions on the luxury site (spec 2.6). */
+/**
+ * Round shortcuts below the hero, each with a picture of something it leads to: none to promotions on the luxury site
+ * (spec 2.6), none to a list that is empty there. `flags` are those of the site's products.
+ */
 export function highlightOf(
   site: FamilySite,
   cards: readonly ProductCard[],
+  flags: ReadonlySet<string>,
 ): NewMain['sections']['highlight'] {
   const isLuxury = site.code === 'aquascutum';
   return shortcuts
     .filter((shortcut) => !(isLuxury && 'isPromotion' in shortcut))
+    .filter((shortcut) => !('flag' in shortcut) || flags.has(shortcut.flag))
     .flatMap(({ label, path }, index) => {
       const image = cards[(index * 3) % Math.max(1, cards.length)]?.images[0];
       return image ? [{ label, href: `${path}?family_site=${site.code}`, image }] : [];

@@ -1,5 +1,7 @@
 import { viewMain } from '@mall/contracts/api/main';
 import { type NewMain, viewNewMain } from '@mall/contracts/api/new-main';
+import { searchProducts } from '@mall/contracts/api/products';
+import { productFlagSchema } from '@mall/contracts/domain/goods-list';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -55,6 +57,20 @@ describe('the home page', () => {
     );
     expect(hrefs.filter((href) => /ONEPLUS|NPLUS|SETFIX|bigSize/.test(href))).toEqual([]);
     expect((await home(1)).sections.highlight.map((link) => link.label)).toContain('1+1');
+  });
+
+  it('has no shortcut to a list that is empty on that site', async () => {
+    const leadsTo = async (site: number) =>
+      (await home(site)).sections.highlight.flatMap(({ href }) => {
+        const flag = productFlagSchema.safeParse(/list\/(\w+)\?/.exec(href)?.[1]).data;
+        return flag ? [{ gnb_state: flag, family_site_id: site }] : [];
+      });
+    const lists = [...(await leadsTo(1)), ...(await leadsTo(3)), ...(await leadsTo(12))];
+    for (const list of lists) {
+      const { data } = await api.call(searchProducts, { query: { ...list, is_count: '1' } });
+      expect({ ...list, isEmpty: data.count === 0 }).toEqual({ ...list, isEmpty: false });
+    }
+    expect(lists.length).toBeGreaterThan(6);
   });
 
   it('brings the products asked for, notices, sites and what is on air', async () => {

@@ -7,7 +7,14 @@ import { bannerOf, pictureOf } from './banner-of.ts';
 import { loadBrandExhibitions } from './brand-exhibitions.ts';
 import { highlightOf } from './highlight.ts';
 import { pickRails } from './pick-rails.ts';
-import { type BannerRow, loadBanners, loadPlans, loadStylings, loadTimeSale } from './section-rows.ts';
+import {
+  type BannerRow,
+  loadBanners,
+  loadPlans,
+  loadSiteFlags,
+  loadStylings,
+  loadTimeSale,
+} from './section-rows.ts';
 import { loadDisplayState } from './settings.ts';
 
 /** Products of the time sale on the home page (spec 2.7, 9). */
@@ -28,6 +35,7 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
   });
   const brands = await loadBrandExhibitions(db, site.id);
   const picked = await pickRails(db, site);
+  const flags = await loadSiteFlags(db, site.id);
   const cards = await loadCardMap(
     db,
     [
@@ -51,7 +59,7 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
   return {
     main_banners: at('main').map(bannerOf),
     top_banners: at('top').map(bannerOf),
-    highlight: highlightOf(site, rail([...picked.women, ...picked.men, ...picked.fresh])),
+    highlight: highlightOf(site, rail([...picked.women, ...picked.men, ...picked.fresh]), flags),
     md_products: rail(picked.md),
     new_products: rail(picked.fresh),
     mind_best: rail(picked.mind),

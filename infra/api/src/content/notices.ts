@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
+import { offsetOf, pageOf } from '../http/pages.ts';
 
 const pageSize = 10;
 
@@ -19,13 +20,10 @@ export async function listNotices(db: Db, page: number) {
   const { rows } = await sql<NoticeRow>`
     select notice_id, category, title, is_pinned, created_at from notices
     order by is_pinned desc, created_at desc, notice_id desc
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    limit ${pageSize} offset ${offsetOf({ page, limit: pageSize })}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from notices`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  return {
-    rows: rows.map(summaryOf),
-    paginate: { page, display_size: pageSize, total, last_page: Math.max(1, Math.ceil(total / pageSize)) },
-  };
+  const listing = { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
+  return pageOf(listing, page, pageSize);
 }
 
 /** One notice; NOT_FOUND when there is none. */

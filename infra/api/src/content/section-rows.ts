@@ -32,6 +32,7 @@ interface PlanRow {
   product_ids: number[];
 }
 
+/** Plans of a site in the order they were made, with the banner that shows them. */
 export async function loadPlans(db: Db, siteId: number): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select l.plan_id, l.title, l.subtitle, l.banner_id, b.ground_hex, b.product_ids as banner_product_ids, l.product_ids
@@ -41,6 +42,7 @@ export async function loadPlans(db: Db, siteId: number): Promise<PlanRow[]> {
   return rows;
 }
 
+/** Keywords of a site with the products that are worn together (spec 2.7). */
 export async function loadStylings(
   db: Db,
   siteId: number,
@@ -50,6 +52,14 @@ export async function loadStylings(
     db,
   );
   return rows;
+}
+
+/** Flags that at least one product on sale of a site has. */
+export async function loadSiteFlags(db: Db, siteId: number): Promise<Set<string>> {
+  const { rows } = await sql<{ flag: string }>`
+    select distinct flag from products p join brands b using (brand_id), unnest(p.flags) flag
+    where not p.is_hidden and (${siteId}::int = 1 or b.family_site_id = ${siteId}::int)`.execute(db);
+  return new Set(rows.map((row) => row.flag));
 }
 
 interface TimeSale {

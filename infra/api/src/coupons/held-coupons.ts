@@ -1,7 +1,7 @@
 import type { HeldCoupon } from '@mall/contracts/domain/coupon';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import type { Listing } from '../http/paging.ts';
+import type { Listing } from '../http/pages.ts';
 import { couponUnusable } from './coupon-errors.ts';
 
 type Row = Omit<HeldCoupon, 'expires_at'> & { expires_at: Date; total: number };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import { memberOf } from '../http/caller.ts';
 import { notFound } from '../http/create-error.ts';
-import { pageOf } from '../http/paging.ts';
+import { pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { listPoints, pointBalance } from '../points/point-ledger.ts';
 import { currentAppCoupon, listDownloadable, requireDownloadable } from './downloadable-coupons.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { LoginSession } from '../members/login-sessions.ts';
 import { invalidRequest, unauthenticated } from './create-error.ts';
+import { throttleAddress } from './throttle-address.ts';
 
 /** Who is calling: the browser's session, and the member when a live login came along. */
 export interface Caller {
@@ -9,7 +10,7 @@ export interface Caller {
   member: LoginSession | null;
   /** Whether an Authorization header came that no longer opens anything. */
   hasDeadLogin: boolean;
-  /** Network address, for throttling. */
+  /** Network address as it is counted for throttling. */
   address: string;
 }
 
@@ -29,7 +30,7 @@ export async function identifyCaller(request: FastifyRequest, findLogin: FindLog
     sessionId,
     member,
     hasDeadLogin: authorization !== undefined && member === null,
-    address: request.ip,
+    address: throttleAddress(request.ip),
   };
 }
 

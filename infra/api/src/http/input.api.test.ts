@@ -140,3 +140,8 @@ describe('access', () => {
     expect(reply.statusCode).toBe(200);
   });
 });
+
+it('a request that never ends is given up', () => {
+  expect(api.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(api.app.server.requestTimeout).toBeLessThanOrEqual(30_000);
+});

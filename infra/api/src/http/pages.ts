@@ -14,3 +14,18 @@ export function paginateOf({ page, limit }: Page, total: number): Paginate {
 export function offsetOf({ page, limit }: Page): number {
   return (page - 1) * limit;
 }
+
+/** One page of rows and how many there are over all pages. */
+export interface Listing<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** Adds what the pager needs. */
+export function pageOf<Row>(
+  { rows, total }: Listing<Row>,
+  page: number,
+  limit: number,
+): { rows: Row[]; paginate: Paginate } {
+  return { rows, paginate: paginateOf({ page, limit }, total) };
+}

@@ -15,6 +15,7 @@ export function deriveKeys(requestTime: string, requestNo: string, tokenValue: s
   return { key: value.slice(0, 16), iv: value.slice(-16), hmacKey: value.slice(0, 32) };
 }
 
+/** JSON, encrypted with AES-128-CBC, as base64. */
 export function encryptData(data: object, { key, iv }: NiceKeys): string {
   const cipher = createCipheriv('aes-128-cbc', key, iv);
   return Buffer.concat([cipher.update(JSON.stringify(data)), cipher.final()]).toString('base64');
@@ -31,6 +32,7 @@ export function decryptData(encoded: string, { key, iv }: NiceKeys): unknown {
   }
 }
 
+/** HMAC-SHA-256 over what is sent, as base64. */
 export function integrityOf(encoded: string, { hmacKey }: NiceKeys): string {
   return createHmac('sha256', hmacKey).update(encoded).digest('base64');
 }

@@ -2,6 +2,8 @@ import { listCart } from '@mall/contracts/api/carts';
 import { confirmMember, editMember, leaveMember, listGrades } from '@mall/contracts/api/member-account';
 import { checkOverlap } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
+import { addWish } from '@mall/contracts/api/wishes';
+import { sql } from 'kysely';
 import { samplePassword } from '../seed/members.ts';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
@@ -102,6 +104,27 @@ describe('my page', () => {
   });
 });
 
+it('a member from before identity checks existed changes the number by a check of that name', async () => {
+  const member = await api.logIn('vip000001');
+  await confirm(member);
+  const who = { user_id: 'vip000001' };
+  await api.db
+    .updateTable('members')
+    .set({ ci_hash: null, is_ci_waived: true })
+    .where('user_id', '=', who.user_id)
+    .execute();
+  const { user_name } = await api.db
+    .selectFrom('members')
+    .select('user_name')
+    .where('user_id', '=', who.user_id)
+    .executeTakeFirstOrThrow();
+  const person = { name: user_name, birthdate: '19800101', gender: '0', mobile: '01099991111' } as const;
+  const foreign = await partners.verify(api, member, { ...person, name: '남모씨' });
+  expect((await edit(member, { phone: '01099991111', ci: foreign })).code).toBe('IDENTITY_MISMATCH');
+  const ci = await partners.verify(api, member, person);
+  expect((await edit(member, { phone: '01099991111', ci })).data.row.phone).toBe('01099991111');
+});
+
 describe('leaving', () => {
   it('needs a confirmation, waits for open orders, blanks the person and keeps the ID taken', async () => {
     const member = await api.logIn('silver001');
@@ -113,7 +136,16 @@ describe('leaving', () => {
     expect(await leave()).toMatchObject({ status: 409, code: 'ORDER_IN_PROGRESS' });
     await api.db.updateTable('order_lines').set({ status: 'PURCHASE_CONFIRM' }).execute();
 
+    await api.call(addWish, { body: { product_id: 11 } }, member);
+    await sql`insert into notifications (member_id, source, phone, title, content, href, created_at)
+      values (${member.memberId}, 'test:1', '01012345678', '재입고 알림', '', '/', now())`.execute(api.db);
+    await sql`insert into restock_alarms (member_id, product_id, product_option_id, phone, created_at)
+      select ${member.memberId}, product_id, product_option_id, '01012345678', now() from product_options limit 1`.execute(
+      api.db,
+    );
     expect((await leave()).success).toBe(true);
+    for (const table of ['product_wishes', 'restock_alarms', 'notifications'])
+      expect((await sql`select 1 from ${sql.table(table)}`.execute(api.db)).rows).toEqual([]);
     expect((await api.call(listCart, { body: {} }, member)).status).toBe(401);
     expect((await attempt('silver001')).code).toBe('MEMBER_OUT');
     const row = await api.db

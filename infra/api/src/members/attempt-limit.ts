@@ -8,6 +8,7 @@ const windowMs = 10 * minuteMs;
 const maxima = {
   overlap: 120,
   recommender: 60,
+  join: 60,
   find: 30,
   identity: 60,
   social: 200,

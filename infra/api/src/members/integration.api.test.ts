@@ -1,7 +1,11 @@
+import { addBrandWish, listBrandWishes } from '@mall/contracts/api/brand-wishes';
 import { addToCart, listCart } from '@mall/contracts/api/carts';
 import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
 import { integrateMembers } from '@mall/contracts/api/member-integration';
 import { login } from '@mall/contracts/api/members';
+import { listRestockAlarms } from '@mall/contracts/api/restock-alarms';
+import { addWish, listWishes } from '@mall/contracts/api/wishes';
+import { sql } from 'kysely';
 import { samplePassword } from '../seed/members.ts';
 import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
@@ -106,4 +110,118 @@ it('two accounts of one person become one, with everything that they had', async
     .where('provider', '=', 'kakao')
     .execute();
   expect(links.map((link) => link.sns_id).sort()).toEqual(['3000000003', 'double-1']);
+});
+
+/** Both sample accounts of 송하린, in, as if they were not known to be hers; and a way to make them known. */
+async function twoAccounts() {
+  await api.db
+    .updateTable('members')
+    .set({ state: 'ACTIVE', integrated_into: null, ci_hash: null, login_task: null, is_ci_waived: true })
+    .where('user_id', 'in', ['double001', 'double002'])
+    .execute();
+  const [first, second] = [await api.logIn('double001'), await api.logIn('double002')];
+  const unite = async () => {
+    for (const id of ['double001', 'double002']) await setHash(id, 'one-person');
+    const body = {
+      member_id: second.memberId,
+      integration_member_id: second.memberId,
+      integration_member_ids: [first.memberId, second.memberId],
+    };
+    return api.call(integrateMembers, { body }, second);
+  };
+  return { first, second, unite };
+}
+
+it('what both accounts saved and wrote belongs to the kept one', async () => {
+  const { first, second, unite } = await twoAccounts();
+  for (const [who, ids] of [
+    [first, [11, 12]],
+    [second, [12, 13]],
+  ] as const)
+    for (const product_id of ids) await api.call(addWish, { body: { product_id } }, who);
+  await api.call(addBrandWish, { body: { brand_id: 5 } }, first);
+  const options = await choosePlainOptions(api.db, 2);
+  const now = api.deps.clock();
+  const alarmOf = ({ memberId }: { memberId: number }, option = options[0]) => ({
+    member_id: memberId,
+    product_id: option?.product_id ?? 0,
+    product_option_id: option?.product_option_id ?? 0,
+    phone: '01012345678',
+    created_at: now,
+    notified_at: null,
+  });
+  await api.db
+    .insertInto('restock_alarms')
+    .values([alarmOf(first), alarmOf(second), alarmOf(first, options[1])])
+    .execute();
+  const { review_id } = await api.db
+    .selectFrom('reviews')
+    .select('review_id')
+    .where('like_count', '=', 0)
+    .executeTakeFirstOrThrow();
+  await sql`update reviews set member_id = ${first.memberId} where review_id = ${review_id}`.execute(api.db);
+  await sql`insert into product_inquiries (product_id, member_id, user_name, category, is_secret, content, created_at)
+    values (11, ${first.memberId}, '송*린', 'SIZE', true, '저만 보이는 문의입니다.', ${now})`.execute(api.db);
+
+  expect((await unite()).success).toBe(true);
+  const kept = await api.logIn('double002');
+  const wished = (await api.call(listWishes, { query: {} }, kept)).data.rows.map((row) => row.product_id);
+  expect(wished.sort()).toEqual([11, 12, 13]);
+  const brands = (await api.call(listBrandWishes, {}, kept)).data.rows.map((row) => row.brand_id);
+  expect(brands).toEqual([5]);
+  const alarms = (await api.call(listRestockAlarms, { query: {} }, kept)).data.rows;
+  expect(alarms.map((alarm) => alarm.product_option_id).sort()).toEqual(
+    options.map((option) => option.product_option_id).sort(),
+  );
+  for (const table of ['reviews', 'product_inquiries']) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where member_id = ${kept.memberId}`.execute(
+      api.db,
+    );
+    expect({ table, count: rows.length }).toEqual({ table, count: 1 });
+  }
+  const { rows: left } = await sql`
+    select 1 from restock_alarms where member_id = ${first.memberId}
+    union all select 1 from product_wishes where member_id = ${first.memberId}`.execute(api.db);
+  expect(left).toEqual([]);
+});
+
+it('two integrations at once: one is done, the other is refused, nothing counts twice', async () => {
+  const { second, unite } = await twoAccounts();
+  const points = () =>
+    api.db
+      .selectFrom('members')
+      .select('point')
+      .where('member_id', '=', second.memberId)
+      .executeTakeFirstOrThrow();
+  const before = await points();
+  const replies = await Promise.all([unite(), unite()]);
+  expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+  expect(replies.filter((reply) => reply.status >= 500)).toEqual([]);
+  expect(await points()).toEqual(before);
+});
+
+it('no table of members is forgotten: a new one has to be moved, emptied, or have a reason to stay', async () => {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.columns
+    where column_name = 'member_id' and table_schema = current_schema() order by 1`.execute(api.db);
+  expect(rows.map((row) => row.table_name)).toEqual([
+    'brand_wishes',
+    'cart_lines',
+    'event_comments',
+    'login_tokens',
+    'member_coupons',
+    'member_sns',
+    'member_tickets',
+    'members',
+    'notifications',
+    'orders',
+    'point_entries',
+    'product_inquiries',
+    'product_wishes',
+    'push_tokens',
+    'restock_alarms',
+    'review_likes',
+    'reviews',
+    'temporary_orders',
+  ]);
 });

@@ -4,7 +4,7 @@ import { socialProviderSchema } from '@mall/contracts/api/social-proof';
 import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
-import { type IdentityFacts, takeIdentity } from '../identity/identity-facts.ts';
+import { type IdentityFacts, readIdentity, takeIdentity } from '../identity/identity-facts.ts';
 import {
   alreadyMember,
   refuseMismatch,
@@ -14,7 +14,7 @@ import {
 } from './check-join.ts';
 import { hashPassword } from './password-hash.ts';
 import { type NewMember, storeMember } from './store-member.ts';
-import { claimFields } from './taken.ts';
+import { claimFields, lockClaims } from './taken.ts';
 import { takeTicket } from './tickets.ts';
 
 const socialTicketSchema = z.object({
@@ -34,6 +34,8 @@ interface Context {
 
 /** Joins by ID or with a proved social account (spec 3.3, 4.4, 5.2 to 5.4); all or nothing. The member then waits for approval. */
 export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessionId, now }: Context) {
+  // Looked at first, so that nobody makes the server hash passwords without an identity check.
+  if (body.ci) await readIdentity(db, { ci: body.ci, sessionId, now });
   // Outside the transaction, because it takes a while on purpose.
   const password_hash = body.provider === 'normal' ? await hashPassword(body.password) : null;
   return db.transaction().execute(async (tx) => {
@@ -42,9 +44,11 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
     const member = { ...factsOf(body, facts, social), password_hash };
     if (facts) refuseMismatch(facts, body);
     if (member.birthday_date) refuseUnderage(member.birthday_date, now);
-    await claimFields(tx, member);
+    await lockClaims(tx);
+    // Before the fields: who has an account already is told so, and not that their own number is taken.
     if (facts) await refuseSecondAccount(tx, facts.ci_hash);
     if (social) await refuseLinkedAccount(tx, social);
+    await claimFields(tx, member);
     await refuseUnknownRecommender(tx, body.recommender_id);
     const link = social && { provider: social.provider, sns_id: social.snsId, email: social.email };
     return storeMember(tx, member, link, now);

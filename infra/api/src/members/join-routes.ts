@@ -1,7 +1,10 @@
 import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/member-join';
+import { emailSchema, nickNameSchema, phoneSchema, userIdSchema } from '@mall/contracts/domain/member-fields';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import type { AppDeps } from '../deps.ts';
 import { sessionOf } from '../http/caller.ts';
+import { invalidRequest } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { readIdentity } from '../identity/identity-facts.ts';
 import { limitAttempts } from './attempt-limit.ts';
@@ -14,12 +17,16 @@ import {
 import { joinMember } from './join-member.ts';
 import { countMembersWith } from './taken.ts';
 
+/** What cannot be taken because it breaks the rule is not called free. */
+const rules = { user_id: userIdSchema, nick_name: nickNameSchema, email: emailSchema, phone: phoneSchema };
 const names = { user_id: '아이디', nick_name: '닉네임', email: '이메일', phone: '휴대폰번호' } as const;
 
 /** Joining and the checks of its form (spec 5.2 to 5.4, 7.1). */
 export function joinRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, checkOverlap, async ({ query, caller }) => {
     await limitAttempts(db, 'overlap', caller.address, clock());
+    const fault = z.safeParse(rules[query.search_type], query.search_keyword).error?.issues[0];
+    if (fault) throw invalidRequest(fault.message);
     const count = await countMembersWith(db, query.search_type, query.search_keyword);
     const name = names[query.search_type];
     return { count, message: count > 0 ? `사용 불가능한 ${name}입니다.` : `사용 가능한 ${name}입니다.` };
@@ -37,7 +44,10 @@ export function joinRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
     await refuseUnknownRecommender(db, query.recommender_id);
     return { message: '추천인 아이디가 확인되었습니다.' };
   });
-  registerEndpoint(app, join, ({ body, caller }) =>
-    joinMember(body, { db, sessionId: sessionOf(caller), now: clock() }),
-  );
+  registerEndpoint(app, join, async ({ body, caller }) => {
+    const now = clock();
+    // Its refusals tell who has an ID, an email or a number, like `overlap` does.
+    await limitAttempts(db, 'join', caller.address, now);
+    return joinMember(body, { db, sessionId: sessionOf(caller), now });
+  });
 }

@@ -92,6 +92,10 @@ describe('joining by ID', () => {
     expect((await check(child, '서지호', '01000000102')).code).toBe('UNDERAGE');
     expect((await check(child, '서지후', '01000000102')).code).toBe('IDENTITY_MISMATCH');
 
+    const twice = { name: '김서연', birthdate: '19950312', gender: '0', mobile: '01000000001' } as const;
+    const form = await formOf(visitor, twice, { user_id: 'second001', ci: known });
+    expect(await send(form, visitor)).toMatchObject({ status: 409, code: 'ALREADY_MEMBER' });
+
     const young = { name: '서지호', birthdate: '20160505', gender: '1', mobile: '01000000102' } as const;
     const body = await formOf(visitor, young, { user_id: 'youngone1' });
     expect((await send(body, visitor)).code).toBe('UNDERAGE');
@@ -154,6 +158,21 @@ describe('joining by ID', () => {
   });
 });
 
+it('joining is counted per network, and not tried without an identity check', async () => {
+  const visitor = newVisitor();
+  const body = await formOf(visitor, newcomer, { user_id: 'toomany01', ci: 'made-up-reference-of-nobody' });
+  const sendFrom = (address: string) => api.call(join, { body }, visitor, { 'x-forwarded-for': address });
+  const rows = Array.from({ length: 59 }, () => ({
+    scope: 'join',
+    subject: '2001:db8:1:2::/64',
+    attempted_at: api.deps.clock(),
+  }));
+  await api.db.insertInto('call_attempts').values(rows).execute();
+  expect((await sendFrom('2001:db8:1:2::7')).code).toBe('IDENTITY_EXPIRED');
+  expect(await sendFrom('2001:db8:1:2::8')).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  expect((await sendFrom('2001:db8:1:3::8')).code).toBe('IDENTITY_EXPIRED');
+});
+
 describe('the checks of the join form', () => {
   it.each([
     ['user_id', 'SHOPPER01', 1, '사용 불가능한 아이디입니다.'],
@@ -165,6 +184,14 @@ describe('the checks of the join form', () => {
   ] as const)('say of %s %s that %d have it', async (search_type, search_keyword, count, message) => {
     const reply = await api.call(checkOverlap, { query: { search_type, search_keyword } }, newVisitor());
     expect(reply.data).toEqual({ count, message });
+  });
+
+  it('do not call free what breaks the rule', async () => {
+    const query = { search_type: 'user_id', search_keyword: '1short' } as const;
+    expect(await api.call(checkOverlap, { query }, newVisitor())).toMatchObject({
+      status: 400,
+      message: '영문/숫자 포함 6~20자리',
+    });
   });
 
   it('know recommenders who are members', async () => {

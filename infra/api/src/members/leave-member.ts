@@ -18,6 +18,18 @@ const settledStatuses: readonly OrderStatus[] = [
   'PART_REFUND_COMPLETE',
 ];
 
+/** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
+const ownTables = [
+  'member_sns',
+  'push_tokens',
+  'cart_lines',
+  'temporary_orders',
+  'product_wishes',
+  'brand_wishes',
+  'restock_alarms',
+  'notifications',
+] as const;
+
 const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문이 있어 탈퇴하실 수 없습니다.', 409);
 
 /**
@@ -78,6 +90,6 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
     .execute();
   await closeAllLogins(tx, memberIds);
   await dropTickets(tx, memberIds);
-  for (const table of ['member_sns', 'push_tokens', 'cart_lines', 'temporary_orders'])
+  for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where member_id = any(${sql.val([...memberIds])})`.execute(tx);
 }

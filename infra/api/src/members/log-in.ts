@@ -1,6 +1,7 @@
 import type { LoginBody } from '@mall/contracts/api/members';
 import type { SocialProof } from '@mall/contracts/api/social-proof';
 import type { Db } from '../database/schema.ts';
+import { ApiFailure } from '../http/create-error.ts';
 import { identifySocial } from '../social/identify-social.ts';
 import type { SocialGateways } from '../social/social-gateways.ts';
 import { limitAttempts } from './attempt-limit.ts';
@@ -50,8 +51,8 @@ async function byPassword(body: LoginBody, { db, address, now }: LoginContext): 
 
 async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {
   const { db, sessionId, address, now } = context;
-  await limitAttempts(db, 'social', address, now).catch(() => {
-    throw loginFailure('LOGIN_BLOCK');
+  await limitAttempts(db, 'social', address, now).catch((error: unknown) => {
+    throw error instanceof ApiFailure ? loginFailure('LOGIN_BLOCK') : error;
   });
   const { provider, snsId, email, name, mobile } = await identifySocial(proof, context);
   const link = await db

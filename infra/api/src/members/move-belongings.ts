@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { enterPoints, pointBalance } from '../points/point-ledger.ts';
+import { moveSaved } from './move-saved.ts';
 
 /** Most pieces of one option in a cart line (cart_lines' own check). */
 const maximumQuantity = 99;
 
 /**
- * Gives what several accounts have to the one that is kept: social accounts, carts, orders, points, coupons, devices. A table
- * that begins to belong to members has to be added here.
+ * Gives what several accounts have to the one that is kept: social accounts, carts, orders, points, coupons, devices,
+ * and what they saved and wrote. A table that begins to belong to members has to be added here or in `moveSaved`.
  */
 export async function moveBelongings(
   tx: Db,
@@ -33,6 +34,7 @@ export async function moveBelongings(
   );
   for (const table of ['orders', 'temporary_orders', 'push_tokens'])
     await sql`update ${sql.table(table)} set member_id = ${toId} where member_id = any(${from})`.execute(tx);
+  await moveSaved(tx, from, toId);
   // One coupon of a kind for each member; of several the oldest moves.
   await sql`update member_coupons c set member_id = ${toId}
     where c.member_id = any(${from})

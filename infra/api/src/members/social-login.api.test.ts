@@ -3,6 +3,7 @@ import { join } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
 import { authorizeSocial } from '@mall/contracts/api/social';
 import type { SocialProof } from '@mall/contracts/api/social-proof';
+import { sql } from 'kysely';
 import type { ApiConfig } from '../config.ts';
 import { socialGateways } from '../social/social-gateways.ts';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
@@ -116,6 +117,13 @@ describe('login by a social account', () => {
       { provider: 'naver', sns_token: 'any' },
     );
     await expect(absent).rejects.toMatchObject({ code: 'SYSTEM_ERROR', status: 200 });
+  });
+
+  it('does not call a defect of ours too many attempts', async () => {
+    const proof = { provider: 'kakao', sns_token: 'any' } as const;
+    await sql`alter table call_attempts rename to call_attempts_away`.execute(api.db);
+    expect(await attempt(proof)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await sql`alter table call_attempts_away rename to call_attempts`.execute(api.db);
   });
 });
 

@@ -14,6 +14,14 @@ const failures = {
   phone: () => createError('PHONE_TAKEN', '이미 사용 중인 휴대폰번호입니다.', 409),
 };
 
+/** What is compared, each with an index: IDs are stored in lower case and phones are digits. */
+const comparable = {
+  user_id: sql<string>`user_id`,
+  nick_name: sql<string>`lower(nick_name)`,
+  email: sql<string>`lower(email)`,
+  phone: sql<string>`phone`,
+};
+
 /** How many members have this value, whatever its case; an ID stays taken after its member left. */
 export async function countMembersWith(
   db: Db,
@@ -24,7 +32,7 @@ export async function countMembersWith(
   const { count } = await db
     .selectFrom('members')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where(sql<string>`lower(${sql.ref(field)})`, '=', value.toLowerCase())
+    .where(comparable[field], '=', value.toLowerCase())
     .where('member_id', '<>', exceptMemberId)
     .executeTakeFirstOrThrow();
   return count;

@@ -2,7 +2,7 @@ import type { PointReason } from '@mall/contracts/api/my-benefits';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
-import type { Listing } from '../http/paging.ts';
+import type { Listing } from '../http/pages.ts';
 
 export const pointLimit = () =>
   createError('POINT_LIMIT', '사용할 수 있는 포인트를 초과했습니다. 포인트를 다시 입력해주세요.', 409);

@@ -24,6 +24,12 @@ describe('a keyword', () => {
     ['쟈켓', '재킷', 'a word as it is spoken'],
     ['치마', '스커트', 'another word for it'],
     ['네이비코트', '네이비 코트', 'a missing space'],
+    ['카디간', '가디건', 'another spelling'],
+    ['패팅', '패딩', 'a wrong key in a short word'],
+    ['남색', '네이비', 'the Korean name of a colour'],
+    ['검정코트', '블랙 코트', 'the same without a space'],
+    ['coat', '코트', 'English'],
+    ['코트!!!', '코트', 'marks around it'],
   ])('%s finds what %s finds (%s)', async (typed, meant) => {
     const found = await find(typed);
     const expected = await find(meant);
@@ -36,6 +42,30 @@ describe('a keyword', () => {
     const { rows } = await find('트렌치코트');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => !row.product_name.includes('트렌치코트'))).toEqual([]);
+  });
+
+  it('typed with the English layout means that word and not its neighbours', async () => {
+    expect(await namesOf('zhxm')).toEqual(await namesOf('코트'));
+  });
+
+  it.each([
+    ['270', { f_search_sizes: ['270'] }],
+    ['xl', { f_search_sizes: ['XL'] }],
+    ['xxl', { f_search_sizes: ['2XL'] }],
+    ['free', { f_search_sizes: ['FREE'] }],
+    ['남자', { category_id: 2 }],
+    ['여성용', { category_id: 3 }],
+  ])('%s asks for a size or a person and filters like %j', async (search_keyword, query) => {
+    const filtered = (await api.call(searchProducts, { query: { ...query, is_count: '1' } })).data.count;
+    expect(filtered).toBeGreaterThan(0);
+    expect((await find(search_keyword)).count).toBe(filtered);
+  });
+
+  it('may say for whom, of which colour and in which size at once', async () => {
+    const { rows, count } = await find('여자 검정 코트 M');
+    expect(count).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.colors.some((color) => color.name.includes('블랙')))).toEqual([]);
+    expect((await find('여자코트')).count).toBe((await find('여자 코트')).count);
   });
 
   it('that resembles nothing finds nothing', async () => {

@@ -118,4 +118,9 @@ describe('cards by id', () => {
     const { filter } = (await api.call(productInfo, { query })).data;
     expect(filter?.brand.reduce((sum, brand) => sum + brand.count, 0)).toBe(3);
   });
+
+  it('may be asked for in one parameter', async () => {
+    const { rows } = (await api.call(productInfo, { query: { product_ids: '3,1,x' } })).data;
+    expect(rows.map((row) => row.product_id)).toEqual([3, 1]);
+  });
 });

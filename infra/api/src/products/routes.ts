@@ -18,6 +18,9 @@ export function priceViewOf(caller: Caller, now: Date): PriceView {
   return { buyer: { gradeRate: caller.member?.grade.discount_rate ?? null }, now };
 }
 
+/** Cards of one `info` call. */
+const maximumCards = 50;
+
 /** Lists, product page and cards (spec 7.4). */
 export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, searchEndpoint, async ({ query, caller }) => {
@@ -43,12 +46,14 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
     );
   });
   registerEndpoint(app, productInfo, async ({ query, caller }) => {
-    const ids = query.product_ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+    const given = typeof query.product_ids === 'string' ? query.product_ids.split(',') : query.product_ids;
+    const product_ids = given.slice(0, maximumCards);
+    const ids = product_ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
     const view = priceViewOf(caller, clock());
     const rows = await loadCards(db, ids, view);
     if (query.is_filter !== '1') return { rows };
     const filtered = searchQuerySchema.parse({
-      product_ids: query.product_ids,
+      product_ids,
       is_filter: '1',
       is_count: '1',
     });

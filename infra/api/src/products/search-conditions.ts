@@ -50,8 +50,14 @@ export function scopeCondition(
     parts.push(sql`(${promotions}) @> ${[query.promotion]}::text[]`);
   if (query.gnb_state) parts.push(sql`p.flags @> ${[query.gnb_state]}::text[]`);
   if (query.product_ids) parts.push(sql`p.product_id = any(${integers(query.product_ids)}::int[])`);
-  for (const word of words) parts.push(sql`p.search_words && ${word.meant}::text[]`);
+  for (const word of words) parts.push(wordCondition(word));
   return and(parts);
+}
+
+function wordCondition({ meant, filter }: KeywordWord): Condition {
+  if (!filter) return sql`p.search_words && ${meant}::text[]`;
+  if ('size' in filter) return sql`p.size_names @> ${[filter.size]}::text[]`;
+  return sql`p.category_ids @> ${[filter.categoryId]}::int[]`;
 }
 
 /**
@@ -69,8 +75,8 @@ export function relevanceSql(words: readonly KeywordWord[]): RawBuilder<number> 
 }
 
 /**
- * One condition per filter; values of one filter widen it, different filters narrow each other. Values that no filter
- * has are ignored (spec 2.2).
+ * One condition per filter; values of one filter widen it, different filters narrow each other. Values outside the
+ * lists of spec 9 are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
  */
 export function filterConditions(
   query: ParsedSearch,

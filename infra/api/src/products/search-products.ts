@@ -1,6 +1,7 @@
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { paginateOf } from '../http/pages.ts';
 import { lastPriceSql } from '../pricing/price-sql.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
 import { loadCards, type PriceView } from './load-cards.ts';
@@ -42,12 +43,7 @@ export async function searchProducts(
   return {
     rows: await loadCards(db, ids, view),
     count: summary.total,
-    paginate: {
-      page,
-      display_size,
-      total: summary.total,
-      last_page: Math.max(1, Math.ceil(summary.total / display_size)),
-    },
+    paginate: paginateOf({ page, limit: display_size }, summary.total),
     filter: summary.filter,
     categoryInfo,
     brandInfo,

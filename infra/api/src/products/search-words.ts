@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import { writtenWords } from './spoken-words.ts';
+import { filterOfWord, type KeywordFilter } from './keyword-filters.ts';
+import { isSpoken, writtenWords } from './spoken-words.ts';
 
-/** Words of the catalogue that one word of a keyword may mean; empty when nothing comes near. */
+/** Words of the catalogue that one word of a keyword may mean, none when nothing comes near; or a filter instead. */
 export interface KeywordWord {
   typed: string;
   meant: string[];
+  filter?: KeywordFilter;
 }
 
 /** Longer keywords add nothing but work. */
 const maximumWords = 8;
 /** How alike two words must be in keys (trigram similarity, 0 to 1), and how close to the best one found. */
-const leastSimilarity = 0.34;
+const leastSimilarity = 0.33;
 const closeToBest = 0.85;
 /** Shorter than this (in keys) a word is like too many others to be a slip of one. */
 const shortestSlip = 4;
@@ -27,21 +29,35 @@ export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> 
 
 /** The readings of a word from the strictest to the loosest; the first that finds something counts. */
 async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
-  const substring = await wordsHolding(db, writtenWords(typed));
-  if (substring.length > 0) return [{ typed, meant: substring }];
-  if (onlyInitials.test(typed)) {
-    return [
-      { typed, meant: await wordsWhere(db, sql`initials like '%' || hangul_initials(${typed}) || '%'`) },
-    ];
-  }
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  for (const word of new Set([typed, plain])) {
+    const known = await readKnown(db, word);
+    if (known) return [known];
+  }
+  if (onlyInitials.test(plain)) {
+    const meant = await wordsWhere(db, sql`initials like '%' || hangul_initials(${plain}) || '%'`);
+    return [{ typed, meant }];
+  }
   if (plain === '') return [{ typed, meant: [] }];
-  // 영문 자판으로 친 한글, 한글 자판으로 친 영문, and a word that is not yet typed to its end.
+  // 영문 자판으로 친 한글, 한글 자판으로 친 영문; whole words first, or 코트 (zhxm) would also be 코튼 (zhxms).
+  const sameWord = await wordsWhere(db, sql`keys = hangul_keys(${plain})`);
+  const [meantWord] = sameWord;
+  if (meantWord) return [{ typed: meantWord, meant: await wordsHolding(db, sameWord) }];
+  // The same, or a word that is not yet typed to its end.
   const sameKeys = await wordsWhere(db, sql`keys like '%' || hangul_keys(${plain}) || '%'`);
   if (sameKeys.length > 0) return [{ typed, meant: sameKeys }];
   const halves = await splitWord(db, plain);
   if (!halves) return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
-  return Promise.all(halves.map(async (half) => ({ typed: half, meant: await wordsHolding(db, [half]) })));
+  return Promise.all(halves.map(async (half) => (await readKnown(db, half)) ?? { typed: half, meant: [] }));
+}
+
+/** A word that means what it says: a size, whom it is for, part of a word of the catalogue, or another word for one. */
+async function readKnown(db: Db, typed: string): Promise<KeywordWord | null> {
+  if (typed === '') return null;
+  const filter = filterOfWord(typed);
+  if (filter) return { typed, meant: [], filter };
+  const meant = await wordsHolding(db, writtenWords(typed));
+  return meant.length > 0 ? { typed, meant } : null;
 }
 
 /** Words of the catalogue that one of these is part of. */
@@ -66,7 +82,8 @@ async function splitWord(db: Db, typed: string): Promise<[string, string] | null
     typed.slice(index + 1),
   ]);
   const known = new Set(await wordsWhere(db, sql`word = any(${pairs.flat()}::text[])`));
-  return pairs.find((pair) => pair.every((half) => known.has(half))) ?? null;
+  const isWord = (half: string) => known.has(half) || isSpoken(half) || filterOfWord(half) !== null;
+  return pairs.find((pair) => pair.every(isWord)) ?? null;
 }
 
 async function similarWords(db: Db, typed: string): Promise<string[]> {

@@ -82,23 +82,33 @@ export async function applyRestockAlarm(
   if (!option) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   if (!canAskRestockAlarm(option))
     throw createError('NOT_SOLD_OUT', '구매할 수 있는 옵션은 재입고 알림을 신청할 수 없습니다.', 409);
-  const waiting = await db
-    .selectFrom('restock_alarms')
-    .select('restock_alarm_id')
-    .where('member_id', '=', memberId)
-    .where('notified_at', 'is', null)
-    .limit(maximumWaiting)
-    .execute();
-  if (waiting.length >= maximumWaiting)
-    throw createError('ALARM_LIMIT', `재입고 알림은 ${maximumWaiting}개까지 신청할 수 있습니다.`, 409);
-  const added = await db
-    .insertInto('restock_alarms')
-    .values({ ...wanted, member_id: memberId, created_at: now, notified_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('restock_alarm_id')
-    .executeTakeFirst();
-  if (!added) throw createError('ALREADY_APPLIED', '이미 재입고 알림을 신청한 옵션입니다.', 409);
-  return added.restock_alarm_id;
+  return db.transaction().execute(async (tx) => {
+    // The member's row is locked, so that many at once cannot pass the limit together.
+    await tx
+      .selectFrom('members')
+      .select('member_id')
+      .where('member_id', '=', memberId)
+      .forUpdate()
+      .execute();
+    const waiting = await tx
+      .selectFrom('restock_alarms')
+      .select('product_option_id')
+      .where('member_id', '=', memberId)
+      .where('notified_at', 'is', null)
+      .limit(maximumWaiting)
+      .execute();
+    const isKnown = waiting.some((alarm) => alarm.product_option_id === wanted.product_option_id);
+    if (waiting.length >= maximumWaiting && !isKnown)
+      throw createError('ALARM_LIMIT', `재입고 알림은 ${maximumWaiting}개까지 신청할 수 있습니다.`, 409);
+    const added = await tx
+      .insertInto('restock_alarms')
+      .values({ ...wanted, member_id: memberId, created_at: now, notified_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('restock_alarm_id')
+      .executeTakeFirst();
+    if (!added) throw createError('ALREADY_APPLIED', '이미 재입고 알림을 신청한 옵션입니다.', 409);
+    return added.restock_alarm_id;
+  });
 }
 
 /** Deletes alarms of the member, all or none. */

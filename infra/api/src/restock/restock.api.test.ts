@@ -93,4 +93,22 @@ describe('restock alarms (spec 4.11)', () => {
     await api.call(deleteRestockAlarms, { body: { ids } }, member);
     expect(await list()).toEqual([]);
   });
+
+  it('wait for fifty options at most, also when several are asked for at once', async () => {
+    const other = await api.logIn('silver001');
+    const { rows } = await sql<typeof gone>`
+      update product_options set stock = 0 where product_option_id in (
+        select product_option_id from product_options where sale_state = 'ON' and is_display
+        order by product_option_id limit 54)
+      returning product_id, product_option_id`.execute(api.db);
+    const row = { member_id: other.memberId, phone, created_at: api.deps.clock(), notified_at: null };
+    await api.db
+      .insertInto('restock_alarms')
+      .values(rows.slice(0, 49).map((option) => ({ ...option, ...row })))
+      .execute();
+    const replies = await Promise.all(rows.slice(49).map((option) => apply(option, other)));
+    expect(replies.filter((reply) => reply.success)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.code === 'ALARM_LIMIT')).toHaveLength(4);
+    expect(await apply(rows[0] ?? gone, other)).toMatchObject({ code: 'ALREADY_APPLIED' });
+  });
 });

@@ -27,6 +27,8 @@ import { allSites, makeBanners, makePlans, makeStylings } from './site-content.t
 
 const batchSize = 500;
 const timeSaleProducts = 16;
+/** Any number, the same in every process: of two that start at once on an empty database one fills it. */
+const lockKey = 720_417_002;
 
 interface SeedOptions {
   db: Db;
@@ -38,6 +40,7 @@ interface SeedOptions {
 /** Fills an empty database with the sample shop, all or nothing. A database that has it is only rescheduled. */
 export async function seedDatabase({ db, productCount, now, logger }: SeedOptions): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const seeded = await tx
       .selectFrom('settings')
       .select('code')

@@ -16,17 +16,19 @@ export async function listBrandWishes(db: Db, memberId: number): Promise<Brand[]
   return wishes.flatMap((wish) => brands.filter((brand) => brand.brand_id === wish.brand_id));
 }
 
-/** Adds a brand once. NOT_FOUND when there is none of that id. */
-export async function addBrandWish(db: Db, memberId: number, brandId: number, now: Date): Promise<number> {
-  const brand = await db
-    .selectFrom('brands')
-    .select('brand_id')
-    .where('brand_id', '=', brandId)
-    .executeTakeFirst();
-  if (!brand) throw notFound('존재하지 않는 브랜드입니다.');
+/** Adds brands once each, all or none. NOT_FOUND when there is none of such an id. */
+export async function addBrandWishes(
+  db: Db,
+  memberId: number,
+  brandIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  const wanted = [...new Set(brandIds)];
+  const brands = await db.selectFrom('brands').select('brand_id').where('brand_id', 'in', wanted).execute();
+  if (brands.length < wanted.length) throw notFound('존재하지 않는 브랜드입니다.');
   await db
     .insertInto('brand_wishes')
-    .values({ member_id: memberId, brand_id: brandId, created_at: now })
+    .values(wanted.map((brand_id) => ({ member_id: memberId, brand_id, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return countBrandWishes(db, memberId);

@@ -13,8 +13,11 @@ import type { AppDeps } from '../deps.ts';
 import { memberOf } from '../http/caller.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { priceViewOf } from '../products/routes.ts';
-import { addBrandWish, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
+import { addBrandWishes, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
 import { addWish, listWishes, removeWishes } from './product-wishes.ts';
+
+const brandIdsOf = (body: { brand_id: number } | { brand_ids: number[] }) =>
+  'brand_id' in body ? [body.brand_id] : body.brand_ids;
 
 /** Wishlists of products and brands (spec 7.4). */
 export function wishRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
@@ -31,9 +34,9 @@ export function wishRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
     rows: await listBrandWishes(db, memberOf(caller).memberId),
   }));
   registerEndpoint(app, addBrandEndpoint, async ({ body, caller }) => ({
-    count: await addBrandWish(db, memberOf(caller).memberId, body.brand_id, clock()),
+    count: await addBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body), clock()),
   }));
   registerEndpoint(app, removeBrandsEndpoint, async ({ body, caller }) => ({
-    count: await removeBrandWishes(db, memberOf(caller).memberId, body.brand_ids),
+    count: await removeBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body)),
   }));
 }

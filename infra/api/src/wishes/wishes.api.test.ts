@@ -36,6 +36,15 @@ describe('a wishlist of products', () => {
   });
 });
 
+it('brands are wished for one at a time or several, all or none', async () => {
+  const other = await api.logIn('silver001');
+  const add = (brand_ids: number[]) => api.call(addBrandWish, { body: { brand_ids } }, other);
+  expect((await add([5, 6, 5])).data.count).toBe(2);
+  expect(await add([7, 999])).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect((await api.call(listBrandWishes, {}, other)).data.rows).toHaveLength(2);
+  expect((await api.call(removeBrandWishes, { body: { brand_id: 5 } }, other)).data.count).toBe(1);
+});
+
 describe('brands', () => {
   it('are listed per site with what is on sale', async () => {
     const { rows } = (await api.call(listBrands, { query: {} })).data;

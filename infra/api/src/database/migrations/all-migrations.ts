@@ -11,6 +11,7 @@ import { wishesAndAlarms } from './0022-wishes-and-alarms.ts';
 import { homeContent } from './0023-home-content.ts';
 import { reviewsAndInquiries } from './0024-reviews-and-inquiries.ts';
 import { listOrders } from './0025-list-orders.ts';
+import { memberLookups } from './0026-member-lookups.ts';
 import { promotions } from './0030-promotions.ts';
 import { couponsAndPoints } from './0031-coupons-points.ts';
 import { claims } from './0032-claims.ts';
@@ -31,6 +32,7 @@ export const allMigrations: readonly Migration[] = [
   homeContent,
   reviewsAndInquiries,
   listOrders,
+  memberLookups,
   promotions,
   couponsAndPoints,
   claims,
