@@ -1,6 +1,7 @@
 /** A line as benefits across pieces see it. Money in whole KRW. */
 export interface BenefitLine {
   product_id: number;
+  product_option_id: number;
   order_quantity: number;
   /** For one piece, as `piecePrice` gives it. */
   piece_price: number;

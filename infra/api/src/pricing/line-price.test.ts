@@ -3,6 +3,7 @@ import { onePlusBenefits, quantityBenefits } from './line-price.ts';
 
 const line = (values: Partial<BenefitLine>): BenefitLine => ({
   product_id: 1,
+  product_option_id: 11,
   order_quantity: 1,
   piece_price: 10_000,
   promotions: [],

@@ -8,6 +8,7 @@ const line = (
   order_quantity = 1,
   promotion = 'SETFIX',
 ): BenefitLine => ({
+  product_option_id: product_id * 10,
   product_id,
   piece_price,
   order_quantity,

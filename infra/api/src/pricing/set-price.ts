@@ -4,19 +4,20 @@ import { type PromotionRule, type RuleOf, rulesOf } from './promotion-rule.ts';
 
 interface Piece {
   index: number;
+  option: number;
   price: number;
 }
 
-/** Single pieces of each part of a rule, dearest first, so that sets are made in the shopper's favour. */
+/** Single pieces of each part of a rule, dearest first, so that sets are made in the shopper's favour. Of equal ones the option decides, not the order of the lines. */
 function piecesOfParts(lines: readonly (BenefitLine & { index: number })[], rule: PromotionRule): Piece[][] {
   const parts = [...new Set(rule.parts.values())].sort((one, other) => one - other);
   return parts.map((part) =>
     lines
       .filter((line) => rule.parts.get(line.product_id) === part)
-      .flatMap(({ index, order_quantity, piece_price }) =>
-        Array.from({ length: order_quantity }, () => ({ index, price: piece_price })),
+      .flatMap(({ index, product_option_id: option, order_quantity, piece_price }) =>
+        Array.from({ length: order_quantity }, () => ({ index, option, price: piece_price })),
       )
-      .sort((one, other) => other.price - one.price || one.index - other.index),
+      .sort((one, other) => other.price - one.price || one.option - other.option),
   );
 }
 
