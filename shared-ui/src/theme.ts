@@ -109,7 +109,15 @@ export const media = {
 } as const;
 
 /** Stacking order; modal dialogs are above all of it in the browser's top layer. */
-export const layer = { raised: 1, sticky: 10, header: 20, bar: 30, toast: 40, spinner: 50 } as const;
+export const layer = {
+  raised: 1,
+  sticky: 10,
+  header: 20,
+  bar: 30,
+  pageBar: 31,
+  toast: 40,
+  spinner: 50,
+} as const;
 
 /** Heights of form controls in px (spec 9). */
 export const controlHeight = { xl: 58, lg: 48, md: 36, sm: 28 } as const;
@@ -135,7 +143,7 @@ export const globalCss = `
 @media (min-width:${breakpoint.lg}px){:root{--sticky-top:${page.fixedHeader}px}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--sticky-top)}
-html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,${color.ground} 52%,#000)}
+html[data-modal]{overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,${color.ground} 52%,#000)}
 body{margin:0;min-height:100dvh;background:${color.ground};color:${color.text};font:400 14px/1.5 ${fontFamily.sans};word-break:keep-all;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0;border:0}
 h1,h2,h3,h4,h5,h6{color:${color.ink};font-size:inherit;font-weight:600;line-height:1.25;text-wrap:balance}

@@ -22,12 +22,15 @@ export function useModal(open: boolean, onClose: () => void) {
       if (isPressed && event.target === dialog) latestOnClose.current();
     };
     dialog.showModal();
+    document.documentElement.dataset.modal = '';
     dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', release);
     return () => {
       dialog.removeEventListener('pointerdown', press);
       dialog.removeEventListener('click', release);
       dialog.close();
+      // Other remotes have dialogs of their own, which may still lie over the page.
+      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset.modal;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);

@@ -8,6 +8,7 @@ test.describe('a shopper meets popups on the home page', () => {
   test('and closes them for today', async ({ page, isMobile }) => {
     const failures = watchForFailures(page);
     await page.goto('/');
+    await page.mouse.move(200, 200);
     const dialog = page.getByRole('dialog', { name: '새 소식' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText('1 / 2')).toBeVisible();
@@ -33,6 +34,7 @@ test.describe('a shopper meets popups on the home page', () => {
 
   test('and Escape gives the page back where it was', async ({ page }) => {
     await page.goto('/');
+    await page.mouse.move(200, 200);
     const dialog = page.getByRole('dialog', { name: '새 소식' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

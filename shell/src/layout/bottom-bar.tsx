@@ -14,7 +14,7 @@ const bar = css({
   background: color.ground,
   borderTop: `1px solid ${color.line}`,
   // A page that brings its own bar (`ActionBar` of shared-ui) stands in for this one.
-  'body:has([data-action-bar]) &': { display: 'none' },
+  'html[data-action-bar] &': { display: 'none' },
   '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 const link = css({

@@ -106,7 +106,7 @@ function headOf({
     ),
     ...scriptPreloads(release, owner, route?.id ?? null, rendered.fragments).map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" crossorigin href="${href}"${integrity ? ` integrity="${integrity}"` : ''} ${nonce}>`,
+        `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${href}"${integrity ? ` integrity="${integrity}"` : ''} ${nonce}>`,
     ),
     `<script defer crossorigin src="${assetPath(shell, shell.entry)}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" ${nonce}></script>`,
     meta('name', 'font-stylesheet', assetPath(shell, 'fonts/pretendard.css')),

@@ -1,16 +1,34 @@
-/** How long a page stands before something lies over it, ms. */
-export const settleMs = 1000;
+/** How long a page stands before something lies over it, ms: after the shopper's first move, or without one. */
+export const settleMs = { attended: 600, unattended: 10_000 };
 
-/** Calls back when the page has loaded and stood for a moment. Returns its undo. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls back once when the page has loaded and somebody is there: the first picture of a page and its first second
+ * belong to the page itself. Returns its undo.
+ */
 export function afterPageSettled(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopListening = () => {
+    window.removeEventListener('load', wait);
+    for (const sign of signs) window.removeEventListener(sign, hurry);
+  };
+  const callAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, ms);
+  };
+  const hurry = () => {
+    stopListening();
+    callAfter(settleMs.attended);
+  };
   const wait = () => {
-    timer = setTimeout(callback, settleMs);
+    for (const sign of signs) window.addEventListener(sign, hurry, { once: true, passive: true });
+    callAfter(settleMs.unattended);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
   return () => {
-    window.removeEventListener('load', wait);
+    stopListening();
     clearTimeout(timer);
   };
 }

@@ -13,6 +13,7 @@ import { BottomBanners } from './bottom-banners.tsx';
 import { BrandBestSection } from './brand-best-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { copy } from './copy.ts';
+import { FarPart } from './far-part.tsx';
 import { HighlightBar } from './highlight-bar.tsx';
 import { homeQuery } from './home-query.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -33,8 +34,6 @@ const stack = css({
   gap: 64,
   paddingBottom: 64,
   [media.lg]: { gap: 112, paddingBottom: 120 },
-  // Far below the first screen: laid out when they come near.
-  '& > * ~ * ~ *': { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px' },
 });
 
 /** Home of the mall or of one of its sites (spec 2.1, 2.7). Only sections that hold something are shown. */
@@ -78,16 +77,36 @@ function Home({ sections, site, now }: Props) {
         </div>
         <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
         <MdSection products={sections.md_products} site={site} />
-        <NewSection products={sections.new_products} site={site} />
-        <BrandBestSection sections={sections} />
-        <ShowCaseSection features={sections.show_case} />
-        <PlanSection plans={sections.plan_exhibitions} />
-        <LookSection looks={sections.look_collection} />
-        <StylingSection sets={sections.keyword_styling} site={site} />
-        <BasicSection products={sections.basic_product} site={site} />
-        <BrandSection brands={sections.brand_exhibition} />
-        <BestSection men={sections.best_men} women={sections.best_women} site={site} />
-        <BottomBanners banners={sections.bottom_banners} />
+        <FarPart height={500}>
+          <NewSection products={sections.new_products} site={site} />
+        </FarPart>
+        <FarPart height={400}>
+          <BrandBestSection sections={sections} />
+        </FarPart>
+        <FarPart height={1550}>
+          <ShowCaseSection features={sections.show_case} />
+        </FarPart>
+        <FarPart height={1000}>
+          <PlanSection plans={sections.plan_exhibitions} />
+        </FarPart>
+        <FarPart height={660}>
+          <LookSection looks={sections.look_collection} />
+        </FarPart>
+        <FarPart height={660}>
+          <StylingSection sets={sections.keyword_styling} site={site} />
+        </FarPart>
+        <FarPart height={380}>
+          <BasicSection products={sections.basic_product} site={site} />
+        </FarPart>
+        <FarPart height={860}>
+          <BrandSection brands={sections.brand_exhibition} />
+        </FarPart>
+        <FarPart height={1050}>
+          <BestSection men={sections.best_men} women={sections.best_women} site={site} />
+        </FarPart>
+        <FarPart height={500}>
+          <BottomBanners banners={sections.bottom_banners} />
+        </FarPart>
       </div>
     </>
   );

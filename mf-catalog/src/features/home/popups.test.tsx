@@ -22,7 +22,7 @@ async function open(popups: NewMain['popups'], options: FakeOptions = {}) {
     answers: { 'content.newMain': newMain({}, popups) },
     ...options,
   });
-  await act(() => jest.advanceTimersByTimeAsync(settleMs));
+  await act(() => jest.advanceTimersByTimeAsync(settleMs.unattended));
   return page;
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -31,10 +31,17 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('popups of the home page', () => {
   it('wait until the page stands, then take the focus', async () => {
     await renderPage(remote, '/', { answers: { 'content.newMain': newMain({}, [popup()]) } });
-    await act(() => jest.advanceTimersByTimeAsync(settleMs - 1));
+    await act(() => jest.advanceTimersByTimeAsync(settleMs.unattended - 1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('dialog', { name: '새 소식' }).contains(document.activeElement)).toBe(true);
+  });
+
+  it('come soon after the first sign of a shopper', async () => {
+    await renderPage(remote, '/', { answers: { 'content.newMain': newMain({}, [popup()]) } });
+    fireEvent.scroll(window);
+    await act(() => jest.advanceTimersByTimeAsync(settleMs.attended));
+    expect(screen.getByRole('dialog', { name: '새 소식' })).toBeInTheDocument();
   });
 
   it.each([
