@@ -43,7 +43,8 @@ export async function chooseOptions(page: Page, { color, size }: Choice, isMobil
   await whenAlive(page);
   if (isMobile) await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('radio', { name: color }).first().check({ force: true });
-  await page.getByRole('radio', { name: size, exact: true }).check({ force: true });
+  // As a shopper does: on the chip, once it can be pressed.
+  await page.getByRole('group', { name: '사이즈' }).getByText(size, { exact: true }).click();
   await expect(page.getByText('총 상품 금액')).toBeVisible();
 }
 
