@@ -1,5 +1,6 @@
 import { viewNewMain } from '@mall/contracts/api/new-main';
-import { productInfo, searchProducts } from '@mall/contracts/api/products';
+import { productInfo } from '@mall/contracts/api/product-info';
+import { searchProducts } from '@mall/contracts/api/products';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { catalogListViewed } from '@mall/contracts/events/topics';
 import { productGridFragment } from '@mall/contracts/platform/fragments';

@@ -28,6 +28,7 @@ import * as orderCompletion from './order-completion.ts';
 import * as orders from './orders.ts';
 import * as plans from './plans.ts';
 import * as postcodes from './postcodes.ts';
+import * as productInfo from './product-info.ts';
 import * as products from './products.ts';
 import * as recommends from './recommends.ts';
 import * as restockAlarms from './restock-alarms.ts';
@@ -54,6 +55,7 @@ export const allEndpoints: readonly Endpoint[] = [
   mobiles,
   orders,
   postcodes,
+  productInfo,
   products,
   social,
   brandWishes,

@@ -13,7 +13,8 @@ import { priceInfoSchema } from './price-info.ts';
 
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const idSchema = z.coerce.number().check(z.int(), z.positive());
-const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50));
+/** Values of one filter, or ids, as they stand in a query. */
+export const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50));
 
 /** A picture of the media store: `path` goes to the image service, sizes in px. */
 export const pictureSchema = z.object({ path: z.string(), alt: z.string(), width: z.int(), height: z.int() });
@@ -230,22 +231,4 @@ export const viewProduct = defineEndpoint({
   params: z.object({ id: idSchema }),
   query: z.object({ isAdmin: z.optional(z.enum(['0', '1'])), is_first: z.optional(z.enum(['0', '1'])) }),
   data: productViewSchema,
-});
-
-/** GET /api/products/info (spec 7.4): cards of the ids asked for, in that order; unknown ids are left out. */
-export const productInfo = defineEndpoint({
-  id: 'products.info',
-  method: 'GET',
-  path: '/api/products/info',
-  summary: '상품 카드 여러 개',
-  query: z.object({
-    /** `product_ids[]=1&product_ids[]=2`, or all in one: `product_ids=1,2`. */
-    product_ids: z.union([listSchema, z.string().check(z.maxLength(600))]),
-    is_filter: z.optional(z.enum(['0', '1'])),
-  }),
-  data: z.object({
-    rows: z.array(productCardSchema),
-    /** Filters over these products, when `is_filter` is 1. */
-    filter: z.optional(z.nullable(filterSchema)),
-  }),
 });

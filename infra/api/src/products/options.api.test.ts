@@ -1,6 +1,7 @@
 import { checkDeliveryGuarantee } from '@mall/contracts/api/delivery-guarantee';
 import { viewOptionInfo } from '@mall/contracts/api/option-info';
-import { productInfo, viewProduct } from '@mall/contracts/api/products';
+import { productInfo } from '@mall/contracts/api/product-info';
+import { viewProduct } from '@mall/contracts/api/products';
 import { recommendProducts } from '@mall/contracts/api/recommends';
 import { priceSelection } from '@mall/contracts/api/selection-price';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
+import { productInfo } from '@mall/contracts/api/product-info';
 import {
-  productInfo,
   searchProducts as searchEndpoint,
   searchQuerySchema,
   viewProduct as viewEndpoint,

@@ -1,4 +1,5 @@
-import { productInfo, type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { productInfo } from '@mall/contracts/api/product-info';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
