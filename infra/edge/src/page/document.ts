@@ -5,7 +5,8 @@ import type { RenderResult } from '../render/render-job.ts';
 import { escapeHtml, escapeJson, scriptJson } from './html.ts';
 import { noncePlaceholder } from './nonce-splice.ts';
 import type { PageRequest } from './page-request.ts';
-import { scriptPreloads } from './preloads.ts';
+import { pageScripts } from './page-scripts.ts';
+import { startScriptsText } from './start-scripts.ts';
 
 export interface DocumentParts {
   request: PageRequest;
@@ -39,8 +40,9 @@ export function renderDocument(parts: DocumentParts): string {
     owner,
     isRendered: rendered.content !== '',
   };
+  const scripts = pageScripts(parts.release, owner, route?.id ?? null, rendered.fragments);
   const stateJson = `${scriptJson(state).slice(0, -1)},"queries":${escapeJson(rendered.queries)}}`;
-  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script></body></html>`;
+  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script><script ${nonce}>${startScriptsText(scripts)}</script></body></html>`;
 }
 
 function contentOf({ owner, rendered }: DocumentParts): string {
@@ -55,15 +57,7 @@ const skeletonHtml = '<div class="page-skeleton" aria-busy="true" aria-label="�
 const notFound =
   '<div class="page-message"><h1>페이지를 찾을 수 없어요</h1><p>주소가 바뀌었거나 판매가 끝난 상품일 수 있어요.</p><a href="/">홈으로 가기</a></div>';
 
-function headOf({
-  request,
-  release,
-  owner,
-  route,
-  rendered,
-  publicOrigin,
-  isZoomAllowed,
-}: DocumentParts): string {
+function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed }: DocumentParts): string {
   const head =
     rendered.head ??
     (owner === null
@@ -104,11 +98,6 @@ function headOf({
     ...rendered.styles.map(
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" ${nonce}>${css}</style>`,
     ),
-    ...scriptPreloads(release, owner, route?.id ?? null, rendered.fragments).map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" fetchpriority="low" crossorigin href="${href}"${integrity ? ` integrity="${integrity}"` : ''} ${nonce}>`,
-    ),
-    `<script defer crossorigin src="${assetPath(shell, shell.entry)}" integrity="${shell.files[shell.entry]?.integrity ?? ''}" ${nonce}></script>`,
     meta('name', 'font-stylesheet', assetPath(shell, 'fonts/pretendard.css')),
     `<noscript><link rel="stylesheet" href="${assetPath(shell, 'fonts/pretendard.css')}"></noscript>`,
     ...(details?.jsonLd ? [`<script type="application/ld+json">${scriptJson(details.jsonLd)}</script>`] : []),

@@ -4,7 +4,6 @@ import { type CachedPage, freshMs, PageCache, staleIfErrorMs, staleMs } from './
 const pageCalled = (text: string): CachedPage => ({
   status: 200,
   body: new NonceSplice(text, 1),
-  preloadHeader: '',
 });
 const textOf = (page: CachedPage) => page.body.text('').toString();
 

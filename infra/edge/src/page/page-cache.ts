@@ -3,7 +3,6 @@ import type { NonceSplice } from './nonce-splice.ts';
 export interface CachedPage {
   status: number;
   body: NonceSplice;
-  preloadHeader: string;
 }
 
 interface Entry {

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
-import { assetPath } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import type { RenderJob, RenderResult } from '../render/render-job.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -91,7 +90,6 @@ export class PageServer {
     return {
       status: statusOf(found?.owner ?? null, rendered),
       body: new NonceSplice(html, isCacheable ? cachedLevel : singleLevel),
-      preloadHeader: `<${assetPath(release.shell, release.shell.entry)}>; rel=preload; as=script; crossorigin`,
       isLoginDead: rendered.isLoginDead,
       isWhole: rendered.failure === null && !isOverridden,
     };

@@ -1,27 +1,28 @@
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 
-export interface Preload {
+/** A script file that a page needs. */
+export interface PageScript {
   href: string;
   integrity: string | undefined;
 }
 
-const preloadOf = (artifact: Artifact, file: string): Preload => ({
+const scriptOf = (artifact: Artifact, file: string): PageScript => ({
   href: assetPath(artifact, file),
   integrity: artifact.files[file]?.integrity,
 });
 
-/** Scripts that this very page needs, all known to the browser with the first bytes: no chain of discoveries. */
-export function scriptPreloads(
+/** Scripts that this very page needs, the shell's entry first, all named in the HTML: no chain of discoveries. */
+export function pageScripts(
   release: ActiveRelease,
   owner: string | null,
   routeId: string | null,
   fragments: readonly string[],
-): Preload[] {
-  const files = new Map<string, Preload>();
+): PageScript[] {
+  const files = new Map<string, PageScript>();
   const add = (artifact: Artifact, chunks: readonly string[]) => {
     for (const file of [artifact.entry, ...chunks])
-      files.set(assetPath(artifact, file), preloadOf(artifact, file));
+      files.set(assetPath(artifact, file), scriptOf(artifact, file));
   };
   const page = owner === null ? undefined : release.remotes[owner];
   const route = page?.routes.find(({ id }) => id === routeId);
@@ -31,5 +32,5 @@ export function scriptPreloads(
     const fragment = lender?.fragmentsOffered.find((offer) => offer.name === name);
     if (lender && fragment) add(lender, fragment.chunks);
   }
-  return [...files.values()];
+  return [scriptOf(release.shell, release.shell.entry), ...files.values()];
 }
