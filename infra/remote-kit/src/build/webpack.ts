@@ -67,6 +67,8 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['...'] },
     module: {
       rules: [
+        // Its module build calls `require`, which would throw in every visitor's browser.
+        { test: /single-spa-react\.js$/, type: 'javascript/auto' },
         {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),

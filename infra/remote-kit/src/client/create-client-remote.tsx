@@ -80,7 +80,19 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   const { routes } = remote;
   return {
     name: remote.name,
-    createPage: () => lifecyclesOf(remote.name, () => <PageRoot remote={remote} pages={pages} />),
+    createPage: () => {
+      const { mount, ...others } = lifecyclesOf(remote.name, () => <PageRoot remote={remote} pages={pages} />);
+      return {
+        ...others,
+        // The server's page stays as it is until its code is here: React would begin, wait and begin again. A chunk
+        // that does not come is told by the page itself.
+        mount: async (props: SlotProps) => {
+          const match = table.match(props.services.location.current().pathname);
+          if (match) await pages.load(match.route.id).catch(() => undefined);
+          await run(mount, props);
+        },
+      };
+    },
     createFragment: async (name, place) => {
       await loadFragment(remote, fragments, name);
       return lifecyclesOf(`${remote.name}-${place}`, ({ fragmentProps }) => (
@@ -101,7 +113,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   };
 }
 
-type LifeCycle = NonNullable<LifeCycles<SlotProps>['mount']>;
+type LifeCycle = LifeCycles<SlotProps>['mount'];
 
 /** single-spa allows a list of functions for each lifecycle. */
 async function run(lifecycle: LifeCycle, props: SlotProps): Promise<void> {
