@@ -11,11 +11,13 @@ export interface SiteTheme {
   control: string;
   sale: string;
   success: string;
-  display: string;
+  /** Face of headings, where it is not that of the text. */
+  display?: string;
 }
 
-const sans =
-  "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif";
+const system =
+  "-apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif";
+const sans = `'Pretendard Variable', Pretendard, ${system}`;
 const serif = "'Nanum Myeongjo', 'Noto Serif KR', 'Noto Serif CJK KR', AppleMyungjo, Batang, Georgia, serif";
 
 const common: SiteTheme = {
@@ -27,7 +29,6 @@ const common: SiteTheme = {
   control: '#949494',
   sale: '#d6322b',
   success: '#1a7f4b',
-  display: sans,
 };
 
 /** Theme of each family site: one accent each; the luxury site has its own ground and a serif display face. */
@@ -55,7 +56,7 @@ export const siteThemes: Record<FamilySiteCode, SiteTheme> = {
 
 /** The custom properties of a family site as text for the page's style element. */
 export function themeCss(site: FamilySiteCode): string {
-  const theme = { ...siteThemes[site], ink: '#111111', text: '#333333', sans };
+  const theme = { ...siteThemes[site], ink: '#111111', text: '#333333' };
   const properties = Object.entries(theme).map(([name, value]) => `--${name}:${value}`);
   return `:root{${properties.join(';')}}`;
 }
@@ -91,7 +92,7 @@ export const fontSize = {
   hero: 36,
 } as const;
 
-export const fontFamily = { sans: 'var(--sans)', display: 'var(--display)' } as const;
+export const fontFamily = { sans: 'var(--sans)', display: 'var(--display, var(--sans))' } as const;
 
 /** Breakpoints in px (spec 9). */
 export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
@@ -139,7 +140,11 @@ export const page = { maxWidth: 1920, sidePadding: 60, sidePaddingMobile: 16, fi
  * `--sticky-top` is where sticky parts stop, under the fixed header (spec 9).
  */
 export const globalCss = `
-:root{--sticky-top:0px}
+:root{--sans:${system};--sticky-top:0px}
+/* Set by the shell when the face is here, part by part and on the root in the end. */
+[data-fonts]{--sans:${sans}}
+body [data-fonts]{font-family:var(--sans)}
+@media (scripting:none){:root{--sans:${sans}}}
 @media (min-width:${breakpoint.lg}px){:root{--sticky-top:${page.fixedHeader}px}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--sticky-top)}

@@ -1,27 +1,72 @@
 const storageKey = 'FONTS_SEEN';
+/** The variable face in the size of running text. */
+const face = "14px 'Pretendard Variable'";
+/** Characters that change their face between two frames: a few ms of layout on a slow phone. */
+const charactersPerFrame = 400;
+const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
-function insert(): void {
+const nextFrame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+
+/**
+ * The parts of a page that hold its text in the order of reading, each of at most `limit` characters where it can be
+ * divided.
+ */
+export function partsOf(element: Element, limit: number): Element[] {
+  if (silent.has(element.tagName) || !element.textContent?.trim()) return [];
+  if (element.textContent.length <= limit || element.childElementCount === 0) return [element];
+  return [...element.children].flatMap((child) => partsOf(child, limit));
+}
+
+/** Changes the face part by part, top to bottom: the whole page at once would hold a slow phone for a quarter second. */
+async function putOn(parts: readonly Element[], running: string): Promise<void> {
+  let characters = 0;
+  for (const part of parts) {
+    characters += part.textContent?.length ?? 0;
+    if (characters > charactersPerFrame) {
+      await nextFrame();
+      characters = part.textContent?.length ?? 0;
+    }
+    // Headings with a face of their own keep it.
+    if (getComputedStyle(part).fontFamily === running) part.setAttribute('data-fonts', '');
+  }
+  await nextFrame();
+  document.documentElement.dataset.fonts = '';
+}
+
+function insert(): HTMLLinkElement | null {
   const href = document.querySelector<HTMLMetaElement>('meta[name="font-stylesheet"]')?.content;
-  if (!href) return;
+  if (!href) return null;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   document.head.append(link);
+  return link;
+}
+
+/** Asks for the files that the page's characters need, and puts the face on when they are all here. */
+async function fetchAndPutOn(): Promise<void> {
+  const link = insert();
+  if (!link) return;
+  await new Promise((ready) => link.addEventListener('load', ready, { once: true }));
+  const parts = partsOf(document.body, charactersPerFrame);
+  // What fails to come is drawn with the system's face.
+  await document.fonts
+    .load(face, parts.map(({ textContent }) => textContent).join(''))
+    .catch(() => undefined);
+  sessionStorage.setItem(storageKey, '1');
+  await putOn(parts, getComputedStyle(document.body).fontFamily);
 }
 
 /**
- * Pretendard comes after the page's own pictures on a first visit, so that it does not compete with them, and at
- * once when the browser has it already.
+ * Pretendard comes after the page's own pictures on a first visit, so that it does not compete with them; when the
+ * browser has it already it is put on at once.
  */
 export function loadFonts(): void {
   if (sessionStorage.getItem(storageKey)) {
     insert();
+    document.documentElement.dataset.fonts = '';
     return;
   }
-  const start = () => {
-    sessionStorage.setItem(storageKey, '1');
-    insert();
-  };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  if (document.readyState === 'complete') void fetchAndPutOn();
+  else addEventListener('load', () => void fetchAndPutOn(), { once: true });
 }
