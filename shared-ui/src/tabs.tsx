@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@mall/contracts/domain/money';
 import { color, fontSize, layer, media, motion } from './theme.ts';
 
 export interface Tab {
@@ -71,9 +72,7 @@ export function Tabs({ label, items, current, sticky, fill }: TabsProps) {
           <li key={item.href}>
             <a css={link} href={item.href} aria-current={item.href === current ? 'true' : undefined}>
               {item.label}
-              {item.count !== undefined && (
-                <span css={countStyles}>{item.count.toLocaleString('ko-KR')}</span>
-              )}
+              {item.count !== undefined && <span css={countStyles}>{formatCount(item.count)}</span>}
             </a>
           </li>
         ))}

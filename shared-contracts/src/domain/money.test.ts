@@ -18,11 +18,9 @@ describe('money', () => {
   });
 
   it('writes prices and counts in groups', () => {
-    expect([formatWon(0), formatWon(39_900), formatCount(1_234_567)]).toEqual([
-      '0원',
-      '39,900원',
-      '1,234,567',
-    ]);
+    const written = [formatWon(0), formatWon(39_900), formatCount(999), formatCount(1_234_567)];
+    expect(written).toEqual(['0원', '39,900원', '999', '1,234,567']);
+    expect(formatWon(-100_000)).toBe('-100,000원');
   });
 
   it.each([
