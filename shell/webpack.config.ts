@@ -12,7 +12,7 @@ import {
   serverConfig,
 } from '@mall/remote-kit/build/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -58,7 +58,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: { shell: path.join(target.folder, 'src/main.tsx') },
+    entry: { shell: path.join(target.folder, 'src/main.ts') },
     resolve: {
       ...base.resolve,
       alias: {
@@ -86,6 +86,14 @@ export function shellClientConfig(target: BuildTarget): Configuration {
     optimization: { runtimeChunk: false, chunkIds: 'named', splitChunks: false },
     plugins: [
       new ChunkIntegrityPlugin('shell.js'),
+      // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/fetch\.js$/,
+        (request: { context: string; request: string }) => {
+          if (request.context.endsWith('axios/lib/adapters'))
+            request.request = path.join(target.folder, 'src/shared-libraries/no-fetch-adapter.ts');
+        },
+      ),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
