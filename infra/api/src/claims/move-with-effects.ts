@@ -2,6 +2,7 @@ import type { Db } from '../database/schema.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
+import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
 import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
@@ -33,6 +34,7 @@ export async function moveWithEffects(
     case 'PART_REFUND_READY':
       return refund('주문 취소', 0);
     case 'RETURN_CONFIRM':
+      await takeReviewPoints(tx, order, lines, now);
       return refund('반품', await feesOf(tx, lines));
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
@@ -57,4 +59,16 @@ export async function moveWithEffects(
     default:
       return nothing;
   }
+}
+
+/** Points for the review of goods that went back; the review itself stays. */
+async function takeReviewPoints(
+  tx: Db,
+  { order_id, member_id }: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  if (member_id === null) return;
+  for (const { order_line_id } of lines)
+    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId: order_line_id, now });
 }
