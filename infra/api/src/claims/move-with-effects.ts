@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema.ts';
+import { raiseGrade } from '../members/grade-rules.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
@@ -53,12 +54,24 @@ export async function moveWithEffects(
       return nothing;
     case 'EXCHANGE_COMPLETE':
       await closeClaims(tx, lines, 'DONE', now);
-      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+      return settlePurchase(tx, order, lines, now);
     case 'PURCHASE_CONFIRM':
-      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+      return settlePurchase(tx, order, lines, now);
     default:
       return nothing;
   }
+}
+
+/** What a purchase that is settled brings its member: points, and maybe a better grade. */
+async function settlePurchase(
+  tx: Db,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<MoveResult> {
+  const earned_points = await earnPoints(tx, order, lines, now);
+  if (order.member_id !== null && lines.length > 0) await raiseGrade(tx, order.member_id, now);
+  return { ...nothing, earned_points };
 }
 
 /** Points for the review of goods that went back; the review itself stays. */
