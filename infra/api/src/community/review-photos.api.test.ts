@@ -201,6 +201,17 @@ describe('a review with photos', () => {
     expect(review_count).toBe(before.paginate.total);
   });
 
+  it('loses them at once also when it is deleted on the day that they came', async () => {
+    const { order_line_id } = await receivedLine(3);
+    const { photo_id, image } = await upload();
+    const { review_id } = (await write(order_line_id, [photo_id])).data;
+    expect(await statusOf(image.path)).toBe(200);
+    await api.call(deleteReview, { body: { review_id } }, member);
+    expect(await statusOf(image.path)).toBe(404);
+    expect(await forget()).toBe(1);
+    expect(await api.deps.pictures.read(reviewPhotoKey(photo_id))).toBeNull();
+  });
+
   it('takes no photo of somebody else, of another review, twice, or too many; then nothing is written', async () => {
     const { order_line_id, product_id } = await receivedLine(1);
     const own = await upload();

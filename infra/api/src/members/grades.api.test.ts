@@ -130,6 +130,13 @@ describe('a grade', () => {
   });
 });
 
+it('a grade that asks for no amount is given by hand and stays', async () => {
+  await sql`update grades set minimum_spend = null where grade_name = 'VIP'`.execute(api.db);
+  await review();
+  expect(await gradeOf('vip000001')).toBe('VIP');
+  await sql`update grades set minimum_spend = 1500000 where grade_name = 'VIP'`.execute(api.db);
+});
+
 it('the list of grades says to a guest what each asks for, and to a VIP that there is no next one', async () => {
   const {
     rows,
