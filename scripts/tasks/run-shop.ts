@@ -41,6 +41,7 @@ export async function runShop(
   const local = (number: number) => `http://127.0.0.1:${number}`;
   const common = { DATA_DIR: dataFolder };
   const origin = configuration.PUBLIC_ORIGIN ?? `http://localhost:${ports.edge}`;
+  const parties = standIns(local(ports.partners));
   const services: Record<'partners' | 'registry' | 'api' | 'edge', Service> = {
     partners: {
       name: 'partners',
@@ -69,7 +70,7 @@ export async function runShop(
         API_HOST,
         API_PORT: String(ports.api),
         PUBLIC_ORIGIN: origin,
-        ...standIns(local(ports.partners)),
+        ...parties,
         ...env.api,
       },
     },
@@ -85,6 +86,7 @@ export async function runShop(
         API_ORIGIN: local(ports.api),
         REGISTRY_ORIGIN: local(ports.registry),
         PAYMENT_ORIGIN: local(ports.partners),
+        NICE_WINDOW_URL: parties.NICE_WINDOW_URL,
         ...env.edge,
       },
     },

@@ -5,6 +5,13 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anyone, anyone with a `client-session-id` (guests order with it), or a logged-in member. */
 export type Access = 'public' | 'visitor' | 'member';
 
+/** What a call takes whose body is one file. */
+export interface Upload {
+  /** Media types, as they stand in `content-type`. */
+  readonly types: readonly string[];
+  readonly maximumBytes: number;
+}
+
 /**
  * One call of the commerce API as one value (spec 7). The API registers its route from it, the client is
  * generated from it, tests build fixtures from it and the registry compares it between versions.
@@ -27,6 +34,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Says that `body` is one file, sent as it is, and not JSON. */
+  readonly upload?: Upload;
   readonly data: Data;
   /** Failure codes a caller may branch on, besides the common ones of `api-error.ts`. */
   readonly codes: readonly string[];

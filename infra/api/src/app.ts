@@ -36,11 +36,13 @@ declare module 'fastify' {
     checkReplies: boolean;
     /** Replies of catalogue reads; see `audienceOf` for what may go in. */
     readCache: ReadCache;
-    /** Who may work at once: calls that only need the database, and those that wait for the payment provider. */
-    admissions: { shop: Admission; payment: Admission };
+    /** Who may work at once: calls that only need the database, that wait for the payment provider, that decode files. */
+    admissions: { shop: Admission; payment: Admission; upload: Admission };
   }
 }
 
+/** How long an upload waits for its turn, ms: several photos of one review come at once. */
+const uploadWaitMs = 5000;
 /** Longest that a request may take to arrive, ms. */
 const requestLimitMs = 15_000;
 
@@ -74,6 +76,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorate('admissions', {
     shop: createAdmission({ slots: 8, maximumWaitMs }),
     payment: createAdmission({ slots: 48, maximumWaitMs }),
+    // A photo of fifty megapixels takes memory for all of them.
+    upload: createAdmission({ slots: 2, maximumWaitMs: maximumWaitMs && uploadWaitMs }),
   });
   installErrorHandling(app);
 

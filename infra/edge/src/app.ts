@@ -21,11 +21,13 @@ export interface EdgeDependencies {
 
 const releaseCookie = 'mall-release';
 const healthLimitMs = 2000;
+/** Longest that a request may take to arrive, ms: without it, who sends slowly keeps memory and a place for ever. */
+const requestLimitMs = 60_000;
 
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, log } = dependencies;
-  const app = Fastify({ logger: false, trustProxy: 'loopback' });
+  const app = Fastify({ logger: false, trustProxy: 'loopback', requestTimeout: requestLimitMs });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;

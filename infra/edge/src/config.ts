@@ -8,6 +8,17 @@ const flag = z.pipe(
   z.transform((value) => value === '1'),
 );
 
+const webUrl = z.url({ protocol: /^https?$/ });
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+const webUrls = z
+  .string()
+  .check(
+    z.refine(
+      (text) => wordsOf(text).every((word) => z.safeParse(webUrl, word).success),
+      'must be addresses that begin with http, between blanks',
+    ),
+  );
+
 const configSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: port(3000),
@@ -20,6 +31,10 @@ const configSchema = z.object({
   REGISTRY_PUBLIC_KEY: z.optional(z.string()),
   /** Origin of the payment provider's pages, which may be framed and called. */
   PAYMENT_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3030'),
+  /** The identity service's window, which forms of our pages open; the API names the same address to browsers. */
+  NICE_WINDOW_URL: z._default(webUrl, 'http://127.0.0.1:3030/nice/CheckPlusSafeModel/service.cb'),
+  /** Origins of the CDNs that clips of popups and short forms lie on, besides our own. */
+  CLIP_ORIGINS: z._default(webUrls, ''),
   RENDER_WORKERS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 1),
   /** Lets one browser show remotes of a development server by `?override=`. */
   ALLOW_OVERRIDE: flag,
@@ -31,12 +46,22 @@ const configSchema = z.object({
   ),
 });
 
+function originOf(url: string): string {
+  return new URL(url).origin;
+}
+
+/** An address as a Content-Security-Policy names it: no query, and nothing in it that would end the entry. */
+function policySource(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/[;,]/g, encodeURIComponent)}`;
+}
+
 /** Settings of the edge; throws one line for a bad value. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = z.safeParse(configSchema, env);
   if (!parsed.success) throw new Error(`edge: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
   const { data } = parsed;
-  const publicOrigin = new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin;
+  const publicOrigin = originOf(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`);
   return {
     host: data.HOST,
     port: data.PORT,
@@ -46,7 +71,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicKeyFile: path.resolve(
       data.REGISTRY_PUBLIC_KEY ?? path.join(data.DATA_DIR, 'registry/keys/public.pem'),
     ),
-    paymentOrigin: new URL(data.PAYMENT_ORIGIN).origin,
+    paymentOrigin: originOf(data.PAYMENT_ORIGIN),
+    identityWindow: policySource(data.NICE_WINDOW_URL),
+    clipOrigins: wordsOf(data.CLIP_ORIGINS).map(originOf),
     dataFolder: path.resolve(data.DATA_DIR, 'edge'),
     renderWorkers: data.RENDER_WORKERS,
     isOverrideAllowed: data.ALLOW_OVERRIDE,

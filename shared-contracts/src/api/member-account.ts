@@ -6,6 +6,7 @@ import {
   nickNameSchema,
   phoneSchema,
 } from '../domain/member-fields.ts';
+import { wonSchema } from '../domain/money.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { loginCodes, memberSchema } from './members.ts';
@@ -64,7 +65,11 @@ export const confirmMember = defineEndpoint({
   codes: [...loginCodes, 'SNS_MISMATCH', 'RATE_LIMITED'],
 });
 
-/** GET /api/members/grades (spec 7.1), lowest first. `discount_rate` in whole per cent. */
+/**
+ * GET /api/members/grades (spec 7.1), lowest first. `discount_rate` in whole per cent; `minimum_spend` is the KRW of
+ * settled purchases in `period_days` that a grade asks for, null where it is given by hand. `own` says to a member how
+ * far the next grade is.
+ */
 export const listGrades = defineEndpoint({
   id: 'members.grades',
   method: 'GET',
@@ -78,6 +83,15 @@ export const listGrades = defineEndpoint({
         grade_name: z.string(),
         user_type: z.enum(['NORMAL', 'STAFF']),
         discount_rate: z.int(),
+        minimum_spend: z.nullable(wonSchema),
+      }),
+    ),
+    period_days: z.int(),
+    own: z.nullable(
+      z.object({
+        grade_id: z.int(),
+        spend: wonSchema,
+        next: z.nullable(z.object({ grade_id: z.int(), grade_name: z.string(), remaining: wonSchema })),
       }),
     ),
   }),

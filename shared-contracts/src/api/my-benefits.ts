@@ -3,7 +3,10 @@ import { heldCouponSchema } from '../domain/coupon.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { paginateSchema } from './products.ts';
 
-/** Why points came or went; INTEGRATED is the move between united accounts, FORFEITED the end of a membership. */
+/**
+ * Why points came or went; INTEGRATED is the move between united accounts, FORFEITED the end of a membership,
+ * REVIEW_TAKEN the end of a review or the return of its goods.
+ */
 export const pointReasonSchema = z.enum([
   'OPENING',
   'SPENT',
@@ -12,6 +15,8 @@ export const pointReasonSchema = z.enum([
   'OPERATOR',
   'INTEGRATED',
   'FORFEITED',
+  'REVIEW',
+  'REVIEW_TAKEN',
 ]);
 export type PointReason = z.infer<typeof pointReasonSchema>;
 

@@ -150,7 +150,8 @@ export const colorOptionSchema = z.object({
   color_id: z.int(),
   name: z.string(),
   hex: hexSchema,
-  color_chip: z.nullable(z.string()),
+  /** Address of a square picture of the cloth in this colour, for the image service. */
+  color_chip: z.string(),
   images: z.array(pictureSchema),
   sizes: z.array(sizeOptionSchema),
 });
@@ -190,6 +191,8 @@ export const productViewSchema = z.object({
       content: z.string(),
     }),
   ),
+  /** Which cards can be paid in instalments without interest; `alt` says it in words. */
+  card_benefit_image: pictureSchema,
   flags: z.array(productFlagSchema),
   promotions: z.array(promotionTypeSchema),
   review_summary: z.object({ count: z.int(), score: z.number(), distribution: z.array(z.int()) }),

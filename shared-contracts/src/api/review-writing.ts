@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reviewPhotoRules } from '../domain/review-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pictureSchema } from './products.ts';
 
@@ -26,7 +27,25 @@ export const listWritableReviews = defineEndpoint({
   }),
 });
 
-/** Body of a review; plain text. */
+/**
+ * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
+ * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
+ * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL say what is wrong with it; PHOTO_LIMIT that too
+ * many wait already.
+ */
+export const uploadReviewPhoto = defineEndpoint({
+  id: 'reviews.uploadPhoto',
+  method: 'POST',
+  path: '/api/products/reviews/photos',
+  access: 'member',
+  summary: '후기 사진 올리기',
+  upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
+  body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
+  data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
+  codes: ['FILE_TYPE', 'FILE_SIZE', 'PHOTO_BROKEN', 'PHOTO_PIXELS', 'PHOTO_SMALL', 'PHOTO_LIMIT'],
+});
+
+/** Body of a review; plain text, and photos that were uploaded for it, in the order they are shown. */
 export const reviewBodySchema = z.strictObject({
   order_line_id: z.int(),
   score: z.int().check(z.minimum(1), z.maximum(maximumScore)),
@@ -37,9 +56,22 @@ export const reviewBodySchema = z.strictObject({
       z.minLength(10, '후기는 10자 이상 입력해주세요.'),
       z.maxLength(1000, '후기는 1,000자까지 입력할 수 있습니다.'),
     ),
+  photo_ids: z.optional(
+    z
+      .array(z.uuid())
+      .check(
+        z.maxLength(
+          reviewPhotoRules.maximumCount,
+          `사진은 ${reviewPhotoRules.maximumCount}장까지 올릴 수 있습니다.`,
+        ),
+      ),
+  ),
 });
 
-/** POST /api/products/reviews: one per order line (ALREADY_REVIEWED); NOT_FOUND unless the line is the member's and received. */
+/**
+ * POST /api/products/reviews: one per order line (ALREADY_REVIEWED); NOT_FOUND unless the line is the member's and
+ * received; PHOTO_EXPIRED when a photo is not there any more. `point` is what the member got for it: once for a line.
+ */
 export const writeReview = defineEndpoint({
   id: 'reviews.write',
   method: 'POST',
@@ -47,8 +79,22 @@ export const writeReview = defineEndpoint({
   access: 'member',
   summary: '후기 작성',
   body: reviewBodySchema,
-  data: z.object({ review_id: z.int() }),
-  codes: ['ALREADY_REVIEWED'],
+  data: z.object({ review_id: z.int(), point: z.int() }),
+  codes: ['ALREADY_REVIEWED', 'PHOTO_EXPIRED'],
+});
+
+/**
+ * DELETE /api/products/reviews: the member's own review, its photos and likes; NOT_FOUND for any other. The points that
+ * it brought go back as far as the balance reaches; `point` is how many.
+ */
+export const deleteReview = defineEndpoint({
+  id: 'reviews.delete',
+  method: 'DELETE',
+  path: '/api/products/reviews',
+  access: 'member',
+  summary: '후기 삭제',
+  body: z.strictObject({ review_id: z.int() }),
+  data: z.object({ point: z.int() }),
 });
 
 /** POST /api/products/reviews/likes: says or takes back that a review helped. Doing it twice is the same as once. */

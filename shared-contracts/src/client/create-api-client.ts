@@ -36,6 +36,8 @@ interface LooseInput {
 }
 
 const defaultTimeoutMs = 10_000;
+/** Limit of a call that sends a file, ms: a phone's photo takes a while. */
+const uploadTimeoutMs = 60_000;
 const unavailableMessage = '잠시 후 다시 시도해주세요.';
 
 /** Makes the one client of a page or a server render from the endpoint values (spec 7). */
@@ -76,6 +78,7 @@ async function call<E extends Endpoint>(
     params: input.query,
     data: input.body,
     ...options,
+    ...(endpoint.upload && input.body instanceof Blob ? uploadOf(input.body, options) : {}),
   });
   const envelope = z.safeParse(envelopeSchema, reply.data);
   const failure = (code: string, message: string, data?: unknown) =>
@@ -91,6 +94,11 @@ async function call<E extends Endpoint>(
   const parsed = z.safeParse(endpoint.data, data);
   if (!parsed.success) throw failure('INVALID_REPLY', unavailableMessage, parsed.error.issues);
   return parsed.data as EndpointData<E>;
+}
+
+/** Otherwise axios would name a form as the type of the file. */
+function uploadOf(file: Blob, { headers }: CallOptions) {
+  return { timeout: uploadTimeoutMs, headers: { ...headers, 'content-type': file.type } };
 }
 
 /** Puts path parameters into `:name` places, percent-encoded. */

@@ -5,6 +5,7 @@ export {
   boolean,
   check,
   coerce,
+  custom,
   discriminatedUnion,
   enum,
   int,

@@ -1,7 +1,9 @@
 import type { Db } from '../database/schema.ts';
+import { raiseGrade } from '../members/grade-rules.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
+import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
 import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
@@ -33,6 +35,7 @@ export async function moveWithEffects(
     case 'PART_REFUND_READY':
       return refund('주문 취소', 0);
     case 'RETURN_CONFIRM':
+      await takeReviewPoints(tx, order, lines, now);
       return refund('반품', await feesOf(tx, lines));
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
@@ -51,10 +54,34 @@ export async function moveWithEffects(
       return nothing;
     case 'EXCHANGE_COMPLETE':
       await closeClaims(tx, lines, 'DONE', now);
-      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+      return settlePurchase(tx, order, lines, now);
     case 'PURCHASE_CONFIRM':
-      return { ...nothing, earned_points: await earnPoints(tx, order, lines, now) };
+      return settlePurchase(tx, order, lines, now);
     default:
       return nothing;
   }
+}
+
+/** What a purchase that is settled brings its member: points, and maybe a better grade. */
+async function settlePurchase(
+  tx: Db,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<MoveResult> {
+  const earned_points = await earnPoints(tx, order, lines, now);
+  if (order.member_id !== null && lines.length > 0) await raiseGrade(tx, order.member_id, now);
+  return { ...nothing, earned_points };
+}
+
+/** Points for the review of goods that went back; the review itself stays. */
+async function takeReviewPoints(
+  tx: Db,
+  { order_id, member_id }: OrderRow,
+  lines: readonly LineRow[],
+  now: Date,
+): Promise<void> {
+  if (member_id === null) return;
+  for (const { order_line_id } of lines)
+    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId: order_line_id, now });
 }

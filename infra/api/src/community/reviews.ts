@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { offsetOf, paginateOf } from '../http/pages.ts';
 import { loadCardMap, type PriceView } from '../products/load-cards.ts';
-import { reviewPictures } from './review-pictures.ts';
+import { hasPictures, photosOfReview, type ReviewPhoto, reviewPictures } from './review-pictures.ts';
 
 type Sort = 'NEWDESC' | 'LIKEDESC' | 'SCOREDESC' | 'SCOREASC';
 
@@ -26,6 +26,7 @@ interface ReviewRow {
   is_liked: boolean;
   is_mine: boolean;
   picture_views: string[];
+  photos: ReviewPhoto[];
   color_id: number | null;
   color_name: string | null;
   hex: string | null;
@@ -49,20 +50,20 @@ const shownFor = (
   memberId: number | null,
 ) => sql`r.review_id, r.product_id, r.score, r.user_name, r.option_name,
   r.content, r.created_at, r.like_count, r.picture_views, r.color_id, c.name as color_name, c.hex, p.product_name,
-  p.garment, coalesce(r.member_id = ${memberId}::int, false) as is_mine,
+  p.garment, ${photosOfReview} as photos, coalesce(r.member_id = ${memberId}::int, false) as is_mine,
   exists (select 1 from review_likes l where l.review_id = r.review_id and l.member_id = ${memberId}::int) as is_liked`;
 
 /** A page of a product's reviews; `photo_count` counts those with pictures, whatever is filtered. */
 export async function listReviews(db: Db, query: ListQuery, memberId: number | null) {
-  const only = query.isPhotoOnly ? sql`and cardinality(r.picture_views) > 0` : sql``;
+  const only = query.isPhotoOnly ? sql`and ${hasPictures}` : sql``;
   const { rows } = await sql<ReviewRow>`
     select ${shownFor(memberId)} from reviews r join products p using (product_id)
       left join product_colors c on c.color_id = r.color_id
     where r.product_id = ${query.product_id} and not p.is_hidden ${only}
     order by ${orders[query.sort]} limit ${query.limit} offset ${offsetOf(query)}`.execute(db);
   const { rows: counts } = await sql<{ total: number; photo_count: number }>`
-    select count(*)::int as total, (count(*) filter (where cardinality(picture_views) > 0))::int as photo_count
-    from reviews join products p using (product_id)
+    select count(*)::int as total, (count(*) filter (where ${hasPictures}))::int as photo_count
+    from reviews r join products p using (product_id)
     where product_id = ${query.product_id} and not p.is_hidden`.execute(db);
   const { total, photo_count } = counts[0] ?? { total: 0, photo_count: 0 };
   return {

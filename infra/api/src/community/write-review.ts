@@ -7,6 +7,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { maskName } from '../members/mask-name.ts';
+import { giveReviewPoints } from '../points/review-points.ts';
+import { countReviews } from './count-reviews.ts';
+import { attachPhotos } from './review-photos.ts';
 import { writableLines } from './writable-lines.ts';
 
 type Writable = EndpointData<typeof writableEndpoint>['rows'];
@@ -28,15 +31,16 @@ export async function listWritableReviews(db: Db, memberId: number): Promise<Wri
 }
 
 /**
- * Adds the member's review of an order line and counts it in at the product, in one transaction. NOT_FOUND unless the
- * line is the member's and received; ALREADY_REVIEWED for a second one.
+ * Adds the member's review of an order line with its photos, counts it in at the product and credits its points, in one
+ * transaction. NOT_FOUND unless the line is the member's and received; ALREADY_REVIEWED for a second one;
+ * PHOTO_EXPIRED when a photo is gone.
  */
 export async function writeReview(
   db: Db,
   memberId: number,
-  { order_line_id, score, content }: EndpointInput<typeof endpoint>['body'],
+  { order_line_id, score, content, photo_ids = [] }: EndpointInput<typeof endpoint>['body'],
   now: Date,
-): Promise<number> {
+): Promise<EndpointData<typeof endpoint>> {
   return db.transaction().execute(async (tx) => {
     const [line] = await writableLines(tx, memberId, 1, order_line_id);
     if (!line) throw await refusalOf(tx, memberId, order_line_id);
@@ -55,11 +59,11 @@ export async function writeReview(
       on conflict (order_line_id) do nothing returning review_id`.execute(tx);
     const added = rows[0];
     if (!added) throw alreadyReviewed();
-    await sql`update products set review_count = r.count, review_score = r.score
-      from (select count(*)::int as count, round(avg(score), 1)::float8 as score from reviews
-        where product_id = ${line.product_id}) r
-      where product_id = ${line.product_id}`.execute(tx);
-    return added.review_id;
+    await attachPhotos(tx, photo_ids, { memberId, reviewId: added.review_id, now });
+    await countReviews(tx, line.product_id);
+    const reviewed = { memberId, orderId: line.order_id, lineId: order_line_id, now };
+    const point = await giveReviewPoints(tx, reviewed, photo_ids.length > 0);
+    return { review_id: added.review_id, point };
   });
 }
 

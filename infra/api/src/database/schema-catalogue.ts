@@ -15,6 +15,16 @@ export interface CatalogueSchema {
     created_at: Stamp;
     notified_at: Stamp | null;
   };
+  review_photos: {
+    photo_id: string;
+    member_id: number;
+    review_id: number | null;
+    position: Generated<number>;
+    width: number;
+    height: number;
+    created_at: Stamp;
+    kept_until: Stamp;
+  };
   reviews: {
     review_id: Generated<number>;
     product_id: number;

@@ -4,6 +4,9 @@ import type { Json } from './schema.ts';
 
 type Stamp = ColumnType<Date, Date, Date>;
 
+/** 0 nobody knows, 1 typed by a person whose identity was checked, 2 proved. */
+export type Proof = 0 | 1 | 2;
+
 /** Columns that joining, identity checks, withdrawal and integration added to `members`. */
 export interface MemberAccountColumns {
   nick_name: string | null;
@@ -14,6 +17,9 @@ export interface MemberAccountColumns {
   ci_hash: string | null;
   /** Joined before identity checks existed: never asked for one. */
   is_ci_waived: Generated<boolean>;
+  /** How sure it is that phone and email are the member's own (members/taken.ts). */
+  phone_proof: Generated<Proof>;
+  email_proof: Generated<Proof>;
   recommender_id: string | null;
   recommend_store: string | null;
   is_sms_agreed: Generated<boolean>;

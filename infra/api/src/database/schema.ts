@@ -75,7 +75,14 @@ export interface Database
   categories: { category_id: number; parent_id: number | null; name: string; position: number };
   products: ProductsTable;
   product_options: ProductOptionsTable;
-  grades: { grade_id: number; grade_name: string; user_type: 'NORMAL' | 'STAFF'; discount_rate: number };
+  grades: {
+    grade_id: number;
+    grade_name: string;
+    user_type: 'NORMAL' | 'STAFF';
+    discount_rate: number;
+    /** KRW that the grade asks for (members/grade-rules.ts); null where it is given by hand. */
+    minimum_spend: number | null;
+  };
   members: MembersTable;
   login_tokens: {
     token_hash: string;

@@ -33,6 +33,13 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query') {
   });
 }
 
+/** A file goes as it is; everything else as JSON. */
+function bodyContentOf({ upload }: Endpoint, body: Schema) {
+  if (!upload) return { 'application/json': { schema: schemaOf(body, 'input') } };
+  const schema = { type: 'string', format: 'binary', maxLength: upload.maximumBytes };
+  return Object.fromEntries(upload.types.map((type) => [type, { schema }]));
+}
+
 function operationOf(endpoint: Endpoint) {
   const parameters = [
     ...(endpoint.access === 'public' ? [] : [header('client-session-id', '브라우저 세션 UUID')]),
@@ -49,7 +56,7 @@ function operationOf(endpoint: Endpoint) {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+            content: bodyContentOf(endpoint, endpoint.body),
           },
         }
       : {}),

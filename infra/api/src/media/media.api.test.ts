@@ -1,7 +1,10 @@
 import { listShortForms } from '@mall/contracts/api/live';
 import { viewNewMain } from '@mall/contracts/api/new-main';
 import { viewProduct } from '@mall/contracts/api/products';
+import { createApp } from '../app.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import type { DrawJob } from './draw-job.ts';
+import type { PictureStore } from './picture-store.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,7 +24,9 @@ describe('pictures', () => {
       sections.plan_exhibitions[0]?.image,
       sections.highlight[0]?.image,
       shorts.rows[0]?.poster,
+      product.card_benefit_image,
     ].map((picture) => picture?.path ?? '');
+    paths.push(...product.options.colors.map((color) => color.color_chip));
     for (const url of paths) {
       const reply = await api.app.inject({ url });
       expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([url, 200, 'image/webp']);
@@ -29,7 +34,22 @@ describe('pictures', () => {
     }
   });
 
+  it('of a chip are drawn in the cloth and colour of the product', async () => {
+    const drawn: DrawJob[] = [];
+    const open: PictureStore['open'] = async (_key, job) => {
+      drawn.push(await job());
+      return Buffer.from('webp');
+    };
+    const app = createApp({ ...api.deps, pictures: { ...api.deps.pictures, open } });
+    const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
+    for (const { color_chip } of options.colors) await app.inject({ url: color_chip });
+    const hexes = options.colors.map(({ hex }) => hex);
+    expect(drawn.map((job) => job.kind === 'chip' && job.spec.colorHex)).toEqual(hexes);
+    await app.close();
+  });
+
   it.each([
+    '/media/products/2/10-chip.webp',
     '/media/products/1/20-front.webp',
     '/media/products/1/10-inside.webp',
     '/media/products/1/10-front.png',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/products';
-import type { View } from '../pictures/picture-spec.ts';
+import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
+import type { CardBenefitsSpec, View } from '../pictures/picture-spec.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
 const drawingVersion = 2;
@@ -47,6 +48,17 @@ export function productPicture(
     alt: `${product.product_name} ${color.name} ${viewWords[view]}`,
     ...productPictureSize,
   };
+}
+
+/** Address of the fabric chip of a product's colour, for the image service (spec 3.5). */
+export function chipPath(product: ProductPictureFacts, color: { color_id: number; hex: string }): string {
+  const version = pictureVersion(product.garment, color.hex);
+  return `/media/products/${product.product_id}/${color.color_id}-chip.webp?v=${version}`;
+}
+
+/** The banner of card benefits; `alt` says what it shows. */
+export function cardBenefitsPicture(spec: CardBenefitsSpec, alt: string): Picture {
+  return { path: `/media/card-benefits.webp?v=${pictureVersion(spec)}`, alt, ...cardBenefitsSize };
 }
 
 interface ArrangedPictureFacts {

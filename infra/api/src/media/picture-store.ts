@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unavailable } from '../http/create-error.ts';
 import type { Draw, DrawJob } from './draw-job.ts';
@@ -9,6 +9,10 @@ export interface PictureStore {
   open: (key: string, job: () => DrawJob | Promise<DrawJob>) => Promise<Buffer>;
   /** Keeps a picture that was made elsewhere. */
   keep: (key: string, bytes: Buffer) => Promise<void>;
+  /** A picture that was kept; null when there is none. */
+  read: (key: string) => Promise<Buffer | null>;
+  /** Deletes a picture that was kept; one that is not there is no fault. */
+  drop: (key: string) => Promise<void>;
 }
 
 /** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
@@ -32,10 +36,14 @@ export function createPictureStore(folder: string, draw: Draw): PictureStore {
     await rename(`${path}.${process.pid}.part`, path);
   }
 
+  const read = (key: string) => readFile(join(folder, key)).catch(() => null);
+
   return {
     keep,
+    read,
+    drop: (key) => rm(join(folder, key), { force: true }),
     open: async (key, job) => {
-      const kept = await readFile(join(folder, key)).catch(() => null);
+      const kept = await read(key);
       if (kept) return kept;
       const shared = drawing.get(key);
       if (shared) return shared;

@@ -13,10 +13,13 @@ import type { SocialGateways } from '../social/social-gateways.ts';
 import { taskExpired } from './change-password.ts';
 import { confirmMember } from './confirm-member.ts';
 import { editMember } from './edit-member.ts';
+import { gradePeriodMs, gradeProgress } from './grade-rules.ts';
 import { integrateMembers } from './integrate-members.ts';
 import { leaveMember } from './leave-member.ts';
 import { refuseOthers, refuseUnconfirmed } from './own-account.ts';
 import { hasTicket } from './tickets.ts';
+
+const dayMs = 86_400_000;
 
 /** My account: confirming, editing, leaving, uniting accounts; the grades (spec 7.1). */
 export function accountRoutes(app: FastifyInstance, { db, clock }: AppDeps, gateways: SocialGateways): void {
@@ -52,13 +55,14 @@ export function accountRoutes(app: FastifyInstance, { db, clock }: AppDeps, gate
     if (!mayAsk) throw taskExpired();
     return integrateMembers(db, body, now);
   });
-  registerEndpoint(app, listGrades, async ({ query }) => {
+  registerEndpoint(app, listGrades, async ({ query, caller }) => {
     const rows = await db
       .selectFrom('grades')
-      .select(['grade_id', 'grade_name', 'user_type', 'discount_rate'])
+      .select(['grade_id', 'grade_name', 'user_type', 'discount_rate', 'minimum_spend'])
       .$if(query.user_type !== undefined, (all) => all.where('user_type', '=', query.user_type ?? 'NORMAL'))
       .orderBy('grade_id')
       .execute();
-    return { rows };
+    const own = caller.member ? await gradeProgress(db, caller.member.memberId, clock()) : null;
+    return { rows, period_days: gradePeriodMs / dayMs, own };
   });
 }

@@ -3,7 +3,7 @@ import type { EndpointData } from '@mall/contracts/endpoint';
 import type * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 import { identityMismatch, takeIdentity } from '../identity/identity-facts.ts';
-import { claimFields } from './taken.ts';
+import { claimFields, type Proofs, proof } from './taken.ts';
 import { viewMember } from './view-member.ts';
 
 type EditBody = z.infer<NonNullable<(typeof editEndpoint)['body']>>;
@@ -23,7 +23,7 @@ export async function editMember(
   return db.transaction().execute(async (tx) => {
     const member = await tx
       .selectFrom('members')
-      .select(['phone', 'ci_hash', 'user_name'])
+      .select(['phone', 'email', 'ci_hash', 'is_ci_waived', 'user_name'])
       .where('member_id', '=', member_id)
       .executeTakeFirstOrThrow();
     if (fields.phone !== undefined && fields.phone !== member.phone) {
@@ -33,13 +33,23 @@ export async function editMember(
         member.ci_hash === null ? facts?.user_name === member.user_name : facts?.ci_hash === member.ci_hash;
       if (facts?.phone !== fields.phone || !isSelf) throw identityMismatch();
     }
-    await claimFields(tx, fields, member_id);
+    const isKnownPerson = member.ci_hash !== null || member.is_ci_waived;
+    // What stays as it is was claimed, or not, when it came.
+    const phone = fields.phone === member.phone ? undefined : fields.phone;
+    const email = fields.email?.toLowerCase() === member.email.toLowerCase() ? undefined : fields.email;
+    const proofs: Proofs = {
+      ...(phone === undefined ? {} : { phone: proof.proved }),
+      ...(email === undefined ? {} : { email: isKnownPerson ? proof.typed : proof.none }),
+    };
+    await claimFields(tx, { ...fields, phone, email }, proofs, member_id);
     await tx
       .updateTable('members')
       .set({
         ...fields,
         ...(is_sms_agreed === undefined ? {} : { is_sms_agreed: is_sms_agreed === 1 }),
         ...(is_email_agreed === undefined ? {} : { is_email_agreed: is_email_agreed === 1 }),
+        ...(proofs.phone === undefined ? {} : { phone_proof: proofs.phone }),
+        ...(proofs.email === undefined ? {} : { email_proof: proofs.email }),
         // Never empty, so that a body without changes is still a statement.
         member_id,
       })

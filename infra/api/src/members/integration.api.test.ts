@@ -221,6 +221,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'push_tokens',
     'restock_alarms',
     'review_likes',
+    'review_photos',
     'reviews',
     'temporary_orders',
   ]);

@@ -14,13 +14,15 @@ import {
 } from './check-join.ts';
 import { hashPassword } from './password-hash.ts';
 import { type NewMember, storeMember } from './store-member.ts';
-import { claimFields, lockClaims } from './taken.ts';
+import { claimFields, lockClaims, type Proofs, proof } from './taken.ts';
 import { takeTicket } from './tickets.ts';
 
 const socialTicketSchema = z.object({
   provider: socialProviderSchema,
   snsId: z.string(),
   email: z.string(),
+  /** Tickets from before this was asked have verified nothing. */
+  isEmailVerified: z.boolean().default(false),
   name: z.string(),
   mobile: z.string(),
 });
@@ -41,14 +43,16 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
   return db.transaction().execute(async (tx) => {
     const facts = body.ci ? await takeIdentity(tx, { ci: body.ci, sessionId, now }) : null;
     const social = body.provider === 'normal' ? null : await takeSocial(tx, body, sessionId, now);
-    const member = { ...factsOf(body, facts, social), password_hash };
+    const details = factsOf(body, facts, social);
+    const proofs = proofsOf(details, facts, social);
+    const member = { ...details, password_hash, email_proof: proofs.email, phone_proof: proofs.phone };
     if (facts) refuseMismatch(facts, body);
     if (member.birthday_date) refuseUnderage(member.birthday_date, now);
     await lockClaims(tx);
     // Before the fields: who has an account already is told so, and not that their own number is taken.
     if (facts) await refuseSecondAccount(tx, facts.ci_hash);
     if (social) await refuseLinkedAccount(tx, social);
-    await claimFields(tx, member);
+    await claimFields(tx, details, proofs);
     await refuseUnknownRecommender(tx, body.recommender_id);
     const link = social && { provider: social.provider, sns_id: social.snsId, email: social.email };
     return storeMember(tx, member, link, now);
@@ -92,6 +96,24 @@ function factsOf(
     recommend_store: body.recommend_store ?? null,
     is_sms_agreed: body.is_sms_agreed === 1,
     is_email_agreed: body.is_email_agreed === 1,
+  };
+}
+
+/**
+ * How sure it is that phone and email are this person's: the phone of an identity check, the very address that the
+ * provider verified. Whoever joins socially may type any other, and a provider may tell what nobody verified.
+ */
+function proofsOf(
+  { email }: NewMember,
+  facts: IdentityFacts | null,
+  social: SocialTicket | null,
+): Required<Proofs> {
+  const isVerified =
+    social?.isEmailVerified === true && email !== '' && social.email.toLowerCase() === email.toLowerCase();
+  const byForm = social ? proof.none : proof.typed;
+  return {
+    phone: facts ? proof.proved : proof.none,
+    email: isVerified ? proof.proved : byForm,
   };
 }
 

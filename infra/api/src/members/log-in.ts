@@ -54,7 +54,7 @@ async function bySocialAccount(proof: SocialProof, context: LoginContext): Promi
   await limitAttempts(db, 'social', address, now).catch((error: unknown) => {
     throw error instanceof ApiFailure ? loginFailure('LOGIN_BLOCK') : error;
   });
-  const { provider, snsId, email, name, mobile } = await identifySocial(proof, context);
+  const { provider, snsId, email, isEmailVerified, name, mobile } = await identifySocial(proof, context);
   const link = await db
     .selectFrom('member_sns')
     .select('member_id')
@@ -62,7 +62,7 @@ async function bySocialAccount(proof: SocialProof, context: LoginContext): Promi
     .where('sns_id', '=', snsId)
     .executeTakeFirst();
   if (link) return link.member_id;
-  const payload = { provider, snsId, email, name, mobile };
+  const payload = { provider, snsId, email, isEmailVerified, name, mobile };
   const sns_ticket = await issueTicket(db, { kind: 'SOCIAL_JOIN', sessionId, payload }, now);
   throw loginFailure('MEMBER_NULL', {
     message:

@@ -8,7 +8,13 @@ const wishlists = [
 ] as const;
 
 /** What members wrote or were told; nothing of it has to be single. */
-const writings = ['reviews', 'product_inquiries', 'event_comments', 'notifications'] as const;
+const writings = [
+  'reviews',
+  'review_photos',
+  'product_inquiries',
+  'event_comments',
+  'notifications',
+] as const;
 
 /** Gives what several accounts saved and wrote to the one that is kept: wishlists, restock alarms, reviews and the like. */
 export async function moveSaved(tx: Db, from: readonly number[], toId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@mall/contracts/api/social-proof';
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../database/schema.ts';
+import type { Proof } from '../database/schema-members.ts';
 
 export type NewMember = Pick<
   Insertable<Database['members']>,
@@ -28,7 +29,7 @@ interface SocialLink {
 /** Adds a member of the lowest grade who waits for an administrator's approval (spec 6). */
 export async function storeMember(
   tx: Db,
-  member: NewMember & { password_hash: string | null },
+  member: NewMember & { password_hash: string | null; email_proof: Proof; phone_proof: Proof },
   link: SocialLink | null,
   now: Date,
 ) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import type { Proof } from '../database/schema-members.ts';
 import { createError } from '../http/create-error.ts';
 
 type Field = 'user_id' | 'nick_name' | 'email' | 'phone';
@@ -22,20 +23,38 @@ const comparable = {
   phone: sql<string>`phone`,
 };
 
-/** How many members have this value, whatever its case; an ID stays taken after its member left. */
+/** Values that can be proved, and where it stands how sure it is that they are the member's own. */
+const proofColumns = { email: 'email_proof', phone: 'phone_proof' } as const;
+const isProvable = (field: Field): field is keyof typeof proofColumns => field in proofColumns;
+
+export const proof = {
+  /** Nobody knows whose it is: it is kept to reach the member, and stands in nobody's way. */
+  none: 0,
+  /** Typed by a person whose identity was checked. */
+  typed: 1,
+  /** By an identity check (phone), or by a provider that verified it (email). */
+  proved: 2,
+} as const satisfies Record<string, Proof>;
+export type Proofs = Partial<Record<keyof typeof proofColumns, Proof>>;
+
+/**
+ * How many members have this value as their own, whatever its case; an ID stays taken after its member left. `atLeast`
+ * leaves out those who are less sure of it.
+ */
 export async function countMembersWith(
   db: Db,
   field: Field,
   value: string,
   exceptMemberId = 0,
+  atLeast: Proof = proof.typed,
 ): Promise<number> {
-  const { count } = await db
+  const owners = db
     .selectFrom('members')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where(comparable[field], '=', value.toLowerCase())
-    .where('member_id', '<>', exceptMemberId)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('member_id', '<>', exceptMemberId);
+  const sure = isProvable(field) ? owners.where(proofColumns[field], '>=', atLeast) : owners;
+  return (await sure.executeTakeFirstOrThrow()).count;
 }
 
 /** Makes this transaction the only one that joins, edits or links until it ends. */
@@ -45,16 +64,38 @@ export async function lockClaims(tx: Db): Promise<void> {
 
 /**
  * Claims values for a member inside a transaction: of two that want the same only the first gets it, the other fails
- * with NICK_NAME_TAKEN and the like. Empty and missing values are free for everybody.
+ * with NICK_NAME_TAKEN and the like. Empty and missing values are free for everybody. A phone or email that is proved
+ * takes the place of one that was only typed, and one that nobody proved keeps nobody out (docs/decisions/0041).
  */
 export async function claimFields(
   tx: Db,
   wanted: Partial<Record<Field, string | null | undefined>>,
+  proofs: Proofs,
   exceptMemberId = 0,
 ): Promise<void> {
   await lockClaims(tx);
   for (const field of ['user_id', 'nick_name', 'email', 'phone'] as const) {
     const value = wanted[field];
-    if (value && (await countMembersWith(tx, field, value, exceptMemberId)) > 0) throw failures[field]();
+    if (!value) continue;
+    const own = isProvable(field) ? (proofs[field] ?? proof.none) : proof.none;
+    const rival = own === proof.proved ? proof.proved : proof.typed;
+    if ((await countMembersWith(tx, field, value, exceptMemberId, rival)) > 0) throw failures[field]();
+    if (isProvable(field) && own === proof.proved) await disown(tx, field, value, exceptMemberId);
   }
+}
+
+/** Others who only typed a value that somebody has proved now keep it to be reached, but not as theirs. */
+async function disown(
+  tx: Db,
+  field: keyof typeof proofColumns,
+  value: string,
+  exceptMemberId: number,
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ [proofColumns[field]]: proof.none })
+    .where(comparable[field], '=', value.toLowerCase())
+    .where('member_id', '<>', exceptMemberId)
+    .where(proofColumns[field], '<', proof.proved)
+    .execute();
 }

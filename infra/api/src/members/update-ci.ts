@@ -2,6 +2,7 @@ import type { Db } from '../database/schema.ts';
 import { takeIdentity } from '../identity/identity-facts.ts';
 import { taskExpired } from './change-password.ts';
 import { refuseMismatch, refuseUnderage } from './check-join.ts';
+import { proof } from './taken.ts';
 import { noPayload, takeTicket } from './tickets.ts';
 
 interface Context {
@@ -36,6 +37,7 @@ export async function updateCi(
       .updateTable('members')
       .set({
         ...facts,
+        phone_proof: proof.proved,
         login_task: member.login_task === 'CI_CHECK' ? null : member.login_task,
       })
       .where('member_id', '=', memberId)

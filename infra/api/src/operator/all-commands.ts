@@ -2,7 +2,7 @@ import { listAudit } from './audit-commands.ts';
 import { publishNotice, runCampaign } from './content-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { approveMembers, listWaitingMembers } from './member-commands.ts';
+import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder } from './order-commands.ts';
 import { setPrice, setStock } from './product-commands.ts';
@@ -11,6 +11,7 @@ import { setPrice, setStock } from './product-commands.ts';
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
+  'members.grades': reviewMemberGrades,
   'stock.set': setStock,
   'price.set': setPrice,
   'orders.move': moveOrder,

@@ -12,6 +12,7 @@ export const help = `The shop, for its operators. The API has to run on this mac
 
   npm run shop -- members waiting                          who waits for approval
   npm run shop -- members approve <user id> [...]
+  npm run shop -- members grades                           gives everybody the grade that their year's spend reaches
   npm run shop -- stock <option id> <pieces>
   npm run shop -- price <product id> [--sell <KRW>] [--retail <KRW>]
   npm run shop -- orders move <order id> <STATUS> [--line <line id> ...]
@@ -62,6 +63,8 @@ export async function readArguments(args: readonly string[]): Promise<OperatorCa
     case 'members approve':
       if (users.length === 0) throw new Error('members approve needs user ids');
       return { command: 'members.approve', input: { user_ids: users } };
+    case 'members grades':
+      return { command: 'members.grades', input: {} };
     case 'orders move': {
       const [to] = rest;
       if (!second || !to) throw new Error('orders move needs an order id and a status');

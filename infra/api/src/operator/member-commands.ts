@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reviewGrades } from '../members/grade-rules.ts';
 import { operatorCommand, refused } from './operator-command.ts';
 
 const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
@@ -41,3 +42,19 @@ export const approveMembers = operatorCommand(
     };
   },
 );
+
+/** Gives every member the grade that they spent for in the period, up or down (members/grade-rules.ts). */
+export const reviewMemberGrades = operatorCommand(z.strictObject({}), async (_input, { tx, now }) => {
+  const changed = await reviewGrades(tx, { isRaiseOnly: false, now });
+  return {
+    lines: [
+      ...changed.map(({ user_id, before, after }) => `${user_id}  ${before} -> ${after}`),
+      `${changed.length} members have another grade now`,
+    ],
+    changes: changed.map(({ member_id, before, after }) => ({
+      subject: `member ${member_id}`,
+      before: { grade: before },
+      after: { grade: after },
+    })),
+  };
+});

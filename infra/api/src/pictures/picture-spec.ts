@@ -99,3 +99,11 @@ export interface BannerSpec {
   pieces: Omit<PictureSpec, 'view'>[];
   seed: number;
 }
+
+/** What a colour's fabric chip shows. */
+export type ChipSpec = Pick<PictureSpec, 'fabric' | 'pattern' | 'colorHex' | 'accentHex'>;
+
+export interface CardBenefitsSpec {
+  /** One to four, each with its colour as `#rrggbb` and the fewest and most months without interest. */
+  cards: readonly { hex: string; months: readonly [number, number] }[];
+}

@@ -20,24 +20,25 @@ export interface PointEntry {
 
 /**
  * Adds an entry to the ledger and moves the balance with it, inside a transaction. Entries are never changed; their
- * sum is the balance. POINT_LIMIT when the balance would fall below zero.
+ * sum is the balance. POINT_LIMIT when the balance would fall below zero. Returns whether this was the entry.
  */
 export async function enterPoints(
   tx: Db,
   { memberId, key, amount, reason, orderId, now }: PointEntry,
-): Promise<void> {
-  if (amount === 0) return;
+): Promise<boolean> {
+  if (amount === 0) return false;
   const entered = await tx
     .insertInto('point_entries')
     .values({ member_id: memberId, entry_key: key, amount, reason, order_id: orderId, created_at: now })
     .onConflict((conflict) => conflict.column('entry_key').doNothing())
     .returning('point_entry_id')
     .executeTakeFirst();
-  if (!entered) return;
+  if (!entered) return false;
   const { rows } = await sql`
     update members set point = point + ${amount}::int
     where member_id = ${memberId}::int and point + ${amount}::int >= 0 returning member_id`.execute(tx);
   if (rows.length === 0) throw pointLimit();
+  return true;
 }
 
 export async function pointBalance(db: Db, memberId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ProductView } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
-import { reviewPictures } from '../community/review-pictures.ts';
+import { photosOfReview, type ReviewPhoto, reviewPictures } from '../community/review-pictures.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Reviews shown on the product page; the summary counts all of them. */
@@ -17,6 +17,7 @@ interface ReviewRow {
   product_name: string;
   garment: unknown;
   picture_views: string[];
+  photos: ReviewPhoto[];
   color_id: number | null;
   color_name: string | null;
   hex: string | null;
@@ -29,7 +30,7 @@ export async function loadReviews(
 ): Promise<Pick<ProductView, 'reviews' | 'review_summary'>> {
   const { rows } = await sql<ReviewRow>`
     select r.review_id, r.score, r.user_name, r.option_name, r.content, r.created_at, r.picture_views, r.color_id,
-      c.name as color_name, c.hex, p.product_id, p.product_name, p.garment
+      ${photosOfReview} as photos, c.name as color_name, c.hex, p.product_id, p.product_name, p.garment
     from reviews r join products p using (product_id) left join product_colors c on c.color_id = r.color_id
     where r.product_id = ${productId}::int
     order by r.created_at desc, r.review_id desc limit ${shownReviews}`.execute(db);

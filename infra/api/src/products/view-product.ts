@@ -3,10 +3,11 @@ import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/g
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
-import { productPicture } from '../media/picture-paths.ts';
+import { chipPath, productPicture } from '../media/picture-paths.ts';
 import { offeredPayMethods } from '../orders/pay-methods.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
 import { otherPartsOf } from '../pricing/promotion-rule.ts';
+import { cardBenefitImage } from './card-benefits.ts';
 import { categoryPath } from './list-headings.ts';
 import { loadCards, type PriceView, pricedProductOf, siteCodeOf } from './load-cards.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
@@ -88,7 +89,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     options: {
       colors: row.colors.map((color) => ({
         ...color,
-        color_chip: null,
+        color_chip: chipPath(row, color),
         images: (['front', 'back', 'detail', 'styled'] as const).map((view) =>
           productPicture(row, color, view),
         ),
@@ -105,6 +106,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     attributes: row.attributes,
     size_table: row.size_table,
     usage_info_list: usageInfoList,
+    card_benefit_image: cardBenefitImage,
     flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,

@@ -4,14 +4,32 @@ import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
 import { sampleCiHash, sampleMembers } from './sample-members.ts';
 
-/** Grades with their discount in whole per cent (spec 2.5). */
+/** Grades with their discount in whole per cent (spec 2.5) and the KRW that they ask for in a year. */
 export const seedGrades = [
-  { grade_id: 1, grade_name: 'WELCOME', user_type: 'NORMAL' as const, discount_rate: 1 },
-  { grade_id: 2, grade_name: 'SILVER', user_type: 'NORMAL' as const, discount_rate: 2 },
-  { grade_id: 3, grade_name: 'GOLD', user_type: 'NORMAL' as const, discount_rate: 3 },
-  { grade_id: 4, grade_name: 'PLATINUM', user_type: 'NORMAL' as const, discount_rate: 5 },
-  { grade_id: 5, grade_name: 'VIP', user_type: 'NORMAL' as const, discount_rate: 7 },
-  { grade_id: 9, grade_name: 'STAFF', user_type: 'STAFF' as const, discount_rate: 20 },
+  { grade_id: 1, grade_name: 'WELCOME', user_type: 'NORMAL' as const, discount_rate: 1, minimum_spend: 0 },
+  {
+    grade_id: 2,
+    grade_name: 'SILVER',
+    user_type: 'NORMAL' as const,
+    discount_rate: 2,
+    minimum_spend: 100_000,
+  },
+  { grade_id: 3, grade_name: 'GOLD', user_type: 'NORMAL' as const, discount_rate: 3, minimum_spend: 300_000 },
+  {
+    grade_id: 4,
+    grade_name: 'PLATINUM',
+    user_type: 'NORMAL' as const,
+    discount_rate: 5,
+    minimum_spend: 700_000,
+  },
+  {
+    grade_id: 5,
+    grade_name: 'VIP',
+    user_type: 'NORMAL' as const,
+    discount_rate: 7,
+    minimum_spend: 1_500_000,
+  },
+  { grade_id: 9, grade_name: 'STAFF', user_type: 'STAFF' as const, discount_rate: 20, minimum_spend: null },
 ];
 
 /** Password of every sample member; the shop is a sample until real members are imported. */
@@ -48,6 +66,8 @@ export async function seedMembers(db: Db, now: Date): Promise<void> {
         gender: isOut ? null : sample.gender,
         birthday_date: isOut ? null : sample.birthday,
         ci_hash: isOut || sample.has_no_ci ? null : sampleCiHash(sample),
+        phone_proof: isOut || sample.has_no_ci ? 0 : 2,
+        email_proof: isOut ? 0 : 1,
         join_type: social ? 1 : 0,
         sns_type: social?.provider ?? null,
         sns_list: [],

@@ -76,6 +76,7 @@ export function appleGateway(
         provider: 'apple',
         snsId: claims.sub,
         email: claims.email_verified ? (claims.email ?? '') : '',
+        isEmailVerified: claims.email_verified === true,
         name: '',
         mobile: '',
       };

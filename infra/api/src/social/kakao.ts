@@ -11,6 +11,8 @@ const userSchema = z.object({
     .object({
       name: z.string().optional(),
       email: z.string().optional(),
+      /** False once another kakao account has the address. */
+      is_email_valid: z.boolean().optional(),
       is_email_verified: z.boolean().optional(),
       phone_number: z.string().optional(),
       profile: z.object({ nickname: z.string().optional() }).optional(),
@@ -50,10 +52,13 @@ export function kakaoGateway(config: ApiConfig, redirect_uri: ReturnAddress): So
       );
       if (info.app_id !== config.KAKAO_APP_ID) throw new SocialRefusal('a token of another app');
       const { id, kakao_account } = await askProvider(`${KAKAO_API_URL}/v2/user/me`, { headers }, userSchema);
+      const isEmailVerified =
+        kakao_account?.is_email_valid === true && kakao_account.is_email_verified === true;
       return {
         provider: 'kakao',
         snsId: String(id),
-        email: kakao_account?.is_email_verified ? (kakao_account.email ?? '') : '',
+        email: isEmailVerified ? (kakao_account.email ?? '') : '',
+        isEmailVerified,
         name: kakao_account?.name ?? kakao_account?.profile?.nickname ?? '',
         mobile: mobileOf(kakao_account?.phone_number),
       };

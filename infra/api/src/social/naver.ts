@@ -46,6 +46,7 @@ export function naverGateway(config: ApiConfig, redirect_uri: ReturnAddress): So
         provider: 'naver',
         snsId: response.id,
         email: response.email ?? '',
+        isEmailVerified: false,
         name: response.name ?? '',
         mobile: mobileOf(response.mobile),
       };

@@ -44,7 +44,14 @@ export function paycoGateway(config: ApiConfig, redirect_uri: ReturnAddress): So
         userSchema,
       );
       const { idNo, email = '', name = '', mobile } = data.member;
-      return { provider: 'payco', snsId: idNo, email, name, mobile: mobileOf(mobile) };
+      return {
+        provider: 'payco',
+        snsId: idNo,
+        email,
+        isEmailVerified: false,
+        name,
+        mobile: mobileOf(mobile),
+      };
     },
   };
 }

@@ -5,6 +5,8 @@ export interface SocialIdentity {
   provider: SocialProvider;
   snsId: string;
   email: string;
+  /** Whether the provider says that the address is this person's; only kakao and apple do. */
+  isEmailVerified: boolean;
   name: string;
   /** 11 digits. */
   mobile: string;

@@ -1,6 +1,7 @@
 import { loginReplySchema } from '@mall/contracts/api/members';
+import { uploadReviewPhoto } from '@mall/contracts/api/review-writing';
 import { envelopeSchema } from '@mall/contracts/envelope';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
@@ -10,6 +11,11 @@ import { callPathOf, refusalOf } from './request-guard.ts';
 const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
 const headersLimitMs = 10_000;
+
+/** Calls that take a file, with the size that each may have. */
+const uploads = [uploadReviewPhoto];
+/** Files held in memory at once while they arrive; who comes later is asked to come back. */
+const maximumUploads = 8;
 
 const loginPath = '/api/members/login';
 const logoutPath = '/api/members/member/logout';
@@ -43,13 +49,70 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig): vo
       { parseAs: 'buffer', bodyLimit: maximumBodyBytes },
       (_request, body, done) => done(null, body),
     );
-    scope.all('/api/*', (request, reply) => forward(pool, config, request, reply));
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 413) throw error;
+      return reply.status(413).send(failure('FILE_SIZE', '보내신 내용이 너무 큽니다.'));
+    });
+    const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
+    const places = createPlaces(maximumUploads);
+    for (const { path, upload } of uploads) {
+      if (!upload) continue;
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+        admitUpload(request, reply, config, places);
+      scope.post(path, { bodyLimit: upload.maximumBytes, onRequest }, pass);
+    }
+    scope.all('/api/*', pass);
   });
 }
 
+interface Places {
+  take: () => boolean;
+  leave: () => void;
+}
+
+function createPlaces(count: number): Places {
+  let free = count;
+  return {
+    take: () => {
+      if (free === 0) return false;
+      free -= 1;
+      return true;
+    },
+    leave: () => {
+      free += 1;
+    },
+  };
+}
+
+/**
+ * Lets a file in only from a member on a page of ours, and only a few at once: all of this before its first byte is
+ * read, because the rest of the way it lies in memory.
+ */
+async function admitUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: EdgeConfig,
+  places: Places,
+): Promise<FastifyReply | undefined> {
+  if (refusalOf(request, config.publicOrigin)) return refuse(reply);
+  if (!visitorOf(request, config.publicOrigin).token)
+    return reply.status(401).send(failure('UNAUTHENTICATED', '로그인 후 이용이 가능합니다.'));
+  if (!places.take())
+    return reply
+      .status(503)
+      .header('retry-after', '2')
+      .send(failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'));
+  // The end of the answer or of the connection, whichever comes.
+  reply.raw.once('close', places.leave);
+  return undefined;
+}
+
+const refuse = (reply: FastifyReply) =>
+  reply.status(403).send(failure('FORBIDDEN', '허용되지 않은 요청입니다.'));
+
 async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(request, config.publicOrigin);
-  if (refusal) return reply.status(403).send(failure('FORBIDDEN', '허용되지 않은 요청입니다.'));
+  if (refusal) return refuse(reply);
 
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -20,6 +20,9 @@ const pictureSchema = z.object({
 });
 
 const originalLimitMs = 20_000;
+/** Shoppers' photos may be taken away, so that their sizes are made anew after this long (ms). */
+const photoKeptMs = 86_400_000;
+const isPhoto = (picture: string) => picture.startsWith('reviews/');
 
 sharp.concurrency(1);
 
@@ -57,7 +60,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
         });
       const name = createHash('sha256').update(JSON.stringify(wanted.data)).digest('hex');
       const file = path.join(folder, name.slice(0, 2), `${name}.webp`);
-      if (!existsSync(file)) {
+      if (!(await isKept(file, wanted.data.path))) {
         const work =
           making.get(file) ?? limited(() => make(file, wanted.data)).finally(() => making.delete(file));
         making.set(file, work);
@@ -65,6 +68,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
           await work;
         } catch (error) {
           const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
+          if (status === 404) await rm(file, { force: true });
           return reply
             .status(status)
             .header('cache-control', 'no-cache')
@@ -77,13 +81,21 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
       }
       return reply
         .header('content-type', 'image/webp')
-        .header(
-          'cache-control',
-          wanted.data.v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800',
-        )
+        .header('cache-control', cacheControlOf(wanted.data))
         .send(createReadStream(file));
     },
   );
+}
+
+/** Whether a picture was made before and may still be shown without asking for its original. */
+async function isKept(file: string, picture: string): Promise<boolean> {
+  const made = await stat(file).catch(() => null);
+  return made !== null && (!isPhoto(picture) || Date.now() - made.mtimeMs < photoKeptMs);
+}
+
+function cacheControlOf({ path: picture, v }: z.infer<typeof pictureSchema>): string {
+  if (isPhoto(picture)) return `public, max-age=${photoKeptMs / 1000}`;
+  return v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
 }
 
 class MissingPicture extends Error {

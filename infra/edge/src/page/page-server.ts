@@ -11,7 +11,7 @@ import { renderDocument, statusOf } from './document.ts';
 import { createNonce, NonceSplice } from './nonce-splice.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 /** zlib levels: a cached page is compressed once for many, another for a single answer. */
 const cachedLevel = 6;
@@ -52,8 +52,12 @@ export class PageServer {
       ? await this.cache.get(cacheKeyOf(page, release.id), () => this.makeWhole(make)).catch(make)
       : await make();
     if ('isLoginDead' in made && made.isLoginDead) clearLogin(reply, config.publicOrigin);
+    // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
+    const opened = found?.route.isIsolated
+      ? { paymentOrigin: config.paymentOrigin, identityWindow: null, clipOrigins: [] }
+      : { paymentOrigin: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
     return this.send(request, reply, made, {
-      paymentOrigin: found?.route.isIsolated ? config.paymentOrigin : null,
+      ...opened,
       developmentOrigin: composition.override?.origin ?? null,
     });
   }
@@ -135,7 +139,7 @@ export class PageServer {
     request: FastifyRequest,
     reply: FastifyReply,
     { status, body }: CachedPage,
-    origins: { paymentOrigin: string | null; developmentOrigin: string | null },
+    origins: Omit<PolicyOptions, 'nonce'>,
   ): FastifyReply {
     const nonce = createNonce();
     const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,6 +1,13 @@
+import { readConfig } from '../config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const plain = { nonce: 'n0nce', paymentOrigin: null, developmentOrigin: null };
+const plain = {
+  nonce: 'n0nce',
+  paymentOrigin: null,
+  identityWindow: null,
+  clipOrigins: [],
+  developmentOrigin: null,
+};
 
 function policyOf(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
   const header = securityHeaders({ ...plain, ...options })['content-security-policy'] ?? '';
@@ -38,6 +45,34 @@ describe('security headers of a page', () => {
     expect(policy.get('img-src')).not.toContain(paymentOrigin);
     expect(policy.get('script-src')).not.toContain(paymentOrigin);
     expect(securityHeaders({ ...plain, paymentOrigin })['integrity-policy']).toBeUndefined();
+  });
+
+  it('let a form open the identity window, at its very address', () => {
+    const { identityWindow } = readConfig({
+      NICE_WINDOW_URL: 'https://nice.example/check;v,1/service.cb?m=1',
+    });
+    const policy = policyOf({ identityWindow });
+    expect(policy.get('form-action')).toEqual(["'self'", 'https://nice.example/check%3Bv%2C1/service.cb']);
+    const others = [...policy].filter(([name]) => name !== 'form-action').flatMap(([, values]) => values);
+    expect(others.join(' ')).not.toContain('nice.example');
+  });
+
+  it('let clips play from the configured origins, and load nothing else from there', () => {
+    const { clipOrigins } = readConfig({ CLIP_ORIGINS: 'https://cdn.example/films  https://clips.example' });
+    const policy = policyOf({ clipOrigins });
+    expect(policy.get('media-src')).toEqual(["'self'", 'https://cdn.example', 'https://clips.example']);
+    const others = [...policy].filter(([name]) => name !== 'media-src').flatMap(([, values]) => values);
+    expect(others.join(' ')).not.toMatch(/cdn|clips/);
+    expect(policyOf({ clipOrigins: readConfig({}).clipOrigins }).get('media-src')).toEqual(["'self'"]);
+  });
+
+  it.each([
+    { CLIP_ORIGINS: '*' },
+    { CLIP_ORIGINS: 'https://cdn.example; script-src *' },
+    { CLIP_ORIGINS: 'data:' },
+    { NICE_WINDOW_URL: 'javascript:alert(1)' },
+  ])('cannot be opened wider by %j', (environment) => {
+    expect(() => readConfig(environment)).toThrow(/^edge: /);
   });
 
   it('let a page under development call its server, by web socket too', () => {

@@ -2,6 +2,10 @@ export interface PolicyOptions {
   nonce: string;
   /** Pages that run a payment provider's script may frame and call it. */
   paymentOrigin: string | null;
+  /** Address of the identity service's window, which a form of the page opens (spec 7.2); nothing else may be posted. */
+  identityWindow: string | null;
+  /** Origins that clips are played from, besides our own. */
+  clipOrigins: readonly string[];
   /** Development server of an overridden remote. */
   developmentOrigin: string | null;
 }
@@ -10,6 +14,8 @@ export interface PolicyOptions {
 export function securityHeaders({
   nonce,
   paymentOrigin,
+  identityWindow,
+  clipOrigins,
   developmentOrigin,
 }: PolicyOptions): Record<string, string> {
   const development = developmentOrigin ? [developmentOrigin, developmentOrigin.replace(/^http/, 'ws')] : [];
@@ -21,10 +27,10 @@ export function securityHeaders({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...clipOrigins],
     'connect-src': ["'self'", ...payment, ...development],
     'frame-src': payment.length > 0 ? payment : ["'none'"],
-    'form-action': ["'self'", ...payment],
+    'form-action': ["'self'", ...payment, ...(identityWindow ? [identityWindow] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],

@@ -16,7 +16,7 @@ const product = {
         color_id: 1,
         name: '블랙',
         hex: '#111111',
-        color_chip: null,
+        color_chip: '/media/products/1/1-chip.webp?v=1',
         images: [],
         sizes: sizes.map(({ id, name, stock }) => ({
           product_option_id: id,

@@ -14,7 +14,14 @@ const product = {
   product_id: 7,
   options: {
     colors: [
-      { color_id: 1, name: '블랙', hex: '#111111', color_chip: null, images: [], sizes: [size(11, 2)] },
+      {
+        color_id: 1,
+        name: '블랙',
+        hex: '#111111',
+        color_chip: '/media/products/1/1-chip.webp?v=1',
+        images: [],
+        sizes: [size(11, 2)],
+      },
     ],
   },
 } as unknown as ProductView;

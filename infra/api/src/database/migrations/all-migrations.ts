@@ -17,6 +17,9 @@ import { couponsAndPoints } from './0031-coupons-points.ts';
 import { claims } from './0032-claims.ts';
 import { audit } from './0033-audit.ts';
 import { promotionChanges } from './0035-promotion-changes.ts';
+import { reviewPhotos } from './0045-review-photos.ts';
+import { gradeRules } from './0046-grade-rules.ts';
+import { proofs } from './0047-proofs.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -38,4 +41,7 @@ export const allMigrations: readonly Migration[] = [
   claims,
   audit,
   promotionChanges,
+  reviewPhotos,
+  gradeRules,
+  proofs,
 ];

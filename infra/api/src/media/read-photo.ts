@@ -1,0 +1,55 @@
+import { reviewPhotoRules } from '@mall/contracts/domain/review-rules';
+import sharp from 'sharp';
+import { createError } from '../http/create-error.ts';
+
+/** Longer side of a photo as it is kept (px); larger ones only fill the disk. */
+const keptSide = 1600;
+/** What the first bytes have to be; sharp reads far more than shoppers may send. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp'];
+
+const broken = () => createError('PHOTO_BROKEN', '열 수 없는 사진입니다. 다른 사진을 올려주세요.', 400);
+const fileType = () => createError('FILE_TYPE', 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.', 415);
+
+export interface Photo {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Decodes what a shopper sent and makes a WebP of our own of it: upright, in sRGB, without the camera's notes (place,
+ * time, device) or anything hidden behind the picture. Fails with FILE_TYPE, PHOTO_BROKEN, PHOTO_PIXELS or PHOTO_SMALL.
+ */
+export async function readPhoto(sent: Buffer): Promise<Photo> {
+  const { maximumPixels, minimumSide } = reviewPhotoRules;
+  // Read first, so that nothing large is decoded only to be refused.
+  const { format, width, height } = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw broken();
+    });
+  if (!formats.includes(format)) throw fileType();
+  if (width * height > maximumPixels)
+    throw createError(
+      'PHOTO_PIXELS',
+      `사진이 너무 큽니다. ${maximumPixels / 10_000}만 화소 이하의 사진을 올려주세요.`,
+      400,
+    );
+  if (Math.min(width, height) < minimumSide)
+    throw createError(
+      'PHOTO_SMALL',
+      `사진이 너무 작습니다. 가로와 세로가 ${minimumSide}px 이상인 사진을 올려주세요.`,
+      400,
+    );
+  const { data, info } = await sharp(sent, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw broken();
+    });
+  return { bytes: data, width: info.width, height: info.height };
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { readConfig } from '../config.ts';
+import { registerImages } from './register-images.ts';
+
+let folder: string;
+let originals: Server;
+let app: FastifyInstance;
+/** What the media store has, by path, and how often it was asked. */
+const store = new Map<string, Buffer>();
+let asked = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-images-'));
+  asked = 0;
+  originals = createServer((request, response) => {
+    asked += 1;
+    const bytes = store.get((request.url ?? '').split('?')[0] ?? '');
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise<void>((resolve) => originals.listen(0, '127.0.0.1', resolve));
+  const { port } = originals.address() as AddressInfo;
+  app = Fastify();
+  registerImages(app, readConfig({ DATA_DIR: folder, API_ORIGIN: `http://127.0.0.1:${port}` }));
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
+    .webp()
+    .toBuffer();
+  store.clear();
+  for (const name of ['/media/reviews/a.webp', '/media/products/1/10-front.webp']) store.set(name, picture);
+});
+afterEach(async () => {
+  await app.close();
+  await new Promise((resolve) => originals.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Makes every kept picture a day older. */
+async function passDay() {
+  const root = path.join(folder, 'edge/images');
+  const yesterday = new Date(Date.now() - 86_400_000 - 1);
+  for (const name of await readdir(root, { recursive: true }))
+    if (name.endsWith('.webp')) await utimes(path.join(root, name), yesterday, yesterday);
+}
+
+describe('pictures in the sizes that pages ask for', () => {
+  it('are made once and kept for ever under their version', async () => {
+    const url = '/_img/160/media/products/1/10-front.webp?v=a1';
+    const first = await app.inject(url);
+    expect((await sharp(first.rawPayload).metadata()).width).toBe(160);
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    store.clear();
+    await passDay();
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  it("are forgotten when they are shoppers' photos that were deleted", async () => {
+    const url = '/_img/160/media/reviews/a.webp?v=a1';
+    const first = await app.inject(url);
+    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked).toBe(1);
+    await passDay();
+    expect((await app.inject(url)).statusCode).toBe(200);
+    expect(asked).toBe(2);
+    store.delete('/media/reviews/a.webp');
+    await passDay();
+    expect((await app.inject(url)).statusCode).toBe(404);
+    const left = await readdir(path.join(folder, 'edge/images'), { recursive: true });
+    expect(left.filter((name) => name.endsWith('.webp'))).toEqual([]);
+  });
+});
