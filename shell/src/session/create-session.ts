@@ -76,6 +76,13 @@ export function createSession(dependencies: SessionDependencies): ShellSession {
     forgetMember();
   };
 
+  // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
+  bus.subscribe(sessionChanged, ({ status, member_id }) => {
+    const current = store.current();
+    const isSettled = status !== 'checking' && current.status !== 'checking';
+    if (isSettled && member_id !== current.memberId && cookieMemberId() !== current.memberId) void check();
+  });
+
   const promptLogin = async (message: string) => {
     if (isPrompting) return;
     isPrompting = true;
