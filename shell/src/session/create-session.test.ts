@@ -188,6 +188,13 @@ describe('a login that the server does not know any more', () => {
     expect(tab.questions).toEqual(['인증되지 않은 회원입니다. 다시 로그인하시겠습니까?']);
   });
 
+  it('is asked for once when several parts of a page need it at the same time', async () => {
+    const tab = openBrowser(null).openTab();
+    await Promise.all([tab.session.requireLogin(), tab.session.requireLogin()]);
+    expect(tab.questions).toHaveLength(1);
+    expect(tab.visited).toHaveLength(1);
+  });
+
   it('is no news to a guest', () => {
     const tab = openBrowser(null).openTab();
     tab.session.onUnauthenticated();

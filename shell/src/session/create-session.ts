@@ -77,10 +77,9 @@ export function createSession(dependencies: SessionDependencies): ShellSession {
   };
 
   // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
-  bus.subscribe(sessionChanged, ({ status, member_id }) => {
-    const current = store.current();
-    const isSettled = status !== 'checking' && current.status !== 'checking';
-    if (isSettled && member_id !== current.memberId && cookieMemberId() !== current.memberId) void check();
+  bus.subscribe(sessionChanged, ({ member_id }) => {
+    const { memberId } = store.current();
+    if (member_id !== memberId && cookieMemberId() !== memberId) void check();
   });
 
   const promptLogin = async (message: string) => {
