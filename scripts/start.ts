@@ -1,4 +1,4 @@
-import { checkMachine, readConfiguration, SetupError } from './tasks/configuration.ts';
+import { checkMachine, notesOn, readConfiguration, SetupError } from './tasks/configuration.ts';
 import { runShop } from './tasks/run-shop.ts';
 import { stopOnSignal } from './tasks/stop-on-signal.ts';
 
@@ -8,6 +8,7 @@ const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart
 try {
   const configuration = readConfiguration(process.env);
   await checkMachine(configuration);
+  for (const note of notesOn(configuration)) console.log(note);
   const shop = await runShop(configuration, {
     say: (line) => console.log(`${seconds()}  ${line}`),
     log: (line) => console.log(line),

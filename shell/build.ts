@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import { loadDefinition, writeArtifact } from '@mall/remote-kit/build/artifact';
 import { currentGitSha, runWebpack } from '@mall/remote-kit/build/build-package';
+import { bundledLibraries } from '@mall/remote-kit/build/bundled-libraries';
+import { installedVersion } from '@mall/remote-kit/build/shared-libraries';
 import { type BuildTarget, identityOf, outputFolder } from '@mall/remote-kit/build/webpack';
 import { buildFonts } from './fonts.ts';
 import { hostShared, shellClientConfig, shellServerConfig } from './webpack.config.ts';
@@ -22,9 +24,7 @@ export async function buildShell(folder: string, asVersion?: string): Promise<Ar
     version,
     gitSha: currentGitSha(folder),
     entry: 'shell.js',
-    shared: Object.fromEntries(
-      Object.entries(hostShared(folder)).map(([library, { version: provided }]) => [library, provided]),
-    ),
+    shared: bundledLibraries(stats, hostShared(folder), installedVersion),
     definition: loadDefinition(output),
     stats,
     commonChunks: [],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { Registry } from '@mall/registry/registry';
-import { endpointHash } from '@mall/remote-kit/build/artifact';
+import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { buildArtifact } from './build-artifact.ts';
 import { artifactNames, localVersion, root } from './workspace.ts';
@@ -11,9 +11,7 @@ type Say = (line: string) => void;
 /** Builds and publishes what the registry lacks, and promotes a release of the present sources. */
 export async function releaseSources(dataFolder: string, say: Say): Promise<void> {
   const registry = new Registry(path.join(dataFolder, 'registry'));
-  registry.setApiContract(
-    Object.fromEntries(allEndpoints.map((endpoint) => [endpoint.id, endpointHash(endpoint)])),
-  );
+  registry.setApiContract(apiContractOf(allEndpoints));
   const versions = Object.fromEntries(artifactNames.map((name) => [name, localVersion(name)]));
   const missing = artifactNames.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
 

@@ -7,6 +7,7 @@ import {
   remoteNameSchema as nameSchema,
   versionSchema,
 } from '@mall/contracts/platform/artifact';
+import { type ArtifactContracts, artifactContractsSchema } from '@mall/contracts/platform/artifact-contracts';
 import * as z from 'zod/mini';
 import { RegistryError } from './registry-error.ts';
 
@@ -70,6 +71,18 @@ export class ArtifactStore {
       ]);
     }
     return readArtifact(this.folderOf(name, version));
+  }
+
+  /** The schemas that an artifact carries; null when its build is from before they were. */
+  contractsOf({ name, version, contracts }: Artifact): ArtifactContracts | null {
+    if (contracts === undefined) return null;
+    const file = path.join(this.folderOf(name, version), contracts);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const parsed = z.safeParse(artifactContractsSchema, parseJson(text));
+    if (parsed.success) return parsed.data;
+    throw new RegistryError(`${name}@${version} carries no readable contracts in ${contracts}`, [
+      'raise its version, build and publish it again',
+    ]);
   }
 
   /** Checks a stored artifact again, for instance before it goes into a release. */

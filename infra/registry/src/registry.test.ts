@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ArtifactContracts } from '@mall/contracts/platform/artifact-contracts';
 import { createRegistryApp } from './app.ts';
 import { Registry } from './registry.ts';
-import { type SampleParts, writeSampleBuild } from './testing/sample-build.ts';
+import { type SampleParts, sampleContracts, writeSampleBuild } from './testing/sample-build.ts';
 
 let root: string;
 let registry: Registry;
@@ -63,6 +64,52 @@ describe('compose', () => {
       registry.compose({ versions: { shell: '1.0.0', 'mf-live': '7.0.0' }, base: 'stable' }),
     ).toThrow(/mf-live@7\.0\.0 was never published/);
     expect(() => registry.compose({ versions: {}, base: 'stable' })).toThrow(/needs a shell/);
+  });
+
+  it('compares the schemas that the artifacts carry', () => {
+    const name = 'mf-live/badge';
+    const offered = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+    const contracts = 'server/contracts.json';
+    const carrying = (schemas: Partial<ArtifactContracts>) => ({
+      contracts,
+      content: {
+        'remoteEntry.js': '',
+        'server/server.cjs': '',
+        [contracts]: JSON.stringify(sampleContracts(schemas)),
+      },
+    });
+    const used = { ...offered, required: [] };
+    publish({
+      name: 'shell',
+      fragmentsUsed: [{ name, propsHash: 'a'.repeat(64) }],
+      ...carrying({ fragmentsUsed: { [name]: used } }),
+    });
+    const live = (version: string, required: string[]) =>
+      publish({
+        name: 'mf-live',
+        version,
+        fragmentsOffered: [{ name, propsHash: 'b'.repeat(64), chunks: [] }],
+        ...carrying({ fragmentsOffered: { [name]: { ...offered, required } } }),
+      });
+    live('1.0.0', []);
+    live('1.0.1', ['id']);
+    const compose = (version: string) =>
+      registry.compose({ versions: { shell: '1.0.0', 'mf-live': version }, base: 'stable' });
+    expect(compose('1.0.0').remotes['mf-live']?.artifact.version).toBe('1.0.0');
+    expect(() => compose('1.0.1')).toThrow(/props\.id may be missing, but is required/);
+  });
+
+  it('refuses schemas that nobody can read, and calls of an API that told too little', () => {
+    const contracts = 'server/contracts.json';
+    const content = { 'remoteEntry.js': '', 'server/server.cjs': '', [contracts]: '[]' };
+    publish({ name: 'shell', contracts, content });
+    const compose = () => registry.compose({ versions: { shell: '1.0.0' }, base: 'stable' });
+    expect(compose).toThrow(/shell@1\.0\.0 carries no readable contracts[\s\S]*publish it again/);
+    publish({ name: 'shell', version: '1.0.1' });
+    writeFileSync(path.join(root, 'data/api-contract.json'), '{"live.campaigns":"aaaa"}');
+    expect(() => registry.compose({ versions: { shell: '1.0.1' }, base: 'stable' })).toThrow(
+      /api-contract\.json says too little[\s\S]*deploy the API again/,
+    );
   });
 
   it('says every reason at once', () => {

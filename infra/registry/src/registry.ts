@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { type ApiContract, apiContractSchema } from '@mall/contracts/platform/artifact-contracts';
 import type { Release } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 import { ArtifactStore } from './artifact-store.ts';
 import { writeAtomic } from './atomic-file.ts';
-import { type ApiContract, findConflicts } from './compose.ts';
+import { findConflicts } from './compose.ts';
+import type { Part } from './part.ts';
 import { RegistryError } from './registry-error.ts';
 import { type ChannelName, ReleaseStore } from './release-store.ts';
 import { loadOrCreateKeys } from './signing.ts';
-
-const apiContractSchema = z.record(z.string(), z.string());
 
 /** Versions by name; a name that is left out keeps the version that the base channel has. */
 export type Versions = Readonly<Record<string, string>>;
@@ -38,11 +38,16 @@ export class Registry {
   /** Calls that the API in production serves; the API's deployment tells the registry. */
   apiContract(): ApiContract {
     const file = path.join(this.root, 'api-contract.json');
-    return existsSync(file) ? z.parse(apiContractSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
+    if (!existsSync(file)) return {};
+    const parsed = z.safeParse(apiContractSchema, JSON.parse(readFileSync(file, 'utf8')));
+    if (parsed.success) return parsed.data;
+    throw new RegistryError(`${file} says too little of the API's calls`, [
+      'it is of an earlier version: deploy the API again, which writes it (npm start does, too)',
+    ]);
   }
 
   setApiContract(contract: ApiContract): void {
-    writeAtomic(path.join(this.root, 'api-contract.json'), JSON.stringify(contract, null, 2));
+    writeAtomic(path.join(this.root, 'api-contract.json'), JSON.stringify(contract));
   }
 
   /** Makes a release, or refuses with every reason at once. */
@@ -60,7 +65,11 @@ export class Registry {
     );
     const reasons = [
       ...[shell, ...remotes].flatMap(({ name, version }) => this.artifacts.verify(name, version)),
-      ...findConflicts({ shell, remotes, api: this.apiContract() }),
+      ...findConflicts({
+        shell: this.partOf(shell),
+        remotes: remotes.map((artifact) => this.partOf(artifact)),
+        api: this.apiContract(),
+      }),
     ];
     if (reasons.length > 0) throw new RegistryError('these versions make no release', reasons);
 
@@ -71,6 +80,10 @@ export class Registry {
         remotes.map((artifact) => [artifact.name, { artifact, fallback: fallbackOf(artifact, current) }]),
       ),
     });
+  }
+
+  private partOf(artifact: Artifact): Part {
+    return { artifact, contracts: this.artifacts.contractsOf(artifact) };
   }
 }
 

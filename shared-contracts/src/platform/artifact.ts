@@ -33,6 +33,17 @@ const artifactRouteSchema = z.object({
 });
 export type ArtifactRoute = z.infer<typeof artifactRouteSchema>;
 
+/** A library that parts of a page share, as one build sees it. */
+const sharedLibrarySchema = z.object({
+  /** Versions that the build works with. */
+  range: z.string(),
+  /** Version of the copy inside the artifact; null when the page must have one from somebody else. */
+  copy: z.nullable(z.string()),
+  /** Whether a page may hold one copy only. */
+  isSingleton: z.boolean(),
+});
+export type SharedLibrary = z.infer<typeof sharedLibrarySchema>;
+
 /** `artifact.json`: what a build is (design: A remote). Hashes are sha256 of canonical JSON schemas. */
 export const artifactSchema = z.object({
   schemaVersion: z.literal(1),
@@ -51,8 +62,10 @@ export const artifactSchema = z.object({
   eventsPublished: z.array(z.object({ topic: z.string(), hash: hashSchema })),
   eventsHeard: z.array(z.object({ topic: z.string(), hash: hashSchema })),
   apiCalls: z.array(z.object({ id: z.string(), hash: hashSchema })),
-  /** Shared libraries: the range a remote accepts, or the version the shell provides. */
-  shared: z.record(z.string(), z.string()),
+  /** File with the schemas behind the hashes (artifact-contracts.ts); older builds have none. */
+  contracts: z.optional(filePathSchema),
+  /** Shared libraries. Older builds say only the range that a remote accepts, or the version that the shell has. */
+  shared: z.record(z.string(), z.union([z.string(), sharedLibrarySchema])),
   files: z.record(filePathSchema, z.object({ integrity: integritySchema, size: z.int() })),
 });
 export type Artifact = z.infer<typeof artifactSchema>;

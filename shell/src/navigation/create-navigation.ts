@@ -84,6 +84,8 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     const turn = latest;
     const left = location.current();
     const next = readLocation();
+    // A navigation that was under way is overtaken and will not say so itself.
+    isBusy.set(false);
     saveScroll(left.key);
     location.set(next);
     const owner = ownerOf(next.pathname);

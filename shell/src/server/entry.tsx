@@ -23,7 +23,7 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
   uses: {
     fragments: [cartBadge],
     publishes: [sessionChanged],
-    hears: [productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
+    hears: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
     calls: [viewSettings, viewMember, logout],
   },
 };

@@ -76,6 +76,12 @@ export function createSession(dependencies: SessionDependencies): ShellSession {
     forgetMember();
   };
 
+  // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
+  bus.subscribe(sessionChanged, ({ member_id }) => {
+    const { memberId } = store.current();
+    if (member_id !== memberId && cookieMemberId() !== memberId) void check();
+  });
+
   const promptLogin = async (message: string) => {
     if (isPrompting) return;
     isPrompting = true;

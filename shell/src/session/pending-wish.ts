@@ -6,7 +6,8 @@ const storageKey = 'PENDING_WISH';
 const wishSchema = z.object({
   kind: z.enum(['cart', 'order']),
   products: wantedProductsSchema,
-  from: z.string().check(z.startsWith('/')),
+  // A path of ours: browsers read two slashes as another host.
+  from: z.string().check(z.regex(/^\/(?![/\\])/)),
 });
 
 /** What a guest wanted before being sent to log in (spec 4.13); it lives as long as the tab. */

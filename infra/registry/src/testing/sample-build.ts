@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import type { ArtifactContracts } from '@mall/contracts/platform/artifact-contracts';
 
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -10,6 +11,16 @@ export interface SampleParts extends Partial<Omit<Artifact, 'files'>> {
   /** Content of files by name. */
   content?: Record<string, string>;
 }
+
+/** Contracts of a build that exchanges nothing, changed by the test. */
+export const sampleContracts = (parts: Partial<ArtifactContracts> = {}): ArtifactContracts => ({
+  fragmentsOffered: {},
+  fragmentsUsed: {},
+  eventsPublished: {},
+  eventsHeard: {},
+  apiCalls: {},
+  ...parts,
+});
 
 /** Hash of a schema in tests: any 64 hex digits, told apart by one letter. */
 export const schemaHash = (letter: string) => letter.repeat(64);

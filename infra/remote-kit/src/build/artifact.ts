@@ -1,35 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Endpoint } from '@mall/contracts/endpoint';
 import { type Topic, topicId } from '@mall/contracts/events/topic';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
 import type { StatsCompilation } from 'webpack';
 import * as z from 'zod/mini';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { integrityOf } from './chunk-integrity-plugin.ts';
-
-type Schema = z.core.$ZodType;
-
-/** sha256 of a value's canonical JSON: keys sorted, so that the order of writing does not matter. */
-function hashOf(value: unknown): string {
-  const canonical = JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-  return createHash('sha256').update(canonical).digest('hex');
-}
-
-function schemaHash(schema: Schema | undefined): string {
-  return hashOf(schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : null);
-}
-
-/** Identity of a call's shape; changes with method, path, input or reply. */
-export function endpointHash({ method, path: route, params, query, body, data }: Endpoint): string {
-  return hashOf({ method, route, parts: [params, query, body, data].map(schemaHash) });
-}
+import { contractsFile, contractsOf, endpointHash, schemaHash } from './contracts.ts';
 
 const topicHash = (topic: Topic) => ({ topic: topicId(topic), hash: schemaHash(topic.schema) });
 
@@ -39,7 +17,7 @@ export interface ArtifactParts {
   version: string;
   gitSha: string;
   entry: string;
-  shared: Record<string, string>;
+  shared: Artifact['shared'];
   definition: Omit<RemoteDefinition, 'name'>;
   stats: StatsCompilation;
   /** Chunks that every route needs besides the entry. */
@@ -50,6 +28,7 @@ export interface ArtifactParts {
 export function writeArtifact(parts: ArtifactParts): Artifact {
   const { definition } = parts;
   const chunksOf = chunkFinder(parts);
+  writeContracts(path.join(parts.folder, contractsFile), definition);
   const document: Artifact = {
     schemaVersion: 1,
     name: parts.name,
@@ -79,12 +58,18 @@ export function writeArtifact(parts: ArtifactParts): Artifact {
     eventsPublished: (definition.uses?.publishes ?? []).map(topicHash),
     eventsHeard: (definition.uses?.hears ?? []).map(topicHash),
     apiCalls: (definition.uses?.calls ?? []).map((call) => ({ id: call.id, hash: endpointHash(call) })),
+    contracts: contractsFile,
     shared: parts.shared,
     files: filesOf(parts.folder),
   };
   const checked = z.parse(artifactSchema, document);
   writeFileSync(path.join(parts.folder, 'artifact.json'), `${JSON.stringify(checked, null, 2)}\n`);
   return checked;
+}
+
+function writeContracts(file: string, definition: ArtifactParts['definition']): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(contractsOf(definition)));
 }
 
 function chunkFinder({ stats, commonChunks, name }: ArtifactParts) {

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { loadDefinition, writeArtifact } from './artifact.ts';
-import { remoteShared } from './shared-libraries.ts';
+import { bundledLibraries } from './bundled-libraries.ts';
+import { installedVersion, remoteShared } from './shared-libraries.ts';
 import {
   type BuildTarget,
   identityOf,
@@ -24,7 +25,10 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
         if (error || !stats) reject(error ?? new Error('webpack ended without a result'));
         else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve(stats.toJson({ all: false, chunkGroups: true, assets: true }));
+        else
+          resolve(
+            stats.toJson({ all: false, chunkGroups: true, assets: true, modules: true, nestedModules: true }),
+          );
       });
     });
   });
@@ -56,9 +60,7 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
     version,
     gitSha: currentGitSha(folder),
     entry: remoteEntryFile,
-    shared: Object.fromEntries(
-      Object.entries(remoteShared()).map(([library, { requiredVersion }]) => [library, requiredVersion]),
-    ),
+    shared: bundledLibraries(stats, remoteShared(), installedVersion),
     definition: loadDefinition(output),
     stats,
     commonChunks: ['remote'],

@@ -1,0 +1,238 @@
+import type { Head } from '@mall/remote-kit/head';
+import { waitFor } from '@testing-library/react';
+import { createStore } from '../boot/create-store.ts';
+import { createNavigation } from './create-navigation.ts';
+import { createLocationStore } from './location-store.ts';
+
+const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
+
+/** Height of the page and where it is scrolled to; jsdom lays nothing out. */
+let scroll: { top: number; height: number };
+/** How the document was entered, as browsers say. */
+let entered: 'navigate' | 'reload';
+let undo: () => void;
+
+beforeEach(() => {
+  scroll = { top: 0, height: 5000 };
+  entered = 'navigate';
+  sessionStorage.clear();
+  Object.assign(performance, { getEntriesByType: () => [{ type: entered }] });
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scroll.top });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    get: () => scroll.height,
+  });
+  window.scrollTo = ((options: ScrollToOptions) => {
+    scroll.top = options.top ?? 0;
+  }) as typeof window.scrollTo;
+  // The shopper wants no movement, so that pages change without a transition.
+  window.matchMedia = ((query: string) => ({ matches: true, media: query })) as typeof window.matchMedia;
+  document.head.innerHTML =
+    '<meta name="description" content=""><link rel="canonical" href="http://localhost/">';
+  window.history.replaceState({ key: 'first' }, '', '/');
+});
+afterEach(() => {
+  undo();
+  jest.useRealTimers();
+});
+
+/** A shell whose pages come when the test lets them. */
+function openPage() {
+  const answers = new Map<string, (head: Head | null) => void>();
+  const arrivals: string[] = [];
+  const preloads: string[] = [];
+  const isBusy = createStore(false);
+  const location = createLocationStore();
+  const navigation = createNavigation({
+    location,
+    isBusy,
+    ownerOf: (pathname) => (pathname.startsWith('/goods') || pathname === '/' ? 'mf-catalog' : null),
+    preload: (_owner, href) => {
+      preloads.push(href);
+      return new Promise((resolve) => answers.set(href, resolve));
+    },
+    settle: async () => undefined,
+    titleSuffix: () => '몰',
+    onArrival: (href) => arrivals.push(href),
+  });
+  undo = navigation.start();
+  /** Lets code and data of a page arrive. */
+  const load = (href: string) => answers.get(href)?.(headOf(href));
+  const visit = async (href: string) => {
+    const visiting = navigation.navigate(href);
+    load(href);
+    await visiting;
+  };
+  return { navigation, location, isBusy, arrivals, preloads, load, visit };
+}
+
+const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+describe('going to another page', () => {
+  it('leaves the shopper on the present one until the next is there', async () => {
+    const page = openPage();
+    const going = page.navigation.navigate('/goods/a');
+    expect(address()).toBe('/');
+    expect(page.isBusy.current()).toBe(true);
+    page.load('/goods/a');
+    await going;
+    expect(address()).toBe('/goods/a');
+    expect(page.location.current().pathname).toBe('/goods/a');
+    expect(page.isBusy.current()).toBe(false);
+  });
+
+  it('goes there anyway when code and data take too long', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const page = openPage();
+    const going = page.navigation.navigate('/goods/slow');
+    await jest.advanceTimersByTimeAsync(2499);
+    expect(address()).toBe('/');
+    await jest.advanceTimersByTimeAsync(1);
+    await going;
+    expect(address()).toBe('/goods/slow');
+  });
+
+  it('takes title, description and canonical address along', async () => {
+    await openPage().visit('/goods/a?page=2');
+    expect(document.title).toBe('/goods/a?page=2 | 몰');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      '/goods/a?page=2 설명',
+    );
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'http://localhost/goods/a',
+    );
+  });
+
+  it('opens it at its top, unless the place is to be kept', async () => {
+    const page = openPage();
+    scroll.top = 900;
+    await page.visit('/goods/a');
+    expect(scroll.top).toBe(0);
+    scroll.top = 700;
+    const filtering = page.navigation.navigate('/goods/a?color=red', { keepScroll: true });
+    page.load('/goods/a?color=red');
+    await filtering;
+    expect(scroll.top).toBe(700);
+  });
+
+  it('leaves no step behind when it replaces', async () => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    const steps = window.history.length;
+    const replacing = page.navigation.navigate('/goods/b', { replace: true });
+    page.load('/goods/b');
+    await replacing;
+    expect(address()).toBe('/goods/b');
+    expect(window.history.length).toBe(steps);
+  });
+});
+
+describe('a shopper who changes their mind', () => {
+  it('ends where they clicked last, however late the first page answers', async () => {
+    const page = openPage();
+    const first = page.navigation.navigate('/goods/first');
+    await page.visit('/goods/second');
+    page.load('/goods/first');
+    await first;
+    expect(address()).toBe('/goods/second');
+    expect(document.title).toBe('/goods/second | 몰');
+    expect(page.arrivals).toEqual(['/goods/second']);
+  });
+
+  it('stays with Back when a page that was under way comes after it', async () => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    const going = page.navigation.navigate('/goods/late');
+    window.history.back();
+    await waitFor(() => expect(page.preloads).toContain('/'));
+    page.load('/');
+    page.load('/goods/late');
+    await going;
+    expect(address()).toBe('/');
+    expect(page.isBusy.current()).toBe(false);
+    await waitFor(() => expect(page.arrivals).toEqual(['/goods/a', '/']));
+  });
+});
+
+describe('Back', () => {
+  it('restores the place, as soon as the page is tall enough', async () => {
+    const page = openPage();
+    scroll.top = 1800;
+    await page.visit('/goods/a');
+    expect(scroll.top).toBe(0);
+    scroll.height = window.innerHeight;
+    window.history.back();
+    await waitFor(() => expect(page.preloads).toContain('/'));
+    page.load('/');
+    scroll.height = 5000;
+    await waitFor(() => expect(scroll.top).toBe(1800));
+    expect(address()).toBe('/');
+  });
+
+  it('and forward again each know their own place', async () => {
+    const page = openPage();
+    scroll.top = 1800;
+    await page.visit('/goods/a');
+    scroll.top = 300;
+    window.history.back();
+    await waitFor(() => expect(scroll.top).toBe(1800));
+    window.history.forward();
+    await waitFor(() => expect(scroll.top).toBe(300));
+    expect(page.location.current().pathname).toBe('/goods/a');
+  });
+
+  it('lets a shopper who scrolls meanwhile stay where they scroll to', async () => {
+    const page = openPage();
+    scroll.top = 1800;
+    await page.visit('/goods/a');
+    scroll.height = window.innerHeight;
+    window.history.back();
+    await waitFor(() => expect(page.preloads).toContain('/'));
+    window.dispatchEvent(new Event('wheel'));
+    scroll.top = 40;
+    scroll.height = 5000;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(scroll.top).toBe(40);
+  });
+
+  it("is not what single-spa's own events say", async () => {
+    const page = openPage();
+    window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
+    expect(page.preloads).toEqual([]);
+  });
+});
+
+describe('a reload', () => {
+  it('keeps its place', () => {
+    openPage();
+    scroll.top = 640;
+    window.dispatchEvent(new Event('pagehide'));
+    undo();
+    scroll.top = 0;
+    entered = 'reload';
+    openPage();
+    expect(scroll.top).toBe(640);
+  });
+
+  it('is not what a link to the same page is', () => {
+    openPage();
+    scroll.top = 640;
+    window.dispatchEvent(new Event('pagehide'));
+    undo();
+    scroll.top = 0;
+    openPage();
+    expect(scroll.top).toBe(0);
+  });
+});
+
+describe('loading ahead', () => {
+  it('loads a page of the release once, and never one that the server answers', async () => {
+    const page = openPage();
+    for (const href of ['/goods/a', '/goods/a#reviews', '/order', 'https://other.example/goods/a'])
+      void page.navigation.prefetch(href);
+    expect(page.preloads).toEqual(['/goods/a']);
+    expect(address()).toBe('/');
+  });
+});
