@@ -12,3 +12,8 @@ export const offeredPayMethods = [
   'MOBILE',
   'DEPOSIT',
 ] as const satisfies readonly PayMethod[];
+
+/** Ways to pay an order of this total (KRW): POINT alone when points and coupons have paid it all. */
+export function payMethodsFor(total: number): PayMethod[] {
+  return total === 0 ? ['POINT'] : [...offeredPayMethods];
+}

@@ -32,7 +32,8 @@ interface PlaceOrderContext {
 
 export interface PlacedOrder {
   order_id: string;
-  payment: PaymentRequest;
+  /** Null when nothing is left to pay; the order is then settled without the payment provider. */
+  payment: PaymentRequest | null;
 }
 
 /**
@@ -124,7 +125,8 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
         });
       }
       faultPoint('place:before-commit');
-      return { order_id, payment: paymentOf(order_id, lines, amount.total, body.form, config) };
+      const payment = amount.total === 0 ? null : paymentOf(order_id, lines, amount.total, body.form, config);
+      return { order_id, payment };
     }),
   );
 }

@@ -19,7 +19,7 @@ import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
-import { offeredPayMethods } from './pay-methods.ts';
+import { payMethodsFor } from './pay-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
 import { loadTemporaryOrder, saveTemporaryOrder } from './temporary-orders.ts';
@@ -46,7 +46,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
       temporary_id,
       lines,
       amount,
-      pay_methods: [...offeredPayMethods],
+      pay_methods: payMethodsFor(amount.total),
       is_guest: caller.member === null,
     };
   });
@@ -54,13 +54,14 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   registerEndpoint(app, placeEndpoint, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !idempotencyKey.test(key)) throw idempotencyKeyRequired();
-    if (!offeredPayMethods.some((method) => method === body.form.pay_method)) {
+    if (!payMethodsFor(body.expected_total).includes(body.form.pay_method)) {
       throw invalidRequest('사용할 수 없는 결제 수단입니다.');
     }
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
     const placed = await placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
     faultPoint('place:after-commit');
+    if (placed.payment === null) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;
   });
 

@@ -31,7 +31,7 @@ interface SettleOptions {
  * Brings an order in line with what the payment provider says of its payment, however often it is called and
  * whoever calls it: the shopper's return, the webhook, the reconciler. Rejects when the provider does not answer; the
  * order is then as it was. An order counts as paid only when payment id, store, currency and amount are the stored
- * ones; what was paid otherwise, or too late, goes back.
+ * ones; what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
  */
 export async function settleOrder(
   deps: SettleDeps,
@@ -41,6 +41,11 @@ export async function settleOrder(
   const order = await loadState(deps.db, orderId);
   // What was paid and cancelled since goes back part by part, by its refunds.
   if (order.payment_state === 'PAID' || order.paid_at) return order;
+  // Points and coupons paid it all: the provider knows nothing of it.
+  if (order.total === 0) {
+    await confirmPayment(deps.db, orderId, deps.clock());
+    return loadState(deps.db, orderId);
+  }
   const payment = await deps.payments.find(order.payment_id);
 
   if (order.payment_state !== 'READY') {

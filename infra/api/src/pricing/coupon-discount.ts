@@ -15,7 +15,7 @@ export interface CouponTerms {
   product_ids: readonly number[] | null;
 }
 
-/** What has to be left of a price, so that there is always something to pay. */
+/** Least amount (KRW) that a coupon leaves, and that the payment provider takes. */
 export const leastPayable = 100;
 
 /** KRW that a coupon takes off a price; 0 when it does not work on it. Never more than the price. */

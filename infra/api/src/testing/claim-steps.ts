@@ -7,7 +7,7 @@ import { moveWithEffects } from '../claims/move-with-effects.ts';
 import { payRefunds } from '../claims/refunds.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import type { wanted } from './choose-options.ts';
-import { newKey, type OrderExtra, orderSteps } from './order-steps.ts';
+import { newKey, type OrderExtra, orderSteps, toPay } from './order-steps.ts';
 import type { TestPortone } from './start-portone.ts';
 import type { TestApi, Visitor } from './start-test-api.ts';
 
@@ -21,9 +21,10 @@ export function claimSteps(api: TestApi, portone: TestPortone) {
     const body = { temporary_id, ...benefits };
     const { amount } = (await api.call(orderPurchase, { body }, visitor)).data;
     const { data } = await steps.place(visitor, temporary_id, amount.total, newKey(), extra);
-    await portone.decide(data.payment, 'approve');
+    const payment = toPay(data.payment);
+    await portone.decide(payment, 'approve');
     await api.call(checkOrderPayment, { body: { order_id: data.order_id } }, visitor);
-    return { order_id: data.order_id, payment: data.payment, amount };
+    return { order_id: data.order_id, payment, amount };
   };
   const view = async (order_id: string, visitor: Visitor) =>
     (await api.call(viewMyOrder, { query: { order_id } }, visitor)).data;

@@ -17,6 +17,7 @@ import { couponsAndPoints } from './0031-coupons-points.ts';
 import { claims } from './0032-claims.ts';
 import { audit } from './0033-audit.ts';
 import { promotionChanges } from './0035-promotion-changes.ts';
+import { nothingToPay } from './0040-nothing-to-pay.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   claims,
   audit,
   promotionChanges,
+  nothingToPay,
 ];
