@@ -1,5 +1,7 @@
+import { listMyPoints } from '@mall/contracts/api/my-benefits';
 import { confirmPurchase, requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { enterPoints } from '../points/point-ledger.ts';
 import { setStock, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
@@ -38,13 +40,34 @@ describe('returning what was delivered', () => {
     const { order_id, amount } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
     await shop.steps.deliver(order_id);
     const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
-    expect((await request(order_id, reason, id, 1)).success).toBe(true);
+    const { fee, refund } = (await request(order_id, reason, id, 1)).data;
+    expect(fee).toMatchObject({ payer: difference < 0 ? 'SHOPPER' : 'SHOP', amount: Math.abs(difference) });
     await shop.steps.operate(order_id, ...back);
     const kept = reason === 'CHANGE_OF_MIND' ? amount.delivery_fee : 0;
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total - kept + difference);
+    // What was said at the request is what went back, and its rows explain it.
+    expect(refund).toMatchObject({ amount: amount.total - kept + difference, points: 0 });
+    expect(refund?.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(refund?.amount);
     expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);
     const line = (await shop.steps.view(order_id, shop.member)).lines[0];
     expect(line).toMatchObject({ status: 'RETURN_COMPLETE', claim: { state: 'DONE' } });
+  });
+
+  it('takes the fee from the points of an order that points paid', async () => {
+    const use_points = shop.first.member_price;
+    const gift = { key: 'TEST:GIFT', amount: use_points, reason: 'OPERATOR', orderId: null } as const;
+    const { memberId } = shop.member;
+    const now = shop.api.deps.clock();
+    await shop.api.db.transaction().execute((tx) => enterPoints(tx, { memberId, ...gift, now }));
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)], { use_points });
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const { refund } = (await request(order_id, 'CHANGE_OF_MIND', id, 1)).data;
+    expect(refund).toMatchObject({ amount: 0, points: use_points - 3_000 });
+    const balance = async () => (await shop.api.call(listMyPoints, { query: {} }, shop.member)).data.balance;
+    const before = await balance();
+    await shop.steps.operate(order_id, ...back);
+    expect(await balance()).toBe(before + use_points - 3_000);
   });
 
   it('can be taken back until it is collected, asked for again, and ends with the purchase', async () => {
@@ -115,7 +138,9 @@ describe('exchanging', () => {
     expect(await stockOf(shop.api.db, other)).toBe(1);
     await exchange(order_id, id, other);
     await shop.steps.operate(order_id, 'EXCHANGE_APPROVAL', 'EXCHANGE_COLLECT', 'EXCHANGE_COLLECT_COMPLETE');
-    await shop.steps.operate(order_id, 'EXCHANGE_CONFIRM', 'RE_SHIPPING', 'EXCHANGE_RECEIVE');
+    await shop.steps.operate(order_id, 'EXCHANGE_CONFIRM');
+    await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    await shop.steps.operate(order_id, 'RE_SHIPPING', 'EXCHANGE_RECEIVE');
     expect(await stockOf(shop.api.db, other)).toBe(0);
     expect(await stockOf(shop.api.db, shop.second.product_option_id)).toBe(before + 1);
     expect((await shop.api.call(confirmPurchase, { body: { order_id } }, shop.member)).success).toBe(true);
@@ -123,6 +148,60 @@ describe('exchanging', () => {
       status: 'EXCHANGE_COMPLETE',
       product_option_id: other,
     });
+  });
+
+  const delivered = async () => {
+    const other = await sibling();
+    await shop.api.db
+      .updateTable('product_options')
+      .set({ stock: 9, sale_state: 'ON' })
+      .where('product_option_id', '=', other)
+      .execute();
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.second)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const feeState = async () => (await shop.steps.view(order_id, shop.member)).lines[0]?.claim?.fee_state;
+    return { order_id, id, other, feeState };
+  };
+
+  it('for a wrong size costs both ways, which are due before the new piece is sent', async () => {
+    const { order_id, id, other, feeState } = await delivered();
+    const { fee, refund } = (await exchange(order_id, id, other)).data;
+    expect(fee).toEqual({
+      payer: 'SHOPPER',
+      state: 'DUE',
+      amount: 6_000,
+      rows: [
+        { code: 'COLLECT', label: '회수 배송비', amount: 3_000 },
+        { code: 'RESEND', label: '교환 상품 배송비', amount: 3_000 },
+      ],
+    });
+    expect(refund).toBeNull();
+    await shop.steps.operate(order_id, 'EXCHANGE_APPROVAL', 'EXCHANGE_COLLECT', 'EXCHANGE_COLLECT_COMPLETE');
+    await shop.steps.operate(order_id, 'EXCHANGE_CONFIRM');
+    const send = () => shop.steps.command('orders.move', { order_id, to: 'RE_SHIPPING' });
+    expect((await send()).status).toBe(409);
+    const { lines } = await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    expect(lines).toEqual([expect.stringContaining('6000 KRW DUE -> PAID')]);
+    expect([await feeState(), (await send()).status]).toEqual(['PAID', 200]);
+    expect((await shop.steps.command('orders.fee', { order_id, to: 'PAID' })).status).toBe(409);
+  });
+
+  it('that is withdrawn costs nothing, and a fee that was paid for it has to be given back', async () => {
+    const { order_id, id, other, feeState } = await delivered();
+    const withdraw = async () => {
+      const claim_id = (await shop.steps.view(order_id, shop.member)).lines[0]?.claim?.claim_id ?? 0;
+      return shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member);
+    };
+    await exchange(order_id, id, other);
+    await withdraw();
+    expect(await feeState()).toBe('WAIVED');
+    await exchange(order_id, id, other);
+    await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    await withdraw();
+    expect(await feeState()).toBe('GIVE_BACK');
+    await shop.steps.command('orders.fee', { order_id, to: 'WAIVED' });
+    expect(await feeState()).toBe('WAIVED');
   });
 
   it('is refused when the wanted option is sold out, and changes nothing', async () => {

@@ -2,8 +2,9 @@ import type { Db } from '../database/schema.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
-import { feesOf, releaseHeldStock, returnsDeliveryFee } from './claim-facts.ts';
+import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { forgetRefundAccount } from './refund-account.ts';
 import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
@@ -37,6 +38,7 @@ export async function moveWithEffects(
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
       await closeClaims(tx, lines, 'WITHDRAWN', now);
+      await forgetRefundAccount(tx, order.order_id);
       return nothing;
     case 'EXCHANGE_CANCEL':
       await releaseHeldStock(tx, lines);
@@ -46,6 +48,7 @@ export async function moveWithEffects(
       for (const line of lines) await swapOption(tx, line);
       return nothing;
     case 'RE_SHIPPING':
+      await requireFeePaid(tx, lines);
       // Straight from EXCHANGE_HOLD the shopper gets the old piece back and the new one is free again.
       await releaseHeldStock(tx, lines);
       return nothing;

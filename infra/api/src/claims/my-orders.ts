@@ -25,7 +25,7 @@ const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {
 export async function myOrderLines(db: Db, orderId: string): Promise<MyOrderLine[]> {
   const claims = await db
     .selectFrom('claims')
-    .select(['claim_id', 'order_line_id', 'kind', 'reason', 'fee', 'state'])
+    .select(['claim_id', 'order_line_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
     .where('order_id', '=', orderId)
     .orderBy('claim_id', 'desc')
     .execute();
@@ -43,6 +43,7 @@ export async function myOrderLines(db: Db, orderId: string): Promise<MyOrderLine
             kind: claim.kind,
             reason: claimReasonSchema.parse(claim.reason),
             fee: claim.fee,
+            fee_state: claim.fee_state,
             state: claim.state,
           }
         : null,
@@ -112,7 +113,8 @@ function koreanDay(day: string): Date {
 
 /** Lines per status of the last three months; every status is there. */
 export async function countStatuses(db: Db, owner: Owner, now: Date): Promise<Record<OrderStatus, number>> {
-  const found = await placedOrders(db, owner, new Date(now.getTime() - defaultPeriodMs))
+  const since = new Date(now.getTime() - defaultPeriodMs);
+  const found = await placedOrders(db, owner, since)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .select('order_lines.status')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))

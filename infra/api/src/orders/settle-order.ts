@@ -1,5 +1,6 @@
 import type { DepositAccount } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { forgetRefundAccount, refundAccountOf } from '../claims/refund-account.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
@@ -118,11 +119,14 @@ function isExactly(
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
   faultPoint('settle:before-give-back');
-  await deps.payments.cancel(paymentId, reason);
+  await deps.payments.cancel(paymentId, reason, await refundAccountOf(deps.db, orderId));
   faultPoint('settle:after-give-back');
   await markRefund(deps.db, orderId, false);
 }
 
-async function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
-  await db.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
+function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
+    if (!is_refund_due) await forgetRefundAccount(tx, orderId);
+  });
 }

@@ -25,6 +25,29 @@ describe('a virtual account', () => {
     expect(await portone.client.getPayment({ paymentId })).toMatchObject({ status: 'PAID' });
   });
 
+  it('gives money back only to an account that is named in full', async () => {
+    await portone.open({ payMethod });
+    await portone.decide('approve');
+    await portone.decide('deposit');
+    const cancel = { paymentId, reason: '변심' };
+    const refundAccount = { bank: 'KAKAO', number: '3333012345678', holderName: '김서연' };
+    for (const bad of [
+      cancel,
+      { ...cancel, refundAccount: { ...refundAccount, bank: 'PIGGY' } },
+      { ...cancel, refundAccount: { ...refundAccount, number: '1234' } },
+      { ...cancel, refundAccount: { ...refundAccount, holderName: '' } },
+    ]) {
+      await expect(portone.client.cancelPayment(bad)).rejects.toMatchObject({
+        data: { type: 'INVALID_REQUEST' },
+      });
+    }
+    await portone.client.cancelPayment({ ...cancel, refundAccount });
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({
+      status: 'CANCELLED',
+      amount: { cancelled: 39_900 },
+    });
+  });
+
   it('is closed by cancelling before the deposit', async () => {
     await portone.open({ payMethod });
     await portone.decide('approve');

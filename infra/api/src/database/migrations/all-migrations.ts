@@ -18,6 +18,7 @@ import { claims } from './0032-claims.ts';
 import { audit } from './0033-audit.ts';
 import { promotionChanges } from './0035-promotion-changes.ts';
 import { nothingToPay } from './0040-nothing-to-pay.ts';
+import { claimFees } from './0041-claim-fees.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   audit,
   promotionChanges,
   nothingToPay,
+  claimFees,
 ];
