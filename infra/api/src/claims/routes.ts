@@ -30,7 +30,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
   /** What does not go back now the reconciler tries again. */
   const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
     pay().catch((error: unknown) => deps.logger.warn({ err: error, order_id }, 'refund has to wait'));
-  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId);
+  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
 
   registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
     const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
@@ -38,7 +38,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     return pageOf(listing, query.page, pageSize);
   });
   registerEndpoint(app, viewMyOrder, async ({ query, caller }) => {
-    const order = await viewOrder(db, ownerOf(caller), query.order_id);
+    const order = await viewOrder(db, ownerOf(caller), query.order_id, clock());
     const refunds = await db
       .selectFrom('refunds')
       .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])

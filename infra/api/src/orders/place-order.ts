@@ -6,6 +6,7 @@ import { takeCoupons } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
+import { holdActiveMember } from '../members/hold-member.ts';
 import { enterPoints } from '../points/point-ledger.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt } from './earlier-attempts.ts';
@@ -42,8 +43,9 @@ export interface PlacedOrder {
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key, config } = context;
-  return db.transaction().execute((tx) =>
-    once(tx, { key, owner, body, now: view.now }, async () => {
+  return db.transaction().execute(async (tx) => {
+    if (owner.memberId !== null) await holdActiveMember(tx, owner.memberId, 'SHARED');
+    return once(tx, { key, owner, body, now: view.now }, async () => {
       const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
       await requireOnlyAttempt(tx, temporary.temporary_id);
       const { lines, amount, priced, usedCoupons } = await priceWithBenefits(
@@ -127,8 +129,8 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
       faultPoint('place:before-commit');
       const payment = amount.total === 0 ? null : paymentOf(order_id, lines, amount.total, body.form, config);
       return { order_id, payment };
-    }),
-  );
+    });
+  });
 }
 
 function paymentOf(

@@ -45,6 +45,7 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
   await payDueRefunds(deps, logger);
   await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
+  await deps.db.deleteFrom('guest_order_openings').where('expires_at', '<=', new Date(now)).execute();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { openGuestOrder as openEndpoint } from '@mall/contracts/api/guest-orders';
 import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
 import {
   checkOrderPayment,
@@ -12,11 +13,12 @@ import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import type { AppDeps } from '../deps.ts';
 import { faultPoint } from '../fault-point.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, sessionOf } from '../http/caller.ts';
 import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
+import { openGuestOrder } from './guest-orders.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
 import { payMethodsFor } from './pay-methods.ts';
@@ -94,11 +96,15 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   }
 
   registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
-    viewOrder(db, ownerOf(caller), query.order_id),
+    viewOrder(db, ownerOf(caller), query.order_id, clock()),
+  );
+
+  registerEndpoint(app, openEndpoint, ({ body, caller }) =>
+    openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
   );
 
   async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
-    await requireOwnOrder(db, ownerOf(caller), orderId);
+    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
     try {
       return await settleOrder(deps, orderId, { isGivenUp });
     } catch (error) {

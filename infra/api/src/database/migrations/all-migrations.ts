@@ -19,6 +19,7 @@ import { audit } from './0033-audit.ts';
 import { promotionChanges } from './0035-promotion-changes.ts';
 import { nothingToPay } from './0040-nothing-to-pay.ts';
 import { claimFees } from './0041-claim-fees.ts';
+import { guestOrderOpenings } from './0042-guest-order-openings.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   promotionChanges,
   nothingToPay,
   claimFees,
+  guestOrderOpenings,
 ];
