@@ -37,22 +37,14 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
     if (kind === 'RETURN') await keepRefundAccount(tx, order_id, request.refund_account, now);
-    const paid = lines.map((line) => line.paid_price + line.point_amount);
-    const fee = claimFeeOf(
-      kind,
-      reason,
-      paid.reduce((total, price) => total + price, 0),
-    );
-    // A line that coupons paid wholly bears its part of an exchange, too.
-    const weights =
-      kind === 'RETURN' ? paid : lines.map((line, index) => line.coupon_amount + (paid[index] ?? 0));
-    const fees = allocate(fee.amount, weights);
+    const { fee, shares } = shareFee(request, lines);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
-    const claimIds: number[] = [];
+    const claim_ids: number[] = [];
     for (const [index, line] of lines.entries()) {
       const wanted = request.lines[index]?.product_option_id;
       const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
+      const share = { fee: shares[index] ?? 0, fee_state: shares[index] ? fee.state : ('NONE' as const) };
       const { claim_id } = await tx
         .insertInto('claims')
         .values({
@@ -61,8 +53,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
           kind,
           reason,
           detail,
-          fee: fees[index] ?? 0,
-          fee_state: fees[index] ? fee.state : 'NONE',
+          ...share,
           new_option_id: option?.product_option_id ?? null,
           holds_stock: option !== null,
           created_at: now,
@@ -70,11 +61,22 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
         })
         .returning('claim_id')
         .executeTakeFirstOrThrow();
-      claimIds.push(claim_id);
+      claim_ids.push(claim_id);
     }
     const refund = kind === 'RETURN' ? await expectedRefund(tx, order, lines, fee.amount) : null;
-    return { claim_ids: claimIds, fee, refund };
+    return { claim_ids, fee, refund };
   });
+}
+
+/** The fee of a request, and the part of each line (KRW). */
+function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[]) {
+  const paid = lines.map((line) => line.paid_price + line.point_amount);
+  const sum = paid.reduce((total, price) => total + price, 0);
+  const fee = claimFeeOf(kind, reason, sum);
+  // What is kept back is bounded by what was paid; an exchange's fee also falls on a line that coupons paid.
+  const weights =
+    kind === 'RETURN' ? paid : lines.map((line) => line.paid_price + line.point_amount + line.coupon_amount);
+  return { fee, shares: allocate(fee.amount, weights) };
 }
 
 /** What these lines give back once their return is confirmed, as far as can be said now. */

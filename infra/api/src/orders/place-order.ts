@@ -13,6 +13,7 @@ import { requireOnlyAttempt } from './earlier-attempts.ts';
 import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
 import type { Owner } from './owner.ts';
+import { payMethodsFor, payMethodUnusable } from './pay-methods.ts';
 import { reserveStock } from './stock.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 
@@ -64,6 +65,7 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
           },
         );
       }
+      if (!payMethodsFor(amount.total).includes(body.form.pay_method)) throw payMethodUnusable();
       const missing = await reserveStock(tx, lines);
       if (missing !== null) {
         throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');

@@ -14,14 +14,14 @@ import { priceWanted } from '../carts/price-wanted.ts';
 import type { AppDeps } from '../deps.ts';
 import { faultPoint } from '../fault-point.ts';
 import { type Caller, sessionOf } from '../http/caller.ts';
-import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
+import { createError, unavailable } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
 import { openGuestOrder } from './guest-orders.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
-import { payMethodsFor } from './pay-methods.ts';
+import { payMethodsFor, payMethodUnusable, takesPayMethod } from './pay-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
 import { loadTemporaryOrder, saveTemporaryOrder } from './temporary-orders.ts';
@@ -56,9 +56,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   registerEndpoint(app, placeEndpoint, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !idempotencyKey.test(key)) throw idempotencyKeyRequired();
-    if (!payMethodsFor(body.expected_total).includes(body.form.pay_method)) {
-      throw invalidRequest('사용할 수 없는 결제 수단입니다.');
-    }
+    if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
     const placed = await placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
