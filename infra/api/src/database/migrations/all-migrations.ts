@@ -20,6 +20,7 @@ import { promotionChanges } from './0035-promotion-changes.ts';
 import { nothingToPay } from './0040-nothing-to-pay.ts';
 import { claimFees } from './0041-claim-fees.ts';
 import { guestOrderOpenings } from './0042-guest-order-openings.ts';
+import { couponChanges } from './0043-coupon-changes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   nothingToPay,
   claimFees,
   guestOrderOpenings,
+  couponChanges,
 ];
