@@ -91,7 +91,8 @@ function makeOrder({ member, status, index, option, now }: OrderFacts) {
       status,
       payment_state: isRefunded ? 'CANCELLED' : isPaid ? 'PAID' : 'READY',
       failure_code: null,
-      is_stock_reserved: false,
+      // Cancelled or given up before it is paid, it has to give something back.
+      is_stock_reserved: !isPaid,
       is_refund_due: false,
       product_amount: option.retail_price,
       discount_amount: option.retail_price - price,

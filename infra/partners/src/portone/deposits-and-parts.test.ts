@@ -74,3 +74,42 @@ it('a part is given back only from the amount that the shop expects', async () =
     data: { type: 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN' },
   });
 });
+
+describe('payments of the sample shop', () => {
+  const sample = {
+    paymentId: 'SAMPLE-1-01',
+    orderName: '코트',
+    totalAmount: 39_900,
+    cancelledAmount: 0,
+    isPaid: true,
+    requestedAt: '2026-11-01T00:00:00.000Z',
+  };
+  const hand = (payments: object[], secret = portone.config.PORTONE_API_SECRET) =>
+    portone.app.inject({
+      method: 'POST',
+      url: '/stand-in/payments',
+      headers: { authorization: `PortOne ${secret}` },
+      payload: { payments },
+    });
+
+  it('are taken over once, by who knows the secret, and cancelled like others', async () => {
+    expect((await hand([sample], 'wrong')).statusCode).toBe(401);
+    expect((await hand([{ ...sample, totalAmount: -1 }])).statusCode).toBe(400);
+    expect((await hand([sample])).json()).toEqual({ added: 1 });
+    await portone.client.cancelPayment({ paymentId: sample.paymentId, amount: 900, reason: '변심' });
+    expect((await hand([sample])).json()).toEqual({ added: 0 });
+    expect(await portone.client.getPayment({ paymentId: sample.paymentId })).toMatchObject({
+      status: 'PARTIAL_CANCELLED',
+      amount: { total: 39_900, cancelled: 900 },
+    });
+  });
+
+  it.each([
+    [{ cancelledAmount: 39_900 }, 'CANCELLED'],
+    [{ cancelledAmount: 3_000 }, 'PARTIAL_CANCELLED'],
+    [{ isPaid: false, accountDueAt: '2027-11-01T00:00:00.000Z' }, 'VIRTUAL_ACCOUNT_ISSUED'],
+  ])('with %j are %s', async (change, status) => {
+    await hand([{ ...sample, ...change }]);
+    expect(await portone.client.getPayment({ paymentId: sample.paymentId })).toMatchObject({ status });
+  });
+});

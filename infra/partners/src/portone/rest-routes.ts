@@ -7,6 +7,7 @@ import { cancelledAmount, type StoredPayment, virtualAccount } from './payment.t
 import type { PaymentBook } from './payment-book.ts';
 import { restCancellation, restPayment } from './rest-shape.ts';
 import type { SendWebhook } from './send-webhook.ts';
+import { standInRoutes } from './stand-in-routes.ts';
 
 const cancelSchema = z.object({
   storeId: z.string().optional(),
@@ -47,6 +48,8 @@ export function restRoutes(
     rest.addHook('onRequest', async (request, reply) => {
       if (!isAuthorised(request)) return fail(reply, 401, 'UNAUTHORIZED', '인증 정보가 올바르지 않습니다.');
     });
+
+    standInRoutes(rest, config, book);
 
     rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
       '/payments/:paymentId',
