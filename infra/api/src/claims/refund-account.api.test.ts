@@ -115,6 +115,26 @@ describe('money of a paid virtual account', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('that came after the order was given up waits for an account, too', async () => {
+    const guest = newVisitor();
+    const { order_id, payment, amount } = await shop.steps.buy(guest, [wanted(shop.first)], {
+      pay_method: 'DEPOSIT',
+    });
+    shop.api.wait(25 * 3_600_000);
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    await shop.portone.decide(payment, 'deposit');
+    const check = () => shop.api.call(checkOrderPayment, { body: { order_id } }, guest);
+    expect(await check()).toMatchObject({ status: 409, code: 'PAYMENT_FAILED' });
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(true);
+    const body = { order_id, refund_account: account };
+    expect((await shop.api.call(setRefundAccount, { body }, guest)).success).toBe(true);
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
+    expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(false);
+    expect(await kept()).toEqual([]);
+    shop.member = await shop.api.logIn();
+  });
+
   it.each([
     ['letters', { number: '3333-01-2345' }],
     ['too few digits', { number: '1234567' }],

@@ -1,6 +1,6 @@
 import type { DepositAccount } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import { forgetRefundAccount, refundAccountOf } from '../claims/refund-account.ts';
+import { forgetRefundAccount, needsRefundAccount, refundAccountOf } from '../claims/refund-account.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
@@ -115,11 +115,16 @@ function isExactly(
   );
 }
 
-/** Cancels a payment at the provider; what does not work now the reconciler tries again. */
+/**
+ * Cancels a payment at the provider; what does not work now the reconciler tries again. A paid virtual account waits
+ * for the shopper to name where the money goes to.
+ */
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
+  const account = await refundAccountOf(deps.db, orderId);
+  if (!account && (await needsRefundAccount(deps.db, orderId))) return;
   faultPoint('settle:before-give-back');
-  await deps.payments.cancel(paymentId, reason, await refundAccountOf(deps.db, orderId));
+  await deps.payments.cancel(paymentId, reason, account);
   faultPoint('settle:after-give-back');
   await markRefund(deps.db, orderId, false);
 }

@@ -20,7 +20,7 @@ async function loadSamplePayments(db: Db) {
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .select(['payment_id', 'total', 'refunded_amount', 'deposit', 'paid_at', 'ordered_at', 'snapshot'])
     .where('orders.order_id', 'like', 'SAMPLE-%')
-    .where('payment_state', '!=', 'FAILED')
+    .where((eb) => eb.or([eb('paid_at', 'is not', null), eb('payment_state', '=', 'READY')]))
     .execute();
   return orders.map((order) => ({
     paymentId: order.payment_id,
