@@ -58,16 +58,20 @@ describe('leaving', () => {
     expect([left.status, placed.status, taken]).toEqual(left.success ? [200, 401, 0] : [409, 200, 1]);
   });
 
-  it('has to wait for an order at the payment window', async () => {
+  it('has to wait for an order at the payment window, and for one that waits for its deposit', async () => {
     const member = await confirmed('shopper01');
     const order = await shop.steps.order(member, [wanted(shop.first)]);
     expect(await leave(member)).toMatchObject({ status: 409, code: 'ORDER_IN_PROGRESS' });
     await shop.api.call(reportFailedOrder, { body: { order_id: order.order_id } }, member);
-    await shop.api.db
-      .updateTable('orders')
-      .set({ payment_state: 'FAILED' })
-      .where('deposit', 'is not', null)
-      .execute();
+    // The sample order that waits for its deposit keeps the member, too.
+    expect((await leave(member)).status).toBe(409);
+    const { order_id } = await shop.api.db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('member_id', '=', member.memberId)
+      .where('payment_state', '=', 'READY')
+      .executeTakeFirstOrThrow();
+    await shop.steps.cancel(order_id, member);
     expect((await leave(member)).status).toBe(200);
   });
 });
