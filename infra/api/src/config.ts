@@ -4,6 +4,9 @@ import { partnerSettings } from './partner-settings.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
 
+/** The store that the local stand-in keeps; no real one is called so. */
+export const standInStore = 'store-local';
+
 const environmentSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -23,7 +26,7 @@ const environmentSchema = z
     PORTONE_API_URL: url.default('http://127.0.0.1:3030'),
     // The defaults open nothing but the local stand-in of infra/partners.
     PORTONE_API_SECRET: z.string().min(1).default('local-portone-secret'),
-    PORTONE_STORE_ID: z.string().min(1).default('store-local'),
+    PORTONE_STORE_ID: z.string().min(1).default(standInStore),
     PORTONE_CHANNEL_KEY: z.string().min(1).default('channel-key-local'),
     PORTONE_WEBHOOK_SECRET: z
       .string()

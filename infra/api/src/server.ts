@@ -13,6 +13,7 @@ import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
 import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
+import { startRegisteringSamples } from './seed/register-sample-payments.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 
 async function start(config: ApiConfig): Promise<void> {
@@ -43,10 +44,12 @@ async function start(config: ApiConfig): Promise<void> {
     };
     const app = createApp(deps);
     const stopReconciler = startReconciler(deps, logger);
+    const stopRegistering = startRegisteringSamples(deps, logger);
     const stopCatalogueJobs = startCatalogueJobs(deps, logger);
     const close = async () => {
       await app.close();
       drawer.close();
+      await stopRegistering();
       await stopReconciler();
       await stopCatalogueJobs();
       await database.close();

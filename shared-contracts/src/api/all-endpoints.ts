@@ -8,6 +8,7 @@ import * as couponZone from './coupon-zone.ts';
 import * as deliveryGuarantee from './delivery-guarantee.ts';
 import * as eventComments from './event-comments.ts';
 import * as events from './events.ts';
+import * as guestOrders from './guest-orders.ts';
 import * as identity from './identity.ts';
 import * as inquiries from './inquiries.ts';
 import * as live from './live.ts';
@@ -80,5 +81,6 @@ export const allEndpoints: readonly Endpoint[] = [
   myBenefits,
   myOrders,
   orderClaims,
+  guestOrders,
   orderCompletion,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -3,6 +3,7 @@ import { claimReasonSchema } from '../domain/claim.ts';
 import { wonSchema } from '../domain/money.ts';
 import { orderStatuses, orderStatusSchema } from '../domain/order-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
 import { orderLineSchema, orderSchema } from './orders.ts';
 import { paginateSchema } from './products.ts';
 
@@ -30,8 +31,9 @@ export const myOrderLineSchema = z.object({
       claim_id: z.int(),
       kind: z.enum(['RETURN', 'EXCHANGE']),
       reason: claimReasonSchema,
-      /** KRW that will be kept back from the refund. */
+      /** KRW for this line's part of the request. */
       fee: wonSchema,
+      fee_state: claimFeeStateSchema,
       state: z.enum(['OPEN', 'DONE', 'WITHDRAWN']),
     }),
   ),
@@ -78,6 +80,10 @@ export const viewMyOrder = defineEndpoint({
   data: z.object({
     order: orderSchema,
     lines: z.array(myOrderLineSchema),
+    /** Whether money can only go back to an account that the shopper names: a virtual account was paid. */
+    needs_refund_account: z.boolean(),
+    /** The account named for what has still to go back. */
+    refund_account: z.nullable(maskedAccountSchema),
     refunds: z.array(
       z.object({
         amount: wonSchema,

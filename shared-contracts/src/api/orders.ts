@@ -35,6 +35,7 @@ export const checkoutSchema = z.object({
   temporary_id: z.string(),
   lines: z.array(orderLineSchema),
   amount: amountSchema,
+  /** POINT alone when nothing is left to pay. */
   pay_methods: z.array(payMethodSchema),
   is_guest: z.boolean(),
   /** Coupons of the member that would take something off this order by themselves, and what (KRW). */
@@ -110,7 +111,8 @@ export const placeOrder = defineEndpoint({
     expected_total: wonSchema,
     ...benefitFields,
   }),
-  data: z.object({ order_id: orderIdSchema, payment: paymentRequestSchema }),
+  /** Nothing to pay, `payment` null: points and coupons paid it all, and the order is complete. */
+  data: z.object({ order_id: orderIdSchema, payment: z.nullable(paymentRequestSchema) }),
   codes: [
     'NO_TEMPORARY_ORDER',
     'OUT_OF_STOCK',

@@ -7,7 +7,7 @@ export interface CatalogueChanges {
   snapshot: string;
   /** Products whose options changed; null when everything may have, or when there was no snapshot to compare. */
   productIds: number[] | null;
-  /** The next moment at which prices change by themselves: a time sale or another promotion begins or ends. */
+  /** The next moment at which prices change by themselves: a time sale, another promotion or a coupon begins or ends. */
   nextTurn: Date | null;
 }
 
@@ -31,9 +31,9 @@ export async function readCatalogueChanges(
       least((select min(time_sale_start_at) from products where time_sale_start_at > ${now}::timestamptz),
         (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz),
         (select min(starts_at) from promotion_rules where starts_at > ${now}::timestamptz),
-        (select min(ends_at) from promotion_rules where ends_at > ${now}::timestamptz)) as next_turn`.execute(
-    db,
-  );
+        (select min(ends_at) from promotion_rules where ends_at > ${now}::timestamptz),
+        (select min(starts_at) from coupons where starts_at > ${now}::timestamptz),
+        (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_turn`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('a select without FROM gives one row');
   const changed = row.changed ?? [];

@@ -1,3 +1,4 @@
+import { downloadCoupon } from '@mall/contracts/api/coupon-zone';
 import { searchProducts, viewProduct } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
@@ -45,6 +46,56 @@ describe('what the cache answers', () => {
       values (9999, ${productId}, 1)`.execute(api.db);
     api.wait(promisedMs);
     expect((await view()).price_info.first_order_discount_price).toBe(63_000);
+  });
+
+  it('is a coupon that begins, runs out, and ends, within two seconds; a mere download empties nothing', async () => {
+    await setPrice(70_000);
+    await sql`delete from coupons where kind = 'PRODUCT' and coupon_id not in
+      (select coupon_id from member_coupons)`.execute(api.db);
+    await sql`update coupons set product_ids = '{}' where kind = 'PRODUCT'`.execute(api.db);
+    const shown = async () => {
+      api.wait(promisedMs);
+      const { price_info } = await view();
+      return [(await card())?.has_coupon, price_info.last_price - price_info.discount_coupon_price];
+    };
+    expect(await shown()).toEqual([false, 0]);
+    // Within the ten minutes that looks are compared over, so that nothing but the turns can tell.
+    const begin = new Date(api.deps.clock().getTime() + 60_000);
+    const end = new Date(begin.getTime() + 300_000);
+    await sql`insert into coupons (coupon_id, name, kind, source, discount_type, discount_value, maximum_amount,
+        product_ids, issue_limit, starts_at, ends_at, valid_days)
+      values (9001, '시험', 'PRODUCT', 'DOWNLOAD', 'RATE', 20, 9000, array[${productId}::int], 2,
+        ${begin}::timestamptz, ${end}::timestamptz, 3)`.execute(api.db);
+    expect(await shown()).toEqual([false, 0]);
+    api.wait(60_000);
+    expect(await shown()).toEqual([true, 9_000]);
+    // Somebody else's coupon, an operator's, one for dearer goods: none of them is an offer for this product.
+    await sql`update coupons set source = 'OPERATOR' where coupon_id = 9001`.execute(api.db);
+    expect(await shown()).toEqual([false, 0]);
+    await sql`update coupons set source = 'DOWNLOAD', minimum_amount = 70001 where coupon_id = 9001`.execute(
+      api.db,
+    );
+    expect(await shown()).toEqual([false, 0]);
+    await sql`update coupons set minimum_amount = 0 where coupon_id = 9001`.execute(api.db);
+    expect(await shown()).toEqual([true, 9_000]);
+
+    const cache = new ReadCache({ db: api.db, clock: api.deps.clock, trustMs: 0, maximumBytes: 1e6 });
+    let loads = 0;
+    const read = () => cache.read({ key: 'coupon', load: async () => ++loads });
+    await read();
+    const download = (visitor: Visitor) => api.call(downloadCoupon, { body: { coupon_id: 9001 } }, visitor);
+    await download(await api.logIn('shopper01'));
+    await read();
+    expect(loads).toBe(1);
+    await download(await api.logIn('staff0001'));
+    await read();
+    expect(loads).toBe(2);
+    expect(await shown()).toEqual([false, 0]);
+
+    await sql`update coupons set issue_limit = null where coupon_id = 9001`.execute(api.db);
+    expect(await shown()).toEqual([true, 9_000]);
+    api.wait(300_000);
+    expect(await shown()).toEqual([false, 0]);
   });
 
   it('is a changed stock within two seconds', async () => {

@@ -1,6 +1,7 @@
 import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/claim';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { Db } from '../database/schema.ts';
+import { createError } from '../http/create-error.ts';
 import type { LineRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 
@@ -27,6 +28,12 @@ function openClaims(tx: Db, lines: readonly LineRow[]) {
 /** KRW kept back for the way back of these lines. */
 export async function feesOf(tx: Db, lines: readonly LineRow[]): Promise<number> {
   return (await openClaims(tx, lines)).reduce((sum, claim) => sum + claim.fee, 0);
+}
+
+/** Refuses with CLAIM_FEE_DUE to send a parcel whose way the shopper still owes. */
+export async function requireFeePaid(tx: Db, lines: readonly LineRow[]): Promise<void> {
+  const due = (await openClaims(tx, lines)).filter((claim) => claim.fee_state === 'DUE');
+  if (due.length > 0) throw createError('CLAIM_FEE_DUE', '교환 배송비가 아직 결제되지 않았습니다.', 409);
 }
 
 /**

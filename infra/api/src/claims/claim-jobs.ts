@@ -30,8 +30,18 @@ async function each(
 export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
   const due = await deps.db
     .selectFrom('refunds')
-    .select('order_id')
-    .where('state', '=', 'DUE')
+    .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
+    .leftJoin('refund_accounts', 'refund_accounts.order_id', 'refunds.order_id')
+    .select('refunds.order_id')
+    .where('refunds.state', '=', 'DUE')
+    // Those that wait for the shopper to name an account must not keep others from their turn.
+    .where((eb) =>
+      eb.or([
+        eb('orders.pay_method', '!=', 'DEPOSIT'),
+        eb('refunds.amount', '=', 0),
+        eb('refund_accounts.order_id', 'is not', null),
+      ]),
+    )
     .orderBy('refund_id')
     .limit(batchSize)
     .execute();

@@ -1,36 +1,17 @@
+import { listMyPoints } from '@mall/contracts/api/my-benefits';
 import { confirmPurchase, requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import {
-  type ChosenOption,
-  choosePlainOptions,
-  setStock,
-  stockOf,
-  wanted,
-} from '../testing/choose-options.ts';
-import { claimSteps } from '../testing/claim-steps.ts';
+import { enterPoints } from '../points/point-ledger.ts';
+import { setStock, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
-import { startPortone, type TestPortone } from '../testing/start-portone.ts';
-import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 
-let portone: TestPortone;
-let api: TestApi;
-let steps: ReturnType<typeof claimSteps>;
-let member: Visitor;
-let first: ChosenOption;
-let second: ChosenOption;
+let shop: ClaimShop;
 beforeAll(async () => {
-  portone = await startPortone();
-  api = await startTestApi({ environment: { PORTONE_API_URL: portone.url } });
-  steps = claimSteps(api, portone);
-  member = await api.logIn();
-  [first, second] = (await choosePlainOptions(api.db, 2)) as [ChosenOption, ChosenOption];
-  await setStock(api.db, first.product_option_id, 500);
+  shop = await startClaimShop();
 });
-afterEach(async () => expect(await contradictions(api.db)).toEqual([]));
-afterAll(async () => {
-  await api.close();
-  await portone.close();
-});
+afterEach(async () => expect(await contradictions(shop.api.db)).toEqual([]));
+afterAll(() => shop.close());
 
 describe('returning what was delivered', () => {
   const request = (
@@ -39,10 +20,10 @@ describe('returning what was delivered', () => {
     order_line_id: number,
     order_quantity: number,
   ) =>
-    api.call(
+    shop.api.call(
       requestClaim,
       { body: { order_id, kind: 'RETURN', reason, detail: '', lines: [{ order_line_id, order_quantity }] } },
-      member,
+      shop.member,
     );
   const back: OrderStatus[] = [
     'RETURN_APPROVAL',
@@ -55,46 +36,69 @@ describe('returning what was delivered', () => {
     ['a change of mind keeps the way back, and the delivery fee', 'CHANGE_OF_MIND', -3_000],
     ['a defect costs the shopper nothing', 'DEFECT', 0],
   ] as const)('%s', async (_case, reason, difference) => {
-    const before = await stockOf(api.db, first.product_option_id);
-    const { order_id, amount } = await steps.buy(member, [wanted(first)]);
-    await steps.deliver(order_id);
-    const id = (await steps.view(order_id, member)).lines[0]?.order_line_id ?? 0;
-    expect((await request(order_id, reason, id, 1)).success).toBe(true);
-    await steps.operate(order_id, ...back);
+    const before = await stockOf(shop.api.db, shop.first.product_option_id);
+    const { order_id, amount } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const { fee, refund } = (await request(order_id, reason, id, 1)).data;
+    expect(fee).toMatchObject({ payer: difference < 0 ? 'SHOPPER' : 'SHOP', amount: Math.abs(difference) });
+    await shop.steps.operate(order_id, ...back);
     const kept = reason === 'CHANGE_OF_MIND' ? amount.delivery_fee : 0;
-    expect(await steps.givenBack(order_id)).toBe(amount.total - kept + difference);
-    expect(await stockOf(api.db, first.product_option_id)).toBe(before);
-    const line = (await steps.view(order_id, member)).lines[0];
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total - kept + difference);
+    // What was said at the request is what went back, and its rows explain it.
+    expect(refund).toMatchObject({ amount: amount.total - kept + difference, points: 0 });
+    expect(refund?.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(refund?.amount);
+    expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);
+    const line = (await shop.steps.view(order_id, shop.member)).lines[0];
     expect(line).toMatchObject({ status: 'RETURN_COMPLETE', claim: { state: 'DONE' } });
   });
 
+  it('takes the fee from the points of an order that points paid', async () => {
+    const use_points = shop.first.member_price;
+    const gift = { key: 'TEST:GIFT', amount: use_points, reason: 'OPERATOR', orderId: null } as const;
+    const { memberId } = shop.member;
+    const now = shop.api.deps.clock();
+    await shop.api.db.transaction().execute((tx) => enterPoints(tx, { memberId, ...gift, now }));
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)], { use_points });
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const { refund } = (await request(order_id, 'CHANGE_OF_MIND', id, 1)).data;
+    expect(refund).toMatchObject({ amount: 0, points: use_points - 3_000 });
+    const balance = async () => (await shop.api.call(listMyPoints, { query: {} }, shop.member)).data.balance;
+    const before = await balance();
+    await shop.steps.operate(order_id, ...back);
+    expect(await balance()).toBe(before + use_points - 3_000);
+  });
+
   it('can be taken back until it is collected, asked for again, and ends with the purchase', async () => {
-    const { order_id } = await steps.buy(member, [wanted(first)]);
-    await steps.deliver(order_id);
-    const id = (await steps.view(order_id, member)).lines[0]?.order_line_id ?? 0;
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
     const { data } = await request(order_id, 'CHANGE_OF_MIND', id, 1);
     const claim_id = data.claim_ids[0] ?? 0;
-    const staff = await api.logIn('staff0001');
-    expect(await api.call(withdrawClaim, { body: { claim_id } }, staff)).toMatchObject({ status: 404 });
-    expect((await api.call(withdrawClaim, { body: { claim_id } }, member)).success).toBe(true);
-    expect(await api.call(withdrawClaim, { body: { claim_id } }, member)).toMatchObject({ status: 404 });
+    const staff = await shop.api.logIn('staff0001');
+    expect(await shop.api.call(withdrawClaim, { body: { claim_id } }, staff)).toMatchObject({ status: 404 });
+    expect((await shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member)).success).toBe(true);
+    expect(await shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member)).toMatchObject({
+      status: 404,
+    });
     await request(order_id, 'CHANGE_OF_MIND', id, 1);
-    await steps.operate(order_id, 'RETURN_APPROVAL', 'RETURN_COLLECT');
-    const again = (await steps.view(order_id, member)).lines[0]?.claim?.claim_id ?? 0;
-    expect(await api.call(withdrawClaim, { body: { claim_id: again } }, member)).toMatchObject({
+    await shop.steps.operate(order_id, 'RETURN_APPROVAL', 'RETURN_COLLECT');
+    const again = (await shop.steps.view(order_id, shop.member)).lines[0]?.claim?.claim_id ?? 0;
+    expect(await shop.api.call(withdrawClaim, { body: { claim_id: again } }, shop.member)).toMatchObject({
       code: 'ORDER_STATE',
     });
-    await steps.operate(
+    await shop.steps.operate(
       order_id,
       'RETURN_COLLECT_COMPLETE',
       'RETURN_HOLD',
       'RETURN_SHIPPING',
       'SHIPPING_COMPLETE',
     );
-    const { data: confirmed } = await api.call(confirmPurchase, { body: { order_id } }, member);
-    const paid = (await steps.view(order_id, member)).lines[0]?.paid_price ?? 0;
+    const { data: confirmed } = await shop.api.call(confirmPurchase, { body: { order_id } }, shop.member);
+    const paid = (await shop.steps.view(order_id, shop.member)).lines[0]?.paid_price ?? 0;
     expect(confirmed.earned_points).toBe(Math.floor(paid / 100));
-    expect(await api.call(confirmPurchase, { body: { order_id } }, member)).toMatchObject({
+    expect(await shop.api.call(confirmPurchase, { body: { order_id } }, shop.member)).toMatchObject({
       code: 'ORDER_STATE',
     });
   });
@@ -103,54 +107,110 @@ describe('returning what was delivered', () => {
 describe('exchanging', () => {
   const sibling = async () =>
     (
-      await api.db
+      await shop.api.db
         .selectFrom('product_options')
         .select('product_option_id')
-        .where('product_id', '=', second.product_id)
-        .where('product_option_id', '!=', second.product_option_id)
+        .where('product_id', '=', shop.second.product_id)
+        .where('product_option_id', '!=', shop.second.product_option_id)
         .executeTakeFirstOrThrow()
     ).product_option_id;
   const exchange = (order_id: string, order_line_id: number, product_option_id: number) => {
     const lines = [{ order_line_id, order_quantity: 1, product_option_id }];
     const body = { order_id, kind: 'EXCHANGE' as const, reason: 'SIZE' as const, detail: '', lines };
-    return api.call(requestClaim, { body }, member);
+    return shop.api.call(requestClaim, { body }, shop.member);
   };
 
   it('reserves the new option at once and swaps the pieces after inspection', async () => {
     const other = await sibling();
-    await api.db
+    await shop.api.db
       .updateTable('product_options')
       .set({ stock: 1, sale_state: 'ON' })
       .where('product_option_id', '=', other)
       .execute();
-    const { order_id } = await steps.buy(member, [wanted(second)]);
-    const before = await stockOf(api.db, second.product_option_id);
-    await steps.deliver(order_id);
-    const id = (await steps.view(order_id, member)).lines[0]?.order_line_id ?? 0;
-    expect(await exchange(order_id, id, first.product_option_id)).toMatchObject({ status: 404 });
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.second)]);
+    const before = await stockOf(shop.api.db, shop.second.product_option_id);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    expect(await exchange(order_id, id, shop.first.product_option_id)).toMatchObject({ status: 404 });
     const { data } = await exchange(order_id, id, other);
-    expect(await stockOf(api.db, other)).toBe(0);
-    await api.call(withdrawClaim, { body: { claim_id: data.claim_ids[0] ?? 0 } }, member);
-    expect(await stockOf(api.db, other)).toBe(1);
+    expect(await stockOf(shop.api.db, other)).toBe(0);
+    await shop.api.call(withdrawClaim, { body: { claim_id: data.claim_ids[0] ?? 0 } }, shop.member);
+    expect(await stockOf(shop.api.db, other)).toBe(1);
     await exchange(order_id, id, other);
-    await steps.operate(order_id, 'EXCHANGE_APPROVAL', 'EXCHANGE_COLLECT', 'EXCHANGE_COLLECT_COMPLETE');
-    await steps.operate(order_id, 'EXCHANGE_CONFIRM', 'RE_SHIPPING', 'EXCHANGE_RECEIVE');
-    expect(await stockOf(api.db, other)).toBe(0);
-    expect(await stockOf(api.db, second.product_option_id)).toBe(before + 1);
-    expect((await api.call(confirmPurchase, { body: { order_id } }, member)).success).toBe(true);
-    expect((await steps.view(order_id, member)).lines[0]).toMatchObject({
+    await shop.steps.operate(order_id, 'EXCHANGE_APPROVAL', 'EXCHANGE_COLLECT', 'EXCHANGE_COLLECT_COMPLETE');
+    await shop.steps.operate(order_id, 'EXCHANGE_CONFIRM');
+    await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    await shop.steps.operate(order_id, 'RE_SHIPPING', 'EXCHANGE_RECEIVE');
+    expect(await stockOf(shop.api.db, other)).toBe(0);
+    expect(await stockOf(shop.api.db, shop.second.product_option_id)).toBe(before + 1);
+    expect((await shop.api.call(confirmPurchase, { body: { order_id } }, shop.member)).success).toBe(true);
+    expect((await shop.steps.view(order_id, shop.member)).lines[0]).toMatchObject({
       status: 'EXCHANGE_COMPLETE',
       product_option_id: other,
     });
   });
 
+  const delivered = async () => {
+    const other = await sibling();
+    await shop.api.db
+      .updateTable('product_options')
+      .set({ stock: 9, sale_state: 'ON' })
+      .where('product_option_id', '=', other)
+      .execute();
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.second)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const feeState = async () => (await shop.steps.view(order_id, shop.member)).lines[0]?.claim?.fee_state;
+    return { order_id, id, other, feeState };
+  };
+
+  it('for a wrong size costs both ways, which are due before the new piece is sent', async () => {
+    const { order_id, id, other, feeState } = await delivered();
+    const { fee, refund } = (await exchange(order_id, id, other)).data;
+    expect(fee).toEqual({
+      payer: 'SHOPPER',
+      state: 'DUE',
+      amount: 6_000,
+      rows: [
+        { code: 'COLLECT', label: '회수 배송비', amount: 3_000 },
+        { code: 'RESEND', label: '교환 상품 배송비', amount: 3_000 },
+      ],
+    });
+    expect(refund).toBeNull();
+    await shop.steps.operate(order_id, 'EXCHANGE_APPROVAL', 'EXCHANGE_COLLECT', 'EXCHANGE_COLLECT_COMPLETE');
+    await shop.steps.operate(order_id, 'EXCHANGE_CONFIRM');
+    const send = () => shop.steps.command('orders.move', { order_id, to: 'RE_SHIPPING' });
+    expect((await send()).status).toBe(409);
+    const { lines } = await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    expect(lines).toEqual([expect.stringContaining('6000 KRW DUE -> PAID')]);
+    expect([await feeState(), (await send()).status]).toEqual(['PAID', 200]);
+    expect((await shop.steps.command('orders.fee', { order_id, to: 'PAID' })).status).toBe(409);
+  });
+
+  it('that is withdrawn costs nothing, and a fee that was paid for it has to be given back', async () => {
+    const { order_id, id, other, feeState } = await delivered();
+    const withdraw = async () => {
+      const claim_id = (await shop.steps.view(order_id, shop.member)).lines[0]?.claim?.claim_id ?? 0;
+      return shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member);
+    };
+    await exchange(order_id, id, other);
+    await withdraw();
+    expect(await feeState()).toBe('WAIVED');
+    await exchange(order_id, id, other);
+    await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    await withdraw();
+    expect(await feeState()).toBe('GIVE_BACK');
+    await shop.steps.command('orders.fee', { order_id, to: 'WAIVED' });
+    expect(await feeState()).toBe('WAIVED');
+  });
+
   it('is refused when the wanted option is sold out, and changes nothing', async () => {
     const other = await sibling();
-    await setStock(api.db, other, 0);
-    const { order_id } = await steps.buy(member, [wanted(second)]);
-    await steps.deliver(order_id);
-    const id = (await steps.view(order_id, member)).lines[0]?.order_line_id ?? 0;
+    await setStock(shop.api.db, other, 0);
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.second)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
     expect(await exchange(order_id, id, other)).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
-    expect((await steps.view(order_id, member)).lines[0]?.status).toBe('SHIPPING_COMPLETE');
+    expect((await shop.steps.view(order_id, shop.member)).lines[0]?.status).toBe('SHIPPING_COMPLETE');
   });
 });

@@ -4,8 +4,9 @@ import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '..
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { takeReviewPointsBack } from '../points/review-points.ts';
-import { feesOf, releaseHeldStock, returnsDeliveryFee } from './claim-facts.ts';
+import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { forgetRefundAccount } from './refund-account.ts';
 import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
@@ -40,6 +41,7 @@ export async function moveWithEffects(
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
       await closeClaims(tx, lines, 'WITHDRAWN', now);
+      await forgetRefundAccount(tx, order.order_id);
       return nothing;
     case 'EXCHANGE_CANCEL':
       await releaseHeldStock(tx, lines);
@@ -49,6 +51,7 @@ export async function moveWithEffects(
       for (const line of lines) await swapOption(tx, line);
       return nothing;
     case 'RE_SHIPPING':
+      await requireFeePaid(tx, lines);
       // Straight from EXCHANGE_HOLD the shopper gets the old piece back and the new one is free again.
       await releaseHeldStock(tx, lines);
       return nothing;

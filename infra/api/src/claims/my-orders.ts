@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { Listing } from '../http/pages.ts';
 import { loadLines } from '../orders/move-lines.ts';
-import { isOwnedBy, type Owner } from '../orders/owner.ts';
+import { isOrderOf, type Owner } from '../orders/owner.ts';
 
 /** Shown when the shopper names no days (ms). */
 const defaultPeriodMs = 92 * 86_400_000;
@@ -25,7 +25,7 @@ const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {
 export async function myOrderLines(db: Db, orderId: string): Promise<MyOrderLine[]> {
   const claims = await db
     .selectFrom('claims')
-    .select(['claim_id', 'order_line_id', 'kind', 'reason', 'fee', 'state'])
+    .select(['claim_id', 'order_line_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
     .where('order_id', '=', orderId)
     .orderBy('claim_id', 'desc')
     .execute();
@@ -43,6 +43,7 @@ export async function myOrderLines(db: Db, orderId: string): Promise<MyOrderLine
             kind: claim.kind,
             reason: claimReasonSchema.parse(claim.reason),
             fee: claim.fee,
+            fee_state: claim.fee_state,
             state: claim.state,
           }
         : null,
@@ -60,10 +61,10 @@ interface OrderFilter {
 }
 
 /** Orders of the caller that were placed for good: paid ones, and those that wait for a deposit. */
-function placedOrders(db: Db, owner: Owner, since: Date) {
+function placedOrders(db: Db, owner: Owner, { since, now }: { since: Date; now: Date }) {
   return db
     .selectFrom('orders')
-    .where(isOwnedBy(owner))
+    .where(isOrderOf(owner, now))
     .where((eb) =>
       eb.or([
         eb('paid_at', 'is not', null),
@@ -78,7 +79,7 @@ export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
   const { from, to, status, now } = filter;
   const since = from ? koreanDay(from) : new Date(now.getTime() - defaultPeriodMs);
   const until = to ? new Date(koreanDay(to).getTime() + 86_400_000) : now;
-  const rows = await placedOrders(db, owner, since)
+  const rows = await placedOrders(db, owner, { since, now })
     .where('ordered_at', '<=', until)
     .$if(status !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
@@ -112,7 +113,8 @@ function koreanDay(day: string): Date {
 
 /** Lines per status of the last three months; every status is there. */
 export async function countStatuses(db: Db, owner: Owner, now: Date): Promise<Record<OrderStatus, number>> {
-  const found = await placedOrders(db, owner, new Date(now.getTime() - defaultPeriodMs))
+  const since = new Date(now.getTime() - defaultPeriodMs);
+  const found = await placedOrders(db, owner, { since, now })
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .select('order_lines.status')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))

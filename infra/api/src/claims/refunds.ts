@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
+import type { ClaimFeeState } from '../database/schema-claims.ts';
 import { faultPoint } from '../fault-point.ts';
 import { type LineRow, loadLines, lockOrder, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import type { SettleDeps } from '../orders/settle-order.ts';
 import { enterPoints } from '../points/point-ledger.ts';
+import { forgetRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
+import { refundSumsOf } from './refund-sums.ts';
 
 export interface RefundSums {
+  /** KRW. */
   refund_amount: number;
   refund_points: number;
 }
@@ -14,7 +19,7 @@ interface NewRefund {
   order: OrderRow;
   lines: readonly LineRow[];
   reason: string;
-  /** KRW kept back for the way back, at most what the lines were paid with. */
+  /** KRW kept back for the way back, at most what the lines were paid with in money and points. */
   fees: number;
   isDeliveryFeeReturned: boolean;
   now: Date;
@@ -25,9 +30,8 @@ export async function createRefund(
   tx: Db,
   { order, lines, reason, fees, isDeliveryFeeReturned, now }: NewRefund,
 ): Promise<RefundSums> {
-  const paid = lines.reduce((sum, line) => sum + line.paid_price, 0);
-  const refund_amount = Math.max(0, paid - fees) + (isDeliveryFeeReturned ? order.delivery_fee : 0);
-  const refund_points = lines.reduce((sum, line) => sum + line.point_amount, 0);
+  const deliveryFee = isDeliveryFeeReturned ? order.delivery_fee : 0;
+  const { amount: refund_amount, points: refund_points } = refundSumsOf({ lines, fees, deliveryFee });
   const { refund_id } = await tx
     .insertInto('refunds')
     .values({
@@ -55,9 +59,9 @@ export async function createRefund(
 /**
  * Pays what is due of an order, oldest first, and rejects when the provider does not answer; the reconciler then
  * tries again. Cut off between the provider's answer and our note of it, the next try sees at the provider that this
- * very part has gone back already.
+ * very part has gone back already. A paid virtual account waits for the shopper to name where the money goes to.
  */
-export async function payRefunds(deps: SettleDeps, orderId: string): Promise<void> {
+export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PAID' | 'NEEDS_ACCOUNT'> {
   const all = await deps.db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
@@ -65,17 +69,21 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<voi
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
+  const refundAccount = await refundAccountOf(deps.db, orderId);
+  const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
   let paidBefore = 0;
   for (const { refund_id, amount, reason, state, payment_id } of all) {
     if (state === 'DUE') {
+      if (amount > 0 && hasNowhereToGo) return 'NEEDS_ACCOUNT';
       faultPoint('refund:before-provider');
-      if (amount > 0)
-        await deps.payments.cancelPart(payment_id, { amount, cancelledBefore: paidBefore, reason });
+      const part = { amount, cancelledBefore: paidBefore, reason, refundAccount };
+      if (amount > 0) await deps.payments.cancelPart(payment_id, part);
       faultPoint('refund:after-provider');
       await closeRefund(deps.db, orderId, refund_id, deps.clock());
     }
     paidBefore += amount;
   }
+  return 'PAID';
 }
 
 /** Notes that a refund has been paid, gives its points back and moves its lines to their end; once. */
@@ -114,6 +122,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
     await moveLines(tx, returned, { to: 'RETURN_COMPLETE', actor: 'SYSTEM', now });
     await closeClaims(tx, returned, 'DONE', now);
     await closeOrder(tx, orderId);
+    await forgetRefundAccount(tx, orderId);
   });
 }
 
@@ -129,6 +138,10 @@ async function closeOrder(tx: Db, orderId: string): Promise<void> {
   if (statuses.every((status) => status === 'PART_REFUND_COMPLETE')) await giveCouponsBack(tx, orderId);
 }
 
+/** A fee that was not collected is given up; one that was paid for an exchange has to be given back. */
+const withdrawnFee = sql<ClaimFeeState>`case fee_state
+  when 'PAID' then 'GIVE_BACK' when 'NONE' then 'NONE' else 'WAIVED' end`;
+
 /** Ends the open claims of lines. */
 export async function closeClaims(
   tx: Db,
@@ -140,6 +153,7 @@ export async function closeClaims(
   await tx
     .updateTable('claims')
     .set({ state, closed_at: now, holds_stock: false })
+    .$if(state === 'WITHDRAWN', (query) => query.set({ fee_state: withdrawnFee }))
     .where('state', '=', 'OPEN')
     .where(
       'order_line_id',

@@ -1,10 +1,14 @@
-import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/claim';
+import type { ClaimFee, RefundAccount, RefundSums } from '@mall/contracts/api/order-claims';
+import type { ClaimReason } from '@mall/contracts/domain/claim';
 import type { Db } from '../database/schema.ts';
-import { loadLines, lockOrder } from '../orders/move-lines.ts';
+import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/move-lines.ts';
 import { allocate } from '../pricing/allocate.ts';
-import { deliveryFee } from '../pricing/order-amount.ts';
+import { returnsDeliveryFee } from './claim-facts.ts';
+import { claimFeeOf } from './claim-fee.ts';
 import { reserveExchange } from './exchange-option.ts';
 import { moveWithEffects } from './move-with-effects.ts';
+import { keepRefundAccount } from './refund-account.ts';
+import { refundSumsOf } from './refund-sums.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {
@@ -13,27 +17,34 @@ export interface ClaimRequest {
   reason: ClaimReason;
   detail: string;
   lines: (WantedPieces & { product_option_id?: number | undefined })[];
+  refund_account?: RefundAccount | undefined;
+}
+
+export interface OpenedClaim {
+  claim_ids: number[];
+  fee: ClaimFee;
+  /** What a return will give back; null for an exchange. */
+  refund: RefundSums | null;
 }
 
 /**
- * Opens a return or an exchange, one claim per line. A return that is not the shop's fault costs the delivery fee
- * once per request, never more than what was paid for the lines; an exchange reserves the new option at once.
+ * Opens a return or an exchange, one claim per line; an exchange reserves the new option at once. What it costs is
+ * said once per request and shared out over its claims.
  */
-export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<number[]> {
+export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<OpenedClaim> {
   const { order_id, kind, reason, detail } = request;
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
-    const isCharged = kind === 'RETURN' && !isShopsFault(reason);
-    const paid = lines.map((line) => line.paid_price);
-    const sum = paid.reduce((total, price) => total + price, 0);
-    const fees = allocate(isCharged ? Math.min(deliveryFee, sum) : 0, paid);
+    if (kind === 'RETURN') await keepRefundAccount(tx, order_id, request.refund_account, now);
+    const { fee, shares } = shareFee(request, lines);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
-    const claimIds: number[] = [];
+    const claim_ids: number[] = [];
     for (const [index, line] of lines.entries()) {
       const wanted = request.lines[index]?.product_option_id;
       const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
+      const share = { fee: shares[index] ?? 0, fee_state: shares[index] ? fee.state : ('NONE' as const) };
       const { claim_id } = await tx
         .insertInto('claims')
         .values({
@@ -42,7 +53,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
           kind,
           reason,
           detail,
-          fee: fees[index] ?? 0,
+          ...share,
           new_option_id: option?.product_option_id ?? null,
           holds_stock: option !== null,
           created_at: now,
@@ -50,8 +61,35 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
         })
         .returning('claim_id')
         .executeTakeFirstOrThrow();
-      claimIds.push(claim_id);
+      claim_ids.push(claim_id);
     }
-    return claimIds;
+    const refund = kind === 'RETURN' ? await expectedRefund(tx, order, lines, fee.amount) : null;
+    return { claim_ids, fee, refund };
   });
+}
+
+/** The fee of a request, and the part of each line (KRW). */
+function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[]) {
+  const paid = lines.map((line) => line.paid_price + line.point_amount);
+  const sum = paid.reduce((total, price) => total + price, 0);
+  const fee = claimFeeOf(kind, reason, sum);
+  // What is kept back is bounded by what was paid; an exchange's fee also falls on a line that coupons paid.
+  const weights =
+    kind === 'RETURN' ? paid : lines.map((line) => line.paid_price + line.point_amount + line.coupon_amount);
+  return { fee, shares: allocate(fee.amount, weights) };
+}
+
+/** What these lines give back once their return is confirmed, as far as can be said now. */
+async function expectedRefund(
+  tx: Db,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  fees: number,
+): Promise<RefundSums> {
+  const leaving = new Set(lines.map((line) => line.order_line_id));
+  const all = (await loadLines(tx, order.order_id)).map((line) =>
+    leaving.has(line.order_line_id) ? { ...line, status: 'RETURN_CONFIRM' as const } : line,
+  );
+  const deliveryFee = (await returnsDeliveryFee(tx, all, lines)) ? order.delivery_fee : 0;
+  return refundSumsOf({ lines, fees, deliveryFee });
 }

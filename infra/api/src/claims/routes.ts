@@ -3,6 +3,7 @@ import {
   cancelOrder,
   confirmPurchase,
   requestClaim as requestEndpoint,
+  setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/order-claims';
 import type { FastifyInstance } from 'fastify';
@@ -12,9 +13,11 @@ import { notFound } from '../http/create-error.ts';
 import { pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { ownerOf } from '../orders/owner.ts';
+import { settleOrder } from '../orders/settle-order.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { countStatuses, listOrders, myOrderLines } from './my-orders.ts';
+import { maskedAccount, nameRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { payRefunds } from './refunds.ts';
 import { requestClaim } from './request-claim.ts';
 import { cancelLines, confirmLines, withdrawClaim } from './shopper-moves.ts';
@@ -24,7 +27,10 @@ const pageSize = 10;
 /** What a shopper sees of and does with placed orders (spec 4.10, 7.5). */
 export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock } = deps;
-  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId);
+  /** What does not go back now the reconciler tries again. */
+  const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
+    pay().catch((error: unknown) => deps.logger.warn({ err: error, order_id }, 'refund has to wait'));
+  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
 
   registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
     const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
@@ -32,16 +38,19 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     return pageOf(listing, query.page, pageSize);
   });
   registerEndpoint(app, viewMyOrder, async ({ query, caller }) => {
-    const order = await viewOrder(db, ownerOf(caller), query.order_id);
+    const order = await viewOrder(db, ownerOf(caller), query.order_id, clock());
     const refunds = await db
       .selectFrom('refunds')
       .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])
       .where('order_id', '=', order.order_id)
       .orderBy('refund_id')
       .execute();
+    const account = await refundAccountOf(db, order.order_id);
     return {
       order,
       lines: await myOrderLines(db, order.order_id),
+      needs_refund_account: await needsRefundAccount(db, order.order_id),
+      refund_account: account && maskedAccount(account),
       refunds: refunds.map((refund) => ({
         ...refund,
         created_at: refund.created_at.toISOString(),
@@ -58,15 +67,28 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     if (await cancelUnpaid(deps, body.order_id)) {
       return { order_id: body.order_id, refund_amount: 0, refund_points: 0 };
     }
-    const { refund_amount, refund_points } = await cancelLines(db, body.order_id, body.lines, clock());
-    await payRefunds(deps, body.order_id).catch((error: unknown) =>
-      deps.logger.warn({ err: error, order_id: body.order_id }, 'refund has to wait'),
-    );
+    const { refund_amount, refund_points } = await cancelLines(db, body.order_id, {
+      wanted: body.lines,
+      account: body.refund_account,
+      now: clock(),
+    });
+    await payOrWait(body.order_id, () => payRefunds(deps, body.order_id));
     return { order_id: body.order_id, refund_amount, refund_points };
   });
   registerEndpoint(app, requestEndpoint, async ({ body, caller }) => {
     await own(caller, body.order_id);
-    return { claim_ids: await requestClaim(db, body, clock()) };
+    return requestClaim(db, body, clock());
+  });
+  registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
+    const { order_id } = body;
+    await own(caller, order_id);
+    await nameRefundAccount(db, order_id, body.refund_account, clock());
+    await payOrWait(order_id, async () => {
+      // A payment that came too late or was not what was ordered goes back as a whole.
+      await settleOrder(deps, order_id, { isGivenUp: false });
+      await payRefunds(deps, order_id);
+    });
+    return { order_id };
   });
   registerEndpoint(app, withdrawEndpoint, async ({ body, caller }) => {
     const claim = await db

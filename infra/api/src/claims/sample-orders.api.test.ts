@@ -1,22 +1,55 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/my-orders';
-import { orderStatuses } from '@mall/contracts/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
+import { reconcile } from '../orders/reconciler.ts';
+import { registerSamplePayments } from '../seed/register-sample-payments.ts';
 import { contradictions } from '../testing/money-agrees.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 
-let api: TestApi;
+let shop: ClaimShop;
 beforeAll(async () => {
-  api = await startTestApi();
+  shop = await startClaimShop();
 });
-afterAll(() => api.close());
+afterEach(async () => expect(await contradictions(shop.api.db)).toEqual([]));
+afterAll(() => shop.close());
 
 describe('the sample shop', () => {
   it('has an order in every status, listed by pages, and its money agrees', async () => {
-    const member = await api.logIn();
-    const { counts } = (await api.call(countMyOrderStatuses, {}, member)).data;
+    const { counts } = (await shop.api.call(countMyOrderStatuses, {}, shop.member)).data;
     expect(orderStatuses.filter((status) => counts[status] !== 1)).toEqual([]);
-    const { data } = await api.call(listMyOrders, { query: { page: 3 } }, member);
+    const { data } = await shop.api.call(listMyOrders, { query: { page: 3 } }, shop.member);
     expect(data.paginate).toEqual({ page: 3, display_size: 10, total: orderStatuses.length, last_page: 3 });
     expect(data.rows).toHaveLength(orderStatuses.length - 20);
-    expect(await contradictions(api.db)).toEqual([]);
+  });
+
+  const sampleIn = async (status: OrderStatus) =>
+    (await shop.api.call(listMyOrders, { query: { status } }, shop.member)).data.rows[0]?.order_id ?? '';
+
+  it('has payments that the stand-in knows, once it was told, and gives back when they are cancelled', async () => {
+    // The API tells it at every start; what happened since is not undone by that.
+    await registerSamplePayments(shop.api.deps);
+    const order_id = await sampleIn('PAYMENT_CONFIRM');
+    const { refund_amount } = (await shop.steps.cancel(order_id, shop.member)).data;
+    expect(refund_amount).toBeGreaterThan(0);
+    expect(await shop.steps.givenBack(order_id)).toBe(refund_amount);
+    await registerSamplePayments(shop.api.deps);
+    expect(await shop.steps.givenBack(order_id)).toBe(refund_amount);
+    const { lines, refunds } = await shop.steps.view(order_id, shop.member);
+    expect([lines[0]?.status, refunds[0]?.state]).toEqual(['PART_REFUND_COMPLETE', 'DONE']);
+  });
+
+  it('has a return that can be confirmed and is paid back less its fee', async () => {
+    const order_id = await sampleIn('RETURN_COLLECT_COMPLETE');
+    const paid = (await shop.steps.view(order_id, shop.member)).lines[0]?.paid_price ?? 0;
+    await shop.steps.operate(order_id, 'RETURN_CONFIRM');
+    expect(await shop.steps.givenBack(order_id)).toBe(paid - 3_000);
+  });
+
+  it('has an order that waits for its deposit, also after a round of the reconciler, and can be cancelled', async () => {
+    const order_id = await sampleIn('DEPOSIT_WAIT');
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect((await shop.steps.view(order_id, shop.member)).order.payment_state).toBe('READY');
+    expect((await shop.steps.cancel(order_id, shop.member)).data).toMatchObject({ refund_amount: 0 });
+    expect((await shop.steps.view(order_id, shop.member)).order.payment_state).toBe('CANCELLED');
+    expect(await shop.api.deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
   });
 });

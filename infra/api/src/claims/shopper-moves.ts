@@ -1,17 +1,25 @@
+import type { RefundAccount } from '@mall/contracts/api/order-claims';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
+import { keepRefundAccount } from './refund-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
+
+interface Cancelling {
+  wanted: readonly WantedPieces[] | undefined;
+  /** Where the money of a paid virtual account goes back to. */
+  account: RefundAccount | undefined;
+  now: Date;
+}
 
 /** Cancels lines of a paid order before they are prepared; without `wanted` every line that is left. */
 export function cancelLines(
   db: Db,
   orderId: string,
-  wanted: readonly WantedPieces[] | undefined,
-  now: Date,
+  { wanted, account, now }: Cancelling,
 ): Promise<MoveResult> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -20,7 +28,13 @@ export function cancelLines(
       ? await takePieces(tx, all, wanted)
       : all.filter((line) => !line.status.startsWith('PART_REFUND'));
     if (lines.length === 0) throw nothingToDo();
-    return moveWithEffects(tx, order, lines, { to: 'PART_REFUND_READY', actor: 'SHOPPER', now });
+    const result = await moveWithEffects(tx, order, lines, {
+      to: 'PART_REFUND_READY',
+      actor: 'SHOPPER',
+      now,
+    });
+    if (result.refund_amount > 0) await keepRefundAccount(tx, orderId, account, now);
+    return result;
   });
 }
 

@@ -1,8 +1,12 @@
+import type { claimFeeStateSchema, RefundAccount } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type * as z from 'zod';
 import type { Json } from './schema.ts';
 
 type Stamp = ColumnType<Date, Date, Date>;
+
+export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;
 
 export interface ClaimsTable {
   claim_id: GeneratedAlways<number>;
@@ -11,8 +15,9 @@ export interface ClaimsTable {
   kind: 'RETURN' | 'EXCHANGE';
   reason: string;
   detail: string;
-  /** KRW kept back from the refund for the way back. */
+  /** KRW for this line's part of the ways that the claim takes. */
   fee: number;
+  fee_state: Generated<ClaimFeeState>;
   new_option_id: number | null;
   /** Whether a piece of the new option is reserved for this claim. */
   holds_stock: Generated<boolean>;
@@ -23,6 +28,8 @@ export interface ClaimsTable {
 
 export interface ClaimsSchema {
   claims: ClaimsTable;
+  /** Where the money of paid virtual accounts goes back to; only while something has to go back. */
+  refund_accounts: RefundAccount & { order_id: string; created_at: Stamp };
   refunds: {
     refund_id: GeneratedAlways<number>;
     order_id: string;

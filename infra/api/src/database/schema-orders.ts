@@ -76,6 +76,8 @@ export interface OrdersSchema {
     delivered_at: Stamp | null;
     refund_id: number | null;
   };
+  /** Guests' orders that other browser sessions have opened. */
+  guest_order_openings: { order_id: string; session_id: string; expires_at: Stamp };
   idempotency_keys: {
     scope: string;
     key: string;

@@ -4,7 +4,7 @@ import { createError } from '../http/create-error.ts';
 const minuteMs = 60_000;
 const windowMs = 10 * minuteMs;
 
-/** Calls that tell something about members, and how often one subject may make them in 10 minutes. */
+/** Calls that tell something about members and guests, and how often one subject may make them in 10 minutes. */
 const maxima = {
   overlap: 120,
   recommender: 60,
@@ -15,6 +15,8 @@ const maxima = {
   confirm: 10,
   push: 60,
   postcode: 200,
+  guestOrder: 10,
+  guestOrders: 100,
 } as const;
 
 const tooMany = () =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import { findAccountsOfPerson } from './accounts-of-person.ts';
+import { holdMembers } from './hold-member.ts';
 import { blankMembers } from './leave-member.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
@@ -22,6 +23,7 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
   const keptId = wanted.integration_member_id;
   const ids = [...new Set([keptId, ...wanted.integration_member_ids])];
   await db.transaction().execute(async (tx) => {
+    await holdMembers(tx, [...ids, wanted.member_id], 'ALONE');
     // In the order of their ids, so that two integrations at once wait for each other instead of locking up.
     await tx
       .selectFrom('members')

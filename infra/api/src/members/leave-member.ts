@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import { enterPoints, pointBalance } from '../points/point-ledger.ts';
+import { holdActiveMember } from './hold-member.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { dropTickets } from './tickets.ts';
 
@@ -38,13 +39,22 @@ const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문�
  */
 export async function leaveMember(db: Db, memberId: number, reason: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await holdActiveMember(tx, memberId, 'ALONE');
     const open = await tx
       .selectFrom('order_lines')
       .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
       .select('order_lines.order_line_id')
       .where('orders.member_id', '=', memberId)
-      .where('orders.payment_state', '=', 'PAID')
-      .where('order_lines.status', 'not in', settledStatuses)
+      .where((eb) =>
+        eb.or([
+          // At the payment window, or waiting for a deposit: money may come.
+          eb('orders.payment_state', '=', 'READY'),
+          eb.and([
+            eb('orders.payment_state', '=', 'PAID'),
+            eb('order_lines.status', 'not in', settledStatuses),
+          ]),
+        ]),
+      )
       .limit(1)
       .executeTakeFirst();
     if (open) throw inProgress();

@@ -4,7 +4,7 @@ import { issueCoupons } from './coupon-commands.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
-import { moveOrder } from './order-commands.ts';
+import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { setPrice, setStock } from './product-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
@@ -15,6 +15,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'stock.set': setStock,
   'price.set': setPrice,
   'orders.move': moveOrder,
+  'orders.fee': setExchangeFee,
   'notice.publish': publishNotice,
   'live.run': runCampaign,
   'coupons.issue': issueCoupons,

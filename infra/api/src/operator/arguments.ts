@@ -16,6 +16,7 @@ export const help = `The shop, for its operators. The API has to run on this mac
   npm run shop -- stock <option id> <pieces>
   npm run shop -- price <product id> [--sell <KRW>] [--retail <KRW>]
   npm run shop -- orders move <order id> <STATUS> [--line <line id> ...]
+  npm run shop -- orders fee <order id> paid|waived         what the shopper owes for an exchange
   npm run shop -- notice --title <title> --text <file> [--category 안내] [--pinned]
   npm run shop -- live start|end <campaign id>
   npm run shop -- coupons issue <coupon id> <user id> [...]
@@ -73,6 +74,13 @@ export async function readArguments(args: readonly string[]): Promise<OperatorCa
         command: 'orders.move',
         input: { order_id: second, to, ...(lines ? { line_ids: lines } : {}) },
       };
+    }
+    case 'orders fee': {
+      const [to] = rest;
+      if (!second || (to !== 'paid' && to !== 'waived')) {
+        throw new Error('orders fee needs an order id and paid or waived');
+      }
+      return { command: 'orders.fee', input: { order_id: second, to: to.toUpperCase() } };
     }
     case 'live start':
     case 'live end':

@@ -42,3 +42,32 @@ export const moveOrder = operatorCommand(
     };
   },
 );
+
+/** Notes that the fee of an order's open exchanges has come, or gives it up; or that one was given back (decision 36). */
+export const setExchangeFee = operatorCommand(
+  z.strictObject({ order_id: z.string().max(40), to: z.enum(['PAID', 'WAIVED']) }),
+  async ({ order_id, to }, { tx }) => {
+    await lockOrder(tx, order_id);
+    const open = await tx
+      .selectFrom('claims')
+      .select(['claim_id', 'fee', 'fee_state'])
+      .where('order_id', '=', order_id)
+      .where('kind', '=', 'EXCHANGE')
+      .where('fee_state', 'in', to === 'PAID' ? ['DUE'] : ['DUE', 'GIVE_BACK'])
+      .orderBy('claim_id')
+      .execute();
+    if (open.length === 0) throw refused(`no exchange of ${order_id} has a fee that could become ${to}`);
+    const ids = open.map((claim) => claim.claim_id);
+    await tx.updateTable('claims').set({ fee_state: to }).where('claim_id', 'in', ids).execute();
+    return {
+      lines: open.map(
+        ({ claim_id, fee, fee_state }) => `claim ${claim_id}: ${fee} KRW ${fee_state} -> ${to}`,
+      ),
+      changes: open.map(({ claim_id, fee, fee_state }) => ({
+        subject: `order ${order_id} claim ${claim_id}`,
+        before: { fee, fee_state },
+        after: { fee, fee_state: to },
+      })),
+    };
+  },
+);

@@ -62,7 +62,6 @@ export function productRows(imported: ImportedProduct, { productId, brandName, p
       code,
       retail_price: shared.retail_price,
       sell_price: shared.sell_price,
-      coupon_rate: 0,
       garment: {
         type: shared.garment_type,
         fabric: shared.fabric,

@@ -62,10 +62,14 @@ export function operatorRoutes(app: FastifyInstance, deps: AppDeps): void {
       });
       const waiting: string[] = [];
       for (const orderId of result.refundOrders ?? []) {
-        await payRefunds(deps, orderId).catch((error: unknown) => {
+        const outcome = await payRefunds(deps, orderId).catch((error: unknown) => {
           deps.logger.warn({ err: error, order_id: orderId }, 'refund has to wait');
-          waiting.push(`the refund of ${orderId} waits for the payment provider and is tried again`);
+          return 'NO_ANSWER' as const;
         });
+        if (outcome === 'NO_ANSWER')
+          waiting.push(`the refund of ${orderId} waits for the payment provider and is tried again`);
+        if (outcome === 'NEEDS_ACCOUNT')
+          waiting.push(`the refund of ${orderId} waits for the shopper to name an account`);
       }
       return { success: true, data: { lines: [...result.lines, ...waiting] } };
     },

@@ -14,8 +14,6 @@ export interface ChosenBenefits {
   use_points?: number | undefined;
 }
 
-/** More than any order takes; used to learn how much that is. */
-const boundlessPoints = 1_000_000_000;
 /** Coupons offered on the order page. */
 const offeredCoupons = 100;
 
@@ -51,7 +49,8 @@ export async function benefitsToOffer(
   const filter = { state: 'READY', now: view.now, limit: offeredCoupons, offset: 0 } as const;
   const held = (await listHeldCoupons(db, view.memberId, filter)).rows;
   const chosen = held.filter((coupon) => coupon_ids.includes(coupon.member_coupon_id));
-  const benefits = { coupons: chosen, points: boundlessPoints };
+  const point_balance = await pointBalance(db, view.memberId);
+  const benefits = { coupons: chosen, points: point_balance };
   const { amount } = await priceWanted(db, products, view, benefits);
   const { lines } = await priceWanted(db, products, view);
   const goods = lines.reduce((sum, line) => sum + line.line_price, 0);
@@ -69,6 +68,5 @@ export async function benefitsToOffer(
       };
     })
     .filter((coupon) => coupon.discount_amount > 0);
-  const point_balance = await pointBalance(db, view.memberId);
-  return { coupons, point_balance, maximum_points: Math.min(point_balance, amount.point_amount ?? 0) };
+  return { coupons, point_balance, maximum_points: amount.point_amount ?? 0 };
 }

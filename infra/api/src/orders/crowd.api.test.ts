@@ -3,7 +3,7 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { choosePlainOptions, setStock, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { newKey, orderSteps } from '../testing/order-steps.ts';
+import { newKey, orderSteps, toPay } from '../testing/order-steps.ts';
 import { payingGateway } from '../testing/paying-gateway.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -59,7 +59,7 @@ describe('a crowd', () => {
       const key = newKey();
       const placed = await insist(() => orderSteps(api).place(visitor, data.temporary_id, total, key));
       if (!placed.success) return placed.code ?? 'no code';
-      provider.approve(placed.data.payment);
+      provider.approve(toPay(placed.data.payment));
       const { order_id } = placed.data;
       // Sent twice, as by a shopper who reloads the page, to either process.
       const checks = await Promise.all(
@@ -97,7 +97,7 @@ describe('a crowd', () => {
     const replies = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const reply = await steps[index % steps.length]?.place(visitor, temporary_id, amount.total, key);
-        if (reply?.success) provider.approve(reply.data.payment);
+        if (reply?.success) provider.approve(toPay(reply.data.payment));
         return reply;
       }),
     );

@@ -3,7 +3,7 @@ import { checkOrderPayment, placeOrder, setOrderTemporary } from '@mall/contract
 import type { FaultPoint } from '../fault-point.ts';
 import { type ChosenOption, choosePlainOptions, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
-import { newKey, orderForm } from '../testing/order-steps.ts';
+import { newKey, orderForm, toPay } from '../testing/order-steps.ts';
 import { buildKilledShop, type Ground, makeGround, startKilledShop } from '../testing/start-killed-shop.ts';
 import { startPortone, type TestPortone } from '../testing/start-portone.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -73,7 +73,7 @@ it.each(steps)(
     const isMismatch = step.endsWith('give-back');
     if (placed) {
       const total_amount = isMismatch ? total + 10 : total;
-      await portone.decide({ ...placed.payment, total_amount }, 'approve');
+      await portone.decide({ ...toPay(placed.payment), total_amount }, 'approve');
       const check = { body: { order_id: placed.order_id } };
       const checked = await shop.call(checkOrderPayment, check, visitor);
       if (checked) await shop.call(cancelOrder, check, visitor);
@@ -85,7 +85,7 @@ it.each(steps)(
       // The shopper's browser sends the same order again.
       const again = await api.call(placeOrder, { body: order }, visitor, { 'idempotency-key': key });
       expect(again.success).toBe(true);
-      await portone.decide(again.data.payment, 'approve');
+      await portone.decide(toPay(again.data.payment), 'approve');
     }
     api.wait(3 * 60_000);
     await reconcile(api.deps, api.deps.logger);

@@ -13,6 +13,25 @@ export function ownerOf(caller: Caller): Owner {
   return { memberId: caller.member?.memberId ?? null, sessionId: sessionOf(caller) };
 }
 
+/** The condition that an order is the caller's, or a guest's that this session has opened (decision 38). */
+export function isOrderOf(owner: Owner, now: Date) {
+  return (eb: ExpressionBuilder<Database, 'orders'>) =>
+    eb.or([
+      isOwnedBy(owner)(eb),
+      eb.and([
+        eb('member_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('guest_order_openings')
+            .select('guest_order_openings.order_id')
+            .whereRef('guest_order_openings.order_id', '=', 'orders.order_id')
+            .where('guest_order_openings.session_id', '=', owner.sessionId)
+            .where('guest_order_openings.expires_at', '>', now),
+        ),
+      ]),
+    ]);
+}
+
 /**
  * The condition that a row is the caller's: a member's own, or what a guest of this very browser session made, also
  * after that guest has logged in to go on with it (spec 4.2). A guest never sees a member's.

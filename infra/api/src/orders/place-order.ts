@@ -6,12 +6,14 @@ import { takeCoupons } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
+import { holdActiveMember } from '../members/hold-member.ts';
 import { enterPoints } from '../points/point-ledger.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt } from './earlier-attempts.ts';
 import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
 import type { Owner } from './owner.ts';
+import { payMethodsFor, payMethodUnusable } from './pay-methods.ts';
 import { reserveStock } from './stock.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 
@@ -32,7 +34,8 @@ interface PlaceOrderContext {
 
 export interface PlacedOrder {
   order_id: string;
-  payment: PaymentRequest;
+  /** Null when nothing is left to pay; the order is then settled without the payment provider. */
+  payment: PaymentRequest | null;
 }
 
 /**
@@ -41,8 +44,9 @@ export interface PlacedOrder {
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key, config } = context;
-  return db.transaction().execute((tx) =>
-    once(tx, { key, owner, body, now: view.now }, async () => {
+  return db.transaction().execute(async (tx) => {
+    if (owner.memberId !== null) await holdActiveMember(tx, owner.memberId, 'SHARED');
+    return once(tx, { key, owner, body, now: view.now }, async () => {
       const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
       await requireOnlyAttempt(tx, temporary.temporary_id);
       const { lines, amount, priced, usedCoupons } = await priceWithBenefits(
@@ -61,6 +65,7 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
           },
         );
       }
+      if (!payMethodsFor(amount.total).includes(body.form.pay_method)) throw payMethodUnusable();
       const missing = await reserveStock(tx, lines);
       if (missing !== null) {
         throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
@@ -124,9 +129,10 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
         });
       }
       faultPoint('place:before-commit');
-      return { order_id, payment: paymentOf(order_id, lines, amount.total, body.form, config) };
-    }),
-  );
+      const payment = amount.total === 0 ? null : paymentOf(order_id, lines, amount.total, body.form, config);
+      return { order_id, payment };
+    });
+  });
 }
 
 function paymentOf(

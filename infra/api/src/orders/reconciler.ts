@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 import { confirmDelivered, payDueRefunds } from '../claims/claim-jobs.ts';
-import type { Db } from '../database/schema.ts';
+import type { Database, Db } from '../database/schema.ts';
 import { type SettleDeps, settleOrder } from './settle-order.ts';
 
 const everyMs = 30_000;
@@ -23,7 +24,11 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
     .where((eb) =>
       eb.or([
         eb.and([eb('payment_state', '=', 'READY'), eb('ordered_at', '<', new Date(now - askAfterMs))]),
-        eb('is_refund_due', '=', true),
+        eb.and([
+          eb('is_refund_due', '=', true),
+          // What waits for the shopper to name an account must not keep others from their turn.
+          eb.or([eb('pay_method', '!=', 'DEPOSIT'), hasRefundAccount(eb)]),
+        ]),
       ]),
     )
     .orderBy('ordered_at')
@@ -45,7 +50,16 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
   await payDueRefunds(deps, logger);
   await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
+  await deps.db.deleteFrom('guest_order_openings').where('expires_at', '<=', new Date(now)).execute();
 }
+
+const hasRefundAccount = (eb: ExpressionBuilder<Database, 'orders'>) =>
+  eb.exists(
+    eb
+      .selectFrom('refund_accounts')
+      .select('refund_accounts.order_id')
+      .whereRef('refund_accounts.order_id', '=', 'orders.order_id'),
+  );
 
 /**
  * Asks the provider about orders that were closed unpaid a short while ago: a payment window that was open then may

@@ -1,3 +1,4 @@
+import { openGuestOrder as openEndpoint } from '@mall/contracts/api/guest-orders';
 import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
 import {
   checkOrderPayment,
@@ -12,14 +13,15 @@ import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import type { AppDeps } from '../deps.ts';
 import { faultPoint } from '../fault-point.ts';
-import type { Caller } from '../http/caller.ts';
-import { createError, invalidRequest, unavailable } from '../http/create-error.ts';
+import { type Caller, sessionOf } from '../http/caller.ts';
+import { createError, unavailable } from '../http/create-error.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
+import { openGuestOrder } from './guest-orders.ts';
 import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
-import { offeredPayMethods } from './pay-methods.ts';
+import { payMethodsFor, payMethodUnusable, takesPayMethod } from './pay-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
 import { loadTemporaryOrder, saveTemporaryOrder } from './temporary-orders.ts';
@@ -46,7 +48,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
       temporary_id,
       lines,
       amount,
-      pay_methods: [...offeredPayMethods],
+      pay_methods: payMethodsFor(amount.total),
       is_guest: caller.member === null,
     };
   });
@@ -54,13 +56,12 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   registerEndpoint(app, placeEndpoint, async ({ body, caller, request }) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !idempotencyKey.test(key)) throw idempotencyKeyRequired();
-    if (!offeredPayMethods.some((method) => method === body.form.pay_method)) {
-      throw invalidRequest('사용할 수 없는 결제 수단입니다.');
-    }
+    if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
     const placed = await placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
     faultPoint('place:after-commit');
+    if (placed.payment === null) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;
   });
 
@@ -93,11 +94,15 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
   }
 
   registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
-    viewOrder(db, ownerOf(caller), query.order_id),
+    viewOrder(db, ownerOf(caller), query.order_id, clock()),
+  );
+
+  registerEndpoint(app, openEndpoint, ({ body, caller }) =>
+    openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
   );
 
   async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
-    await requireOwnOrder(db, ownerOf(caller), orderId);
+    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
     try {
       return await settleOrder(deps, orderId, { isGivenUp });
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { DepositAccount } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { forgetRefundAccount, needsRefundAccount, refundAccountOf } from '../claims/refund-account.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
@@ -31,7 +32,7 @@ interface SettleOptions {
  * Brings an order in line with what the payment provider says of its payment, however often it is called and
  * whoever calls it: the shopper's return, the webhook, the reconciler. Rejects when the provider does not answer; the
  * order is then as it was. An order counts as paid only when payment id, store, currency and amount are the stored
- * ones; what was paid otherwise, or too late, goes back.
+ * ones; what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
  */
 export async function settleOrder(
   deps: SettleDeps,
@@ -41,6 +42,11 @@ export async function settleOrder(
   const order = await loadState(deps.db, orderId);
   // What was paid and cancelled since goes back part by part, by its refunds.
   if (order.payment_state === 'PAID' || order.paid_at) return order;
+  // Points and coupons paid it all: the provider knows nothing of it.
+  if (order.total === 0) {
+    await confirmPayment(deps.db, orderId, deps.clock());
+    return loadState(deps.db, orderId);
+  }
   const payment = await deps.payments.find(order.payment_id);
 
   if (order.payment_state !== 'READY') {
@@ -109,15 +115,23 @@ function isExactly(
   );
 }
 
-/** Cancels a payment at the provider; what does not work now the reconciler tries again. */
+/**
+ * Cancels a payment at the provider; what does not work now the reconciler tries again. A paid virtual account waits
+ * for the shopper to name where the money goes to.
+ */
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
+  const account = await refundAccountOf(deps.db, orderId);
+  if (!account && (await needsRefundAccount(deps.db, orderId))) return;
   faultPoint('settle:before-give-back');
-  await deps.payments.cancel(paymentId, reason);
+  await deps.payments.cancel(paymentId, reason, account);
   faultPoint('settle:after-give-back');
   await markRefund(deps.db, orderId, false);
 }
 
-async function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
-  await db.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
+function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
+    if (!is_refund_due) await forgetRefundAccount(tx, orderId);
+  });
 }

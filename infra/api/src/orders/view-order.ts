@@ -2,28 +2,28 @@ import type { Order } from '@mall/contracts/api/orders';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
 import { freeDeliveryFrom } from '../pricing/order-amount.ts';
-import { isOwnedBy, type Owner } from './owner.ts';
+import { isOrderOf, type Owner } from './owner.ts';
 
 export const orderNotFound = () => notFound('주문 정보를 찾을 수 없습니다.');
 
 /** Refuses with NOT_FOUND unless the order is the caller's. */
-export async function requireOwnOrder(db: Db, owner: Owner, orderId: string): Promise<void> {
+export async function requireOwnOrder(db: Db, owner: Owner, orderId: string, now: Date): Promise<void> {
   const own = await db
     .selectFrom('orders')
     .select('order_id')
     .where('order_id', '=', orderId)
-    .where(isOwnedBy(owner))
+    .where(isOrderOf(owner, now))
     .executeTakeFirst();
   if (!own) throw orderNotFound();
 }
 
 /** One order of the caller as the result page shows it (spec 7.5). */
-export async function viewOrder(db: Db, owner: Owner, orderId: string): Promise<Order> {
+export async function viewOrder(db: Db, owner: Owner, orderId: string, now: Date): Promise<Order> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where(isOwnedBy(owner))
+    .where(isOrderOf(owner, now))
     .executeTakeFirst();
   if (!order) throw orderNotFound();
   const lines = await db

@@ -1,3 +1,4 @@
+import type { RefundAccount } from '@mall/contracts/api/order-claims';
 import type { DepositAccount } from '@mall/contracts/api/orders';
 import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
@@ -16,6 +17,8 @@ export interface PartToCancel {
   /** KRW of this payment that had gone back before. */
   cancelledBefore: number;
   reason: string;
+  /** Where the money of a paid virtual account goes to. */
+  refundAccount?: RefundAccount | null;
 }
 
 /** The payment provider as orders see it. All calls reject when it does not answer. */
@@ -23,7 +26,7 @@ export interface PaymentGateway {
   /** Null when the provider has never heard of the payment. */
   find: (paymentId: string) => Promise<ProviderPayment | null>;
   /** Gives the whole amount back; fine when that has happened already. */
-  cancel: (paymentId: string, reason: string) => Promise<void>;
+  cancel: (paymentId: string, reason: string, refundAccount?: RefundAccount | null) => Promise<void>;
   /** Gives a part back; fine when that very part has gone back already. */
   cancelPart: (paymentId: string, part: PartToCancel) => Promise<void>;
 }
@@ -52,16 +55,16 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
         throw error;
       }
     },
-    cancel: async (paymentId, reason) => {
+    cancel: async (paymentId, reason, refundAccount) => {
       try {
-        await within(client.cancelPayment({ paymentId, reason }), timeoutMs);
+        await within(client.cancelPayment({ paymentId, reason, ...accountFor(refundAccount) }), timeoutMs);
       } catch (error) {
         const isDone =
           error instanceof Payment.CancelPaymentError && error.data.type === 'PAYMENT_ALREADY_CANCELLED';
         if (!isDone) throw error;
       }
     },
-    cancelPart: async (paymentId, { amount, cancelledBefore, reason }) => {
+    cancelPart: async (paymentId, { amount, cancelledBefore, reason, refundAccount }) => {
       const payment = await get(paymentId);
       if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment)) {
         throw new Error('the payment cannot be given back');
@@ -70,9 +73,16 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
       if (cancelled >= cancelledBefore + amount) return;
       // The provider refuses when something else was given back since we looked, so that no part goes back twice.
       const currentCancellableAmount = total - cancelledBefore;
-      await within(client.cancelPayment({ paymentId, amount, reason, currentCancellableAmount }), timeoutMs);
+      const part = { paymentId, amount, reason, currentCancellableAmount, ...accountFor(refundAccount) };
+      await within(client.cancelPayment(part), timeoutMs);
     },
   };
+}
+
+function accountFor(account: RefundAccount | null | undefined) {
+  if (!account) return {};
+  const { bank, number, holder } = account;
+  return { refundAccount: { bank, number, holderName: holder } };
 }
 
 function factsOf(payment: Payment.Payment): ProviderPayment {

@@ -1,9 +1,5 @@
-/** A coupon in a member's hands. Money in whole KRW, rates in whole per cent. */
-export interface CouponTerms {
-  member_coupon_id: number;
-  name: string;
-  /** PRODUCT takes off one line, ORDER off the whole order. */
-  kind: 'PRODUCT' | 'ORDER';
+/** What a coupon takes off. Money in whole KRW, rates in whole per cent. */
+export interface CouponDiscount {
   discount_type: 'FIXED' | 'RATE';
   /** KRW for FIXED, per cent for RATE. */
   discount_value: number;
@@ -11,15 +7,23 @@ export interface CouponTerms {
   maximum_amount: number | null;
   /** Least price of the line, or of the order, that it works on. */
   minimum_amount: number;
+}
+
+/** A coupon in a member's hands. */
+export interface CouponTerms extends CouponDiscount {
+  member_coupon_id: number;
+  name: string;
+  /** PRODUCT takes off one line, ORDER off the whole order. */
+  kind: 'PRODUCT' | 'ORDER';
   /** Products it works on; null for all. */
   product_ids: readonly number[] | null;
 }
 
-/** What has to be left of a price, so that there is always something to pay. */
+/** Least amount (KRW) that a coupon leaves, and that the payment provider takes. */
 export const leastPayable = 100;
 
 /** KRW that a coupon takes off a price; 0 when it does not work on it. Never more than the price. */
-export function couponDiscount(coupon: CouponTerms, price: number): number {
+export function couponDiscount(coupon: CouponDiscount, price: number): number {
   if (price < coupon.minimum_amount) return 0;
   const wanted =
     coupon.discount_type === 'FIXED'

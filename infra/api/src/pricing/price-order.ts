@@ -78,7 +78,7 @@ export function priceOrder(lines: readonly LineFacts[], context: OrderContext): 
   const payable = sumOf(afterCoupons);
   const isDeliveryFree = lines.length === 0 || lines.some(hasFreeDelivery);
   const fee = isDeliveryFree || payable >= freeDeliveryFrom ? 0 : deliveryFee;
-  const points = Math.max(0, Math.min(context.points, payable, payable + fee - leastPayable));
+  const points = pointsToUse(context.points, payable, fee);
   const pointShares = allocate(points, afterCoupons);
 
   const result = priced.map((line, index): PricedLine => {
@@ -95,6 +95,16 @@ export function priceOrder(lines: readonly LineFacts[], context: OrderContext): 
     rows: [...addedUp(result.flatMap((line) => line.rows)), ...couponRows],
   });
   return { lines: result, amount, usedCoupons };
+}
+
+/**
+ * Points that an order takes (KRW): for goods, never for delivery. What is left is nothing at all, which needs no
+ * payment, or enough for the payment provider.
+ */
+function pointsToUse(wanted: number, payable: number, fee: number): number {
+  const points = Math.min(wanted, payable);
+  const left = payable + fee - points;
+  return left === 0 || left >= leastPayable ? points : Math.max(0, payable + fee - leastPayable);
 }
 
 /** Piece prices and benefits across pieces. */

@@ -3,6 +3,7 @@ import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-
 import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { discountRate } from '@mall/contracts/domain/money';
 import { sql } from 'kysely';
+import { bestCouponDiscount, loadProductCoupons, type ProductCoupons } from '../coupons/product-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { productPicture } from '../media/picture-paths.ts';
 import { type Buyer, lastPrice, type PricedProduct } from '../pricing/product-price.ts';
@@ -24,7 +25,6 @@ interface CardRow {
   time_sale_price: number | null;
   time_sale_start_at: Date | null;
   time_sale_end_at: Date | null;
-  coupon_rate: number;
   garment: unknown;
   flags: string[];
   promotions: string[];
@@ -52,13 +52,14 @@ export async function loadCardMap(
   const { rows } = await sql<CardRow>`
     select p.product_id, p.product_name, p.brand_id, b.name as brand_name, b.name_en as brand_name_en,
       b.family_site_id, p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at,
-      p.coupon_rate, p.garment, p.flags, p.promotions, p.review_count, p.review_score, p.is_sold_out,
+      p.garment, p.flags, p.promotions, p.review_count, p.review_score, p.is_sold_out,
       p.is_delivery_guarantee,
       (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex) order by c.position)
         from product_colors c where c.product_id = p.product_id) as colors
     from products p join brands b using (brand_id)
     where p.product_id = any(${wanted}::int[]) and not p.is_hidden`.execute(db);
-  return new Map(rows.map((row) => [row.product_id, cardOf(row, view)]));
+  const coupons = await loadProductCoupons(db, wanted, view.now);
+  return new Map(rows.map((row) => [row.product_id, cardOf(row, view, coupons)]));
 }
 
 /** Code of a family site's numeric id. */
@@ -82,7 +83,7 @@ export function pricedProductOf(row: {
   };
 }
 
-function cardOf(row: CardRow, { buyer, now }: PriceView): ProductCard {
+function cardOf(row: CardRow, { buyer, now }: PriceView, coupons: ProductCoupons): ProductCard {
   const priced = pricedProductOf(row);
   const last_price = lastPrice(priced, buyer, now);
   const [first] = row.colors;
@@ -109,6 +110,6 @@ function cardOf(row: CardRow, { buyer, now }: PriceView): ProductCard {
     review_score: row.review_score,
     is_sold_out: row.is_sold_out,
     is_delivery_guarantee: row.is_delivery_guarantee,
-    has_coupon: row.coupon_rate > 0,
+    has_coupon: bestCouponDiscount(coupons.get(row.product_id), last_price) > 0,
   };
 }

@@ -1,5 +1,7 @@
 import type { PriceInfo } from '@mall/contracts/api/price-info';
 import { formatWon } from '@mall/contracts/domain/money';
+import { bestCouponDiscount } from '../coupons/product-coupons.ts';
+import type { CouponDiscount } from '../pricing/coupon-discount.ts';
 import { quantityRates } from '../pricing/line-price.ts';
 import { piecePrice } from '../pricing/piece-price.ts';
 import {
@@ -17,9 +19,11 @@ export interface Grade {
 }
 
 interface PriceInfoFacts {
-  product: PricedProduct & { product_id: number; promotions: readonly string[]; coupon_rate: number };
+  product: PricedProduct & { product_id: number; promotions: readonly string[] };
   /** Promotions that run for the product. */
   rules: readonly PromotionRule[];
+  /** Coupons for it that can be downloaded now. */
+  coupons: readonly CouponDiscount[];
   /** NORMAL grades, lowest first. */
   grades: readonly Grade[];
   /** The member's own grade; null for a guest. */
@@ -28,7 +32,7 @@ interface PriceInfoFacts {
 }
 
 /** The price table of the product page (spec 2.5, 3.5), in KRW. Guests see no grade table. */
-export function priceInfoOf({ product, rules, grades, grade, now }: PriceInfoFacts): PriceInfo {
+export function priceInfoOf({ product, rules, coupons, grades, grade, now }: PriceInfoFacts): PriceInfo {
   const nonMember = nonMemberPrice(product, now);
   const buyer: Buyer = { gradeRate: grade?.discount_rate ?? null };
   const last = lastPrice(product, buyer, now);
@@ -53,7 +57,7 @@ export function priceInfoOf({ product, rules, grades, grade, now }: PriceInfoFac
     first_order_discount_price: pieceFor(true, null),
     inflow_url_price: pieceFor(false, partner ? `https://${partner.terms.host}/` : null),
     product_benefit: benefitOf(product, rules),
-    discount_coupon_price: discounted(last, product.coupon_rate),
+    discount_coupon_price: last - bestCouponDiscount(coupons, last),
     last_price: last,
     all_discount_grades: grade
       ? grades.map((item) => ({

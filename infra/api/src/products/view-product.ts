@@ -1,6 +1,7 @@
 import type { ColorOption, ProductView } from '@mall/contracts/api/products';
 import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { sql } from 'kysely';
+import { loadProductCoupons } from '../coupons/product-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
 import { chipPath, productPicture } from '../media/picture-paths.ts';
@@ -30,7 +31,6 @@ interface ProductRow {
   time_sale_price: number | null;
   time_sale_start_at: Date | null;
   time_sale_end_at: Date | null;
-  coupon_rate: number;
   garment: unknown;
   flags: string[];
   promotions: string[];
@@ -68,6 +68,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
   const price_info = priceInfoOf({
     product: { ...priced, ...row },
     rules,
+    coupons: (await loadProductCoupons(db, [id], context.now)).get(id) ?? [],
     grades,
     grade: context.grade,
     now: context.now,

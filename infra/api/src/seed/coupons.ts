@@ -17,7 +17,14 @@ interface SeedCoupon {
   from: number;
   to: number;
   valid_days: number;
+  /** The products that it works on, by their rate; all without it. */
+  productRate?: keyof CouponProducts;
 }
+
+/** Products of the sample shop that a coupon of this rate (per cent) works on. */
+export type CouponProducts = Record<5 | 10, number[]>;
+/** Most products that a sample coupon names: replies carry them. */
+const maximumProducts = 500;
 
 const rate = { discount_type: 'RATE' as const };
 const fixed = { discount_type: 'FIXED' as const, maximum_amount: null };
@@ -39,6 +46,7 @@ const coupons: readonly SeedCoupon[] = [
     name: '상품 10% 쿠폰',
     kind: 'PRODUCT',
     source: 'DOWNLOAD',
+    productRate: 10,
     ...rate,
     discount_value: 10,
     maximum_amount: 10_000,
@@ -92,20 +100,33 @@ const coupons: readonly SeedCoupon[] = [
     to: -60,
     valid_days: 14,
   },
+  {
+    name: '상품 5% 쿠폰',
+    kind: 'PRODUCT',
+    source: 'DOWNLOAD',
+    productRate: 5,
+    ...rate,
+    discount_value: 5,
+    maximum_amount: 10_000,
+    minimum_amount: 0,
+    ...long,
+    valid_days: 14,
+  },
 ];
 
 /** Which member starts with which coupons, by user id. */
 const held = [{ user_id: 'shopper01', coupon_ids: [2, 5] }];
 
 /** Sample coupons, some in members' hands, and the opening entries of their points. */
-export async function seedCoupons(db: Db, now: Date): Promise<void> {
+export async function seedCoupons(db: Db, now: Date, products: CouponProducts): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
   await insertRows(
     db,
     'coupons',
-    coupons.map(({ from, to, ...coupon }, index) => ({
+    coupons.map(({ from, to, productRate, ...coupon }, index) => ({
       coupon_id: index + 1,
       ...coupon,
+      product_ids: productRate ? products[productRate].slice(0, maximumProducts) : null,
       issued_count: 0,
       starts_at: at(from),
       ends_at: at(to),

@@ -49,6 +49,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
   const isQuick = dice.chance(0.22);
   const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
   const flags = flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice });
+  const couponRate = dice.chance(0.15) ? dice.pick(couponRates) : null;
 
   return {
     colors,
@@ -56,6 +57,8 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
     kind,
     design,
     popularity,
+    /** Per cent of the sample coupon that works on it, if any does. */
+    couponRate,
     product: {
       product_id: productId,
       brand_id: brand.brand_id,
@@ -64,7 +67,6 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
       product_name: design.name,
       code: `${brand.name_en.replace(/[^A-Z]/g, '').slice(0, 3)}${String(productId).padStart(6, '0')}`,
       ...prices,
-      coupon_rate: dice.chance(0.15) ? dice.pick([5, 10]) : 0,
       garment: {
         type: kind.type,
         fabric: design.material.fabric,
@@ -97,6 +99,9 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
 }
 
 export type MadeProduct = ReturnType<typeof makeProduct>;
+
+/** Rates (per cent) of the sample product coupons. */
+const couponRates = [5, 10] as const;
 
 const eventTexts = [
   '후기 작성 시 최대 2,000 포인트 적립',

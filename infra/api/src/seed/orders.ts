@@ -2,8 +2,10 @@ import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import { loadOptionFacts, type OptionFacts } from '../carts/option-facts.ts';
+import { exchangeFee } from '../claims/claim-fee.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
+import type { ClaimFeeState } from '../database/schema-claims.ts';
 import { deliveryFee, freeDeliveryFrom } from '../pricing/order-amount.ts';
 
 const dayMs = 86_400_000;
@@ -89,7 +91,8 @@ function makeOrder({ member, status, index, option, now }: OrderFacts) {
       status,
       payment_state: isRefunded ? 'CANCELLED' : isPaid ? 'PAID' : 'READY',
       failure_code: null,
-      is_stock_reserved: false,
+      // Cancelled or given up before it is paid, it has to give something back.
+      is_stock_reserved: !isPaid,
       is_refund_due: false,
       product_amount: option.retail_price,
       discount_amount: option.retail_price - price,
@@ -133,13 +136,20 @@ function makeOrder({ member, status, index, option, now }: OrderFacts) {
       ? {
           kind,
           reason: kind === 'RETURN' ? 'CHANGE_OF_MIND' : 'SIZE',
-          fee: kind === 'RETURN' ? Math.min(deliveryFee, price) : 0,
+          fee: kind === 'RETURN' ? Math.min(deliveryFee, price) : exchangeFee,
+          fee_state: feeStateOf(kind, status),
           new_option_id: kind === 'EXCHANGE' ? option.product_option_id : null,
           state: !isOver ? 'OPEN' : status.endsWith('CANCEL') ? 'WITHDRAWN' : 'DONE',
           at: at.toISOString(),
         }
       : null,
   };
+}
+/** An exchange is sent once its fee is paid; what was withdrawn costs nothing. */
+function feeStateOf(kind: 'RETURN' | 'EXCHANGE', status: OrderStatus): ClaimFeeState {
+  if (status.endsWith('_CANCEL')) return 'WAIVED';
+  if (kind === 'RETURN') return 'KEPT_BACK';
+  return ['RE_SHIPPING', 'EXCHANGE_RECEIVE', 'EXCHANGE_COMPLETE'].includes(status) ? 'PAID' : 'DUE';
 }
 type MadeOrder = ReturnType<typeof makeOrder>;
 
@@ -152,9 +162,9 @@ async function insertLine(db: Db, { line, refund, claim }: Omit<MadeOrder, 'orde
     returning order_line_id`.execute(db);
   const order_line_id = rows[0]?.order_line_id ?? 0;
   if (claim) {
-    await sql`insert into claims (order_id, order_line_id, kind, reason, detail, fee, new_option_id, state, created_at,
-        closed_at)
-      values (${line.order_id}, ${order_line_id}, ${claim.kind}, ${claim.reason}, '', ${claim.fee},
+    await sql`insert into claims (order_id, order_line_id, kind, reason, detail, fee, fee_state, new_option_id, state,
+        created_at, closed_at)
+      values (${line.order_id}, ${order_line_id}, ${claim.kind}, ${claim.reason}, '', ${claim.fee}, ${claim.fee_state},
         ${claim.new_option_id}, ${claim.state}, ${claim.at}::timestamptz,
         case when ${claim.state}::text = 'OPEN' then null else ${claim.at}::timestamptz end)`.execute(db);
   }

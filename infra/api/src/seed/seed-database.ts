@@ -6,7 +6,7 @@ import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
-import { seedCoupons } from './coupons.ts';
+import { type CouponProducts, seedCoupons } from './coupons.ts';
 import { seedDeliveryRegions } from './delivery-regions.ts';
 import { makeEvents, makePopups } from './events.ts';
 import { makeFeatureBanners } from './feature-banners.ts';
@@ -51,10 +51,10 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedGradeTable(tx);
       // A real shop has no members with a password that is in our README.
       if (productCount > 0) await seedMembers(tx, now);
-      await seedCatalogue(tx, productCount, now, logger);
+      const couponProducts = await seedCatalogue(tx, productCount, now, logger);
       await seedContent(tx, productCount, now);
       await seedPromotions(tx, now);
-      await seedCoupons(tx, now);
+      await seedCoupons(tx, now, couponProducts);
       await seedOrders(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
@@ -68,7 +68,8 @@ async function seedCatalogue(
   productCount: number,
   now: Date,
   logger: FastifyBaseLogger,
-): Promise<void> {
+): Promise<CouponProducts> {
+  const couponProducts: CouponProducts = { 5: [], 10: [] };
   await insertRows(
     db,
     'brands',
@@ -117,12 +118,16 @@ async function seedCatalogue(
       'product_inquiries',
       made.flatMap((item) => makeInquiries(item, now)),
     );
+    for (const { couponRate, product } of made) {
+      if (couponRate !== null) couponProducts[couponRate].push(product.product_id);
+    }
     logger.info(`seeding ${to}/${productCount}`);
   }
   await startTimeSale(db);
   // The embedded database has nobody who does this by himself.
   for (const table of ['products', 'product_colors', 'product_options', 'reviews', 'search_words'])
     await sql`analyze ${sql.table(table)}`.execute(db);
+  return couponProducts;
 }
 
 /** The time sale takes a fifth off some best sellers; luxury takes no part. */

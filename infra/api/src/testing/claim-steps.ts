@@ -1,5 +1,5 @@
 import { viewMyOrder } from '@mall/contracts/api/my-orders';
-import { cancelOrder } from '@mall/contracts/api/order-claims';
+import { cancelOrder, type RefundAccount } from '@mall/contracts/api/order-claims';
 import { checkOrderPayment, orderPurchase } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { canMove } from '@mall/contracts/domain/order-transitions';
@@ -7,9 +7,9 @@ import { moveWithEffects } from '../claims/move-with-effects.ts';
 import { payRefunds } from '../claims/refunds.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import type { wanted } from './choose-options.ts';
-import { newKey, type OrderExtra, orderSteps } from './order-steps.ts';
+import { newKey, type OrderExtra, orderSteps, toPay } from './order-steps.ts';
 import type { TestPortone } from './start-portone.ts';
-import type { TestApi, Visitor } from './start-test-api.ts';
+import { type TestApi, testOperatorKey, type Visitor } from './start-test-api.ts';
 
 /** What shoppers and operators do with an order once it is placed. */
 export function claimSteps(api: TestApi, portone: TestPortone) {
@@ -21,9 +21,10 @@ export function claimSteps(api: TestApi, portone: TestPortone) {
     const body = { temporary_id, ...benefits };
     const { amount } = (await api.call(orderPurchase, { body }, visitor)).data;
     const { data } = await steps.place(visitor, temporary_id, amount.total, newKey(), extra);
-    await portone.decide(data.payment, 'approve');
+    const payment = toPay(data.payment);
+    await portone.decide(payment, 'approve');
     await api.call(checkOrderPayment, { body: { order_id: data.order_id } }, visitor);
-    return { order_id: data.order_id, payment: data.payment, amount };
+    return { order_id: data.order_id, payment, amount };
   };
   const view = async (order_id: string, visitor: Visitor) =>
     (await api.call(viewMyOrder, { query: { order_id } }, visitor)).data;
@@ -51,6 +52,18 @@ export function claimSteps(api: TestApi, portone: TestPortone) {
     order_id: string,
     visitor: Visitor,
     lines?: { order_line_id: number; order_quantity: number }[],
-  ) => api.call(cancelOrder, { body: { order_id, ...(lines ? { lines } : {}) } }, visitor);
-  return { ...steps, buy, view, givenBack, operate, deliver, cancel };
+    refund_account?: RefundAccount,
+  ) => {
+    const body = { order_id, ...(lines ? { lines } : {}), ...(refund_account ? { refund_account } : {}) };
+    return api.call(cancelOrder, { body }, visitor);
+  };
+  /** What the operator types at the command line. */
+  const command = async (name: string, input: object) => {
+    const headers = { authorization: `Operator ${testOperatorKey}` };
+    const payload = { command: name, input, actor: 'kim' };
+    const reply = await api.app.inject({ method: 'POST', url: '/operator', headers, payload });
+    const { data } = reply.json<{ data?: { lines: string[] } }>();
+    return { status: reply.statusCode, lines: data?.lines ?? [] };
+  };
+  return { ...steps, buy, view, givenBack, operate, deliver, cancel, command };
 }

@@ -1,4 +1,10 @@
-import { type OrderForm, orderPurchase, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders';
+import {
+  type OrderForm,
+  orderPurchase,
+  type PaymentRequest,
+  placeOrder,
+  setOrderTemporary,
+} from '@mall/contracts/api/orders';
 import type { wanted } from './choose-options.ts';
 import type { TestApi, Visitor } from './start-test-api.ts';
 
@@ -30,6 +36,12 @@ export function newKey(): string {
   return `test-key-${keys}`;
 }
 
+/** The payment of an order that has one. */
+export function toPay(payment: PaymentRequest | null): PaymentRequest {
+  if (!payment) throw new Error('the order has nothing to pay');
+  return payment;
+}
+
 /** What a shopper does from the product or cart page to the payment window. */
 export function orderSteps(api: TestApi) {
   const prepare = async (visitor: Visitor, products: ReturnType<typeof wanted>[], cart_ids?: number[]) => {
@@ -57,7 +69,8 @@ export function orderSteps(api: TestApi) {
     const { temporary_id, amount } = await prepare(visitor, products, cart_ids);
     const reply = await place(visitor, temporary_id, amount.total);
     if (!reply.success) throw new Error(`the order was refused: ${reply.code}`);
-    return { ...reply.data, temporary_id, total: amount.total };
+    const { order_id, payment } = reply.data;
+    return { order_id, payment: toPay(payment), temporary_id, total: amount.total };
   };
   return { prepare, place, order };
 }

@@ -1,61 +1,59 @@
-import { PaymentClient } from '@portone/server-sdk/payment';
-import type { FastifyInstance } from 'fastify';
-import { createPartners } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type StandIn, samplePayment, startStandIn } from '../testing/start-stand-in.ts';
 
-let app: FastifyInstance;
-let client: ReturnType<typeof PaymentClient>;
+let portone: StandIn;
 beforeEach(async () => {
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  app = createPartners(config);
-  const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  client = PaymentClient({ secret: config.PORTONE_API_SECRET, baseUrl });
+  portone = await startStandIn();
 });
-afterEach(() => app.close());
+afterEach(() => portone.close());
 
-const request = {
-  storeId: 'store-local',
-  channelKey: 'channel-key-local',
-  paymentId: 'ORDER-0001',
-  orderName: '<b>코트</b> 외 1건',
-  totalAmount: '39900',
-  currency: 'CURRENCY_KRW',
-  payMethod: 'CARD',
-  redirectUrl: 'https://shop.example/order/result?order_id=ORDER-0001',
-};
-const open = (change: Partial<typeof request> = {}) =>
-  app.inject({ url: '/pay', query: { ...request, ...change } });
-const decide = (decision: string, paymentId = request.paymentId) =>
-  app.inject({
-    method: 'POST',
-    url: '/pay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ paymentId, decision }).toString(),
-  });
+const { paymentId } = samplePayment;
 
 describe('a virtual account', () => {
   const payMethod = 'VIRTUAL_ACCOUNT';
 
   it('is issued first and paid into later', async () => {
-    await open({ payMethod });
-    await decide('approve');
-    const issued = await client.getPayment({ paymentId: request.paymentId });
+    await portone.open({ payMethod });
+    await portone.decide('approve');
+    const issued = await portone.client.getPayment({ paymentId });
     expect(issued).toMatchObject({
       status: 'VIRTUAL_ACCOUNT_ISSUED',
       method: { type: 'PaymentMethodVirtualAccount', accountNumber: expect.any(String) },
       amount: { paid: 0 },
     });
-    expect((await open({ payMethod })).body).toContain('입금하기');
-    await decide('deposit');
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({ status: 'PAID' });
+    expect((await portone.open({ payMethod })).body).toContain('입금하기');
+    await portone.decide('deposit');
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({ status: 'PAID' });
+  });
+
+  it('gives money back only to an account that is named in full', async () => {
+    await portone.open({ payMethod });
+    await portone.decide('approve');
+    await portone.decide('deposit');
+    const cancel = { paymentId, reason: '변심' };
+    const refundAccount = { bank: 'KAKAO', number: '3333012345678', holderName: '김서연' };
+    for (const bad of [
+      cancel,
+      { ...cancel, refundAccount: { ...refundAccount, bank: 'PIGGY' } },
+      { ...cancel, refundAccount: { ...refundAccount, number: '1234' } },
+      { ...cancel, refundAccount: { ...refundAccount, holderName: '' } },
+    ]) {
+      await expect(portone.client.cancelPayment(bad)).rejects.toMatchObject({
+        data: { type: 'INVALID_REQUEST' },
+      });
+    }
+    await portone.client.cancelPayment({ ...cancel, refundAccount });
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({
+      status: 'CANCELLED',
+      amount: { cancelled: 39_900 },
+    });
   });
 
   it('is closed by cancelling before the deposit', async () => {
-    await open({ payMethod });
-    await decide('approve');
-    await client.cancelPayment({ paymentId: request.paymentId, reason: '변심' });
-    await decide('deposit');
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({
+    await portone.open({ payMethod });
+    await portone.decide('approve');
+    await portone.client.cancelPayment({ paymentId, reason: '변심' });
+    await portone.decide('deposit');
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({
       status: 'CANCELLED',
       amount: { cancelled: 0 },
     });
@@ -63,16 +61,55 @@ describe('a virtual account', () => {
 });
 
 it('a part is given back only from the amount that the shop expects', async () => {
-  await open();
-  await decide('approve');
+  await portone.open();
+  await portone.decide('approve');
   const part = {
-    paymentId: request.paymentId,
+    paymentId,
     amount: 10_000,
     reason: '변심',
     currentCancellableAmount: 39_900,
   };
-  await client.cancelPayment(part);
-  await expect(client.cancelPayment(part)).rejects.toMatchObject({
+  await portone.client.cancelPayment(part);
+  await expect(portone.client.cancelPayment(part)).rejects.toMatchObject({
     data: { type: 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN' },
+  });
+});
+
+describe('payments of the sample shop', () => {
+  const sample = {
+    paymentId: 'SAMPLE-1-01',
+    orderName: '코트',
+    totalAmount: 39_900,
+    cancelledAmount: 0,
+    isPaid: true,
+    requestedAt: '2026-11-01T00:00:00.000Z',
+  };
+  const hand = (payments: object[], secret = portone.config.PORTONE_API_SECRET) =>
+    portone.app.inject({
+      method: 'POST',
+      url: '/stand-in/payments',
+      headers: { authorization: `PortOne ${secret}` },
+      payload: { payments },
+    });
+
+  it('are taken over once, by who knows the secret, and cancelled like others', async () => {
+    expect((await hand([sample], 'wrong')).statusCode).toBe(401);
+    expect((await hand([{ ...sample, totalAmount: -1 }])).statusCode).toBe(400);
+    expect((await hand([sample])).json()).toEqual({ added: 1 });
+    await portone.client.cancelPayment({ paymentId: sample.paymentId, amount: 900, reason: '변심' });
+    expect((await hand([sample])).json()).toEqual({ added: 0 });
+    expect(await portone.client.getPayment({ paymentId: sample.paymentId })).toMatchObject({
+      status: 'PARTIAL_CANCELLED',
+      amount: { total: 39_900, cancelled: 900 },
+    });
+  });
+
+  it.each([
+    [{ cancelledAmount: 39_900 }, 'CANCELLED'],
+    [{ cancelledAmount: 3_000 }, 'PARTIAL_CANCELLED'],
+    [{ isPaid: false, accountDueAt: '2027-11-01T00:00:00.000Z' }, 'VIRTUAL_ACCOUNT_ISSUED'],
+  ])('with %j are %s', async (change, status) => {
+    await hand([{ ...sample, ...change }]);
+    expect(await portone.client.getPayment({ paymentId: sample.paymentId })).toMatchObject({ status });
   });
 });

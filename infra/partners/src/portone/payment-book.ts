@@ -16,10 +16,21 @@ export class PaymentBook {
     const known = this.#payments.get(request.paymentId);
     if (known && known.status !== 'READY' && known.status !== 'FAILED') return known;
     const payment = readyPayment(request);
-    this.#payments.delete(request.paymentId);
-    this.#payments.set(request.paymentId, payment);
+    this.#keep(payment);
+    return payment;
+  }
+
+  /** Takes a payment over that was made elsewhere; false when it is known already. */
+  remember(payment: StoredPayment): boolean {
+    if (this.#payments.has(payment.request.paymentId)) return false;
+    this.#keep(payment);
+    return true;
+  }
+
+  #keep(payment: StoredPayment): void {
+    this.#payments.delete(payment.request.paymentId);
+    this.#payments.set(payment.request.paymentId, payment);
     const oldest = this.#payments.keys().next().value;
     if (this.#payments.size > capacity && oldest !== undefined) this.#payments.delete(oldest);
-    return payment;
   }
 }

@@ -3,47 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { CancelPaymentError, GetPaymentError, PaymentClient } from '@portone/server-sdk/payment';
 import * as Webhook from '@portone/server-sdk/webhook';
-import type { FastifyInstance } from 'fastify';
-import { createPartners } from '../app.ts';
-import { type PartnersConfig, readConfig } from '../config.ts';
+import { type StandIn, samplePayment, startStandIn } from '../testing/start-stand-in.ts';
 
-let app: FastifyInstance;
-let config: PartnersConfig;
-let url: string;
-let client: ReturnType<typeof PaymentClient>;
+let portone: StandIn;
+beforeEach(async () => {
+  portone = await startStandIn();
+});
+afterEach(() => portone.close());
 
-async function start(environment: Record<string, string> = {}): Promise<void> {
-  config = readConfig({ LOG_LEVEL: 'silent', ...environment });
-  app = createPartners(config);
-  url = await app.listen({ host: '127.0.0.1', port: 0 });
-  client = PaymentClient({ secret: config.PORTONE_API_SECRET, baseUrl: url });
-}
-beforeEach(() => start());
-afterEach(() => app.close());
-
-const request = {
-  storeId: 'store-local',
-  channelKey: 'channel-key-local',
-  paymentId: 'ORDER-0001',
-  orderName: '<b>코트</b> 외 1건',
-  totalAmount: '39900',
-  currency: 'CURRENCY_KRW',
-  payMethod: 'CARD',
-  redirectUrl: 'https://shop.example/order/result?order_id=ORDER-0001',
-};
-const open = (change: Partial<typeof request> = {}) =>
-  app.inject({ url: '/pay', query: { ...request, ...change } });
-const decide = (decision: string, paymentId = request.paymentId) =>
-  app.inject({
-    method: 'POST',
-    url: '/pay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ paymentId, decision }).toString(),
-  });
+const { paymentId } = samplePayment;
 
 describe('the payment page', () => {
   it('shows what is paid, as text, without inline script, and lets the form return to the shop', async () => {
-    const page = await open();
+    const page = await portone.open();
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('39,900');
     expect(page.body).toContain('&lt;b&gt;코트&lt;/b&gt;');
@@ -62,13 +34,13 @@ describe('the payment page', () => {
     ['another channel', { channelKey: 'other' }],
     ['an id that is no id', { paymentId: '../x' }],
   ])('refuses %s', async (_case, change) => {
-    expect((await open(change)).statusCode).toBe(400);
-    await expect(client.getPayment({ paymentId: request.paymentId })).rejects.toBeInstanceOf(GetPaymentError);
+    expect((await portone.open(change)).statusCode).toBe(400);
+    await expect(portone.client.getPayment({ paymentId })).rejects.toBeInstanceOf(GetPaymentError);
   });
 
   it('goes back with the payment id, and with code and message when it failed', async () => {
-    await open();
-    const approved = new URL((await decide('approve')).headers.location ?? '');
+    await portone.open();
+    const approved = new URL((await portone.decide('approve')).headers.location ?? '');
     expect(approved.origin + approved.pathname).toBe('https://shop.example/order/result');
     expect(Object.fromEntries(approved.searchParams)).toMatchObject({
       order_id: 'ORDER-0001',
@@ -76,44 +48,44 @@ describe('the payment page', () => {
     });
     expect(approved.searchParams.has('code')).toBe(false);
 
-    await open({ paymentId: 'ORDER-0002' });
-    const declined = new URL((await decide('decline', 'ORDER-0002')).headers.location ?? '');
+    await portone.open({ paymentId: 'ORDER-0002' });
+    const declined = new URL((await portone.decide('decline', 'ORDER-0002')).headers.location ?? '');
     expect(declined.searchParams.get('code')).toBe('FAILURE_TYPE_PG');
     expect(declined.searchParams.get('message')).toBe('카드사에서 결제를 거절했습니다.');
   });
 
   it('keeps the first decision', async () => {
-    await open();
-    await decide('decline');
-    await decide('approve');
-    expect((await client.getPayment({ paymentId: request.paymentId })).status).toBe('FAILED');
-    expect((await decide('approve', 'UNKNOWN')).statusCode).toBe(400);
+    await portone.open();
+    await portone.decide('decline');
+    await portone.decide('approve');
+    expect((await portone.client.getPayment({ paymentId })).status).toBe('FAILED');
+    expect((await portone.decide('approve', 'UNKNOWN')).statusCode).toBe(400);
   });
 });
 
 describe('the REST API, through the real server SDK', () => {
   it('follows a payment from ready to paid to cancelled', async () => {
-    await open();
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({ status: 'READY' });
-    await decide('approve');
-    expect(await client.getPayment({ paymentId: request.paymentId, storeId: 'store-local' })).toMatchObject({
+    await portone.open();
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({ status: 'READY' });
+    await portone.decide('approve');
+    expect(await portone.client.getPayment({ paymentId, storeId: 'store-local' })).toMatchObject({
       status: 'PAID',
-      id: request.paymentId,
+      id: paymentId,
       storeId: 'store-local',
       currency: 'KRW',
       amount: { total: 39_900, paid: 39_900, cancelled: 0 },
     });
-    const part = await client.cancelPayment({
-      paymentId: request.paymentId,
+    const part = await portone.client.cancelPayment({
+      paymentId,
       amount: 900,
       reason: '부분 취소',
     });
     expect(part.cancellation).toMatchObject({ status: 'SUCCEEDED', totalAmount: 900 });
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({
       status: 'PARTIAL_CANCELLED',
     });
-    await client.cancelPayment({ paymentId: request.paymentId, reason: '전액 취소' });
-    expect(await client.getPayment({ paymentId: request.paymentId })).toMatchObject({
+    await portone.client.cancelPayment({ paymentId, reason: '전액 취소' });
+    expect(await portone.client.getPayment({ paymentId })).toMatchObject({
       status: 'CANCELLED',
       amount: { paid: 0, cancelled: 39_900 },
     });
@@ -129,19 +101,19 @@ describe('the REST API, through the real server SDK', () => {
       }
       return 'none';
     };
-    const cancel = () => client.cancelPayment({ paymentId: request.paymentId, reason: '변심' });
-    expect(await failure(client.getPayment({ paymentId: 'NONE' }))).toBe('PAYMENT_NOT_FOUND');
-    await open();
+    const cancel = () => portone.client.cancelPayment({ paymentId, reason: '변심' });
+    expect(await failure(portone.client.getPayment({ paymentId: 'NONE' }))).toBe('PAYMENT_NOT_FOUND');
+    await portone.open();
     expect(await failure(cancel())).toBe('PAYMENT_NOT_PAID');
-    await decide('approve');
-    expect(
-      await failure(client.cancelPayment({ paymentId: request.paymentId, amount: 99_999, reason: '변심' })),
-    ).toBe('CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT');
+    await portone.decide('approve');
+    expect(await failure(portone.client.cancelPayment({ paymentId, amount: 99_999, reason: '변심' }))).toBe(
+      'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT',
+    );
     await cancel();
     expect(await failure(cancel())).toBe('PAYMENT_ALREADY_CANCELLED');
-    const stranger = PaymentClient({ secret: 'wrong', baseUrl: url });
-    expect(await failure(stranger.getPayment({ paymentId: request.paymentId }))).toBe('UNAUTHORIZED');
-    expect(await failure(client.getPayment({ paymentId: request.paymentId, storeId: 'other' }))).toBe(
+    const stranger = PaymentClient({ secret: 'wrong', baseUrl: portone.url });
+    expect(await failure(stranger.getPayment({ paymentId }))).toBe('UNAUTHORIZED');
+    expect(await failure(portone.client.getPayment({ paymentId, storeId: 'other' }))).toBe(
       'PAYMENT_NOT_FOUND',
     );
   });
@@ -165,17 +137,19 @@ describe('webhooks', () => {
     });
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
     const { port } = shop.address() as AddressInfo; // listening on TCP, so neither null nor a pipe
-    await app.close();
-    await start({ PORTONE_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
+    await portone.close();
+    portone = await startStandIn({ PORTONE_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` });
     const arrived = new Promise((resolve) => shop.once('request', (incoming) => incoming.on('end', resolve)));
-    await open();
-    await decide('approve');
+    await portone.open();
+    await portone.decide('approve');
     await arrived;
     const [message] = heard;
     if (!message) throw new Error('no webhook came');
-    expect(await Webhook.verify(config.PORTONE_WEBHOOK_SECRET, message.body, message.headers)).toMatchObject({
+    expect(
+      await Webhook.verify(portone.config.PORTONE_WEBHOOK_SECRET, message.body, message.headers),
+    ).toMatchObject({
       type: 'Transaction.Paid',
-      data: { paymentId: request.paymentId, storeId: 'store-local' },
+      data: { paymentId, storeId: 'store-local' },
     });
     await expect(Webhook.verify('whsec_b3RoZXI=', message.body, message.headers)).rejects.toThrow();
     await new Promise((resolve) => shop.close(resolve));
@@ -187,13 +161,13 @@ describe('the browser SDK', () => {
     requestPayment: (request: Record<string, unknown>) => Promise<{ code?: string }>;
   }
   async function load() {
-    const script = await app.inject({ url: '/v2/browser-sdk.js' });
+    const script = await portone.app.inject({ url: '/v2/browser-sdk.js' });
     expect(script.body).not.toMatch(/\beval\b|new Function|innerHTML/);
     const visited: string[] = [];
     const window: { PortOne?: Sdk; location: { assign: (to: string) => void } } = {
       location: { assign: (to) => visited.push(to) },
     };
-    const document = { currentScript: { src: `${url}/v2/browser-sdk.js` } };
+    const document = { currentScript: { src: `${portone.url}/v2/browser-sdk.js` } };
     // String compilation is off in this context, as under a content security policy without unsafe-eval.
     runInNewContext(
       script.body,
@@ -206,16 +180,16 @@ describe('the browser SDK', () => {
 
   it('sends the browser to the payment page with everything that it was given', async () => {
     const { sdk, visited } = await load();
-    void sdk.requestPayment({ ...request, totalAmount: 39_900 });
+    void sdk.requestPayment({ ...samplePayment, totalAmount: 39_900 });
     const target = new URL(visited[0] ?? '');
-    expect(target.origin + target.pathname).toBe(`${url}/pay`);
-    expect(Object.fromEntries(target.searchParams)).toEqual(request);
-    expect((await app.inject({ url: `/pay${target.search}` })).statusCode).toBe(200);
+    expect(target.origin + target.pathname).toBe(`${portone.url}/pay`);
+    expect(Object.fromEntries(target.searchParams)).toEqual(samplePayment);
+    expect((await portone.app.inject({ url: `/pay${target.search}` })).statusCode).toBe(200);
   });
 
   it('answers with a code when something is missing, and goes nowhere', async () => {
     const { sdk, visited } = await load();
-    expect((await sdk.requestPayment({ ...request, paymentId: '' })).code).toBe('INVALID_REQUEST');
+    expect((await sdk.requestPayment({ ...samplePayment, paymentId: '' })).code).toBe('INVALID_REQUEST');
     expect(visited).toEqual([]);
   });
 });

@@ -1,17 +1,26 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { bankSchema } from '@mall/contracts/domain/bank';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
-import { cancelledAmount, type StoredPayment } from './payment.ts';
+import { cancelledAmount, type StoredPayment, virtualAccount } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import { restCancellation, restPayment } from './rest-shape.ts';
 import type { SendWebhook } from './send-webhook.ts';
+import { standInRoutes } from './stand-in-routes.ts';
 
 const cancelSchema = z.object({
   storeId: z.string().optional(),
   amount: z.number().int().positive().optional(),
   reason: z.string().min(1),
   currentCancellableAmount: z.number().int().nonnegative().optional(),
+  refundAccount: z
+    .object({
+      bank: bankSchema,
+      number: z.string().regex(/^\d{8,16}$/),
+      holderName: z.string().min(1).max(30),
+    })
+    .optional(),
 });
 type PaymentRoute = { Params: { paymentId: string } };
 
@@ -40,6 +49,8 @@ export function restRoutes(
       if (!isAuthorised(request)) return fail(reply, 401, 'UNAUTHORIZED', '인증 정보가 올바르지 않습니다.');
     });
 
+    standInRoutes(rest, config, book);
+
     rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
       '/payments/:paymentId',
       async (request, reply) => {
@@ -51,7 +62,7 @@ export function restRoutes(
 
     rest.post<PaymentRoute>('/payments/:paymentId/cancel', async (request, reply) => {
       const body = cancelSchema.safeParse(request.body);
-      if (!body.success) return fail(reply, 400, 'INVALID_REQUEST', '취소 사유가 필요합니다.');
+      if (!body.success) return fail(reply, 400, 'INVALID_REQUEST', '취소 요청이 올바르지 않습니다.');
       const payment = find(request.params.paymentId, body.data.storeId);
       if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
       if (payment.status === 'CANCELLED') {
@@ -67,6 +78,10 @@ export function restRoutes(
       }
       if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') {
         return fail(reply, 409, 'PAYMENT_NOT_PAID', '결제가 완료되지 않았습니다.');
+      }
+      // What was sent to an account has no way back of its own, as a card's payment has.
+      if (payment.request.payMethod === virtualAccount && !body.data.refundAccount) {
+        return fail(reply, 400, 'INVALID_REQUEST', '가상계좌 환불에는 환불 계좌가 필요합니다.');
       }
       const left = payment.request.totalAmount - cancelledAmount(payment);
       const { currentCancellableAmount: expected = left, amount = left } = body.data;

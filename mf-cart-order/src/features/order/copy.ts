@@ -36,4 +36,5 @@ export const payMethodLabels: Partial<Record<PayMethod, string>> = {
   APPLEPAY: '애플페이',
   MOBILE: '휴대폰 결제',
   DEPOSIT: '무통장 입금',
+  POINT: '포인트 전액 결제',
 };

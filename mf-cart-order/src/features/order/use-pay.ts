@@ -2,12 +2,13 @@ import { type Checkout, type OrderForm, placeOrder } from '@mall/contracts/api/o
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useServices } from '@mall/remote-kit/services';
 import { useRef } from 'react';
+import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
 import { copy } from './copy.ts';
 import { openPayment } from './portone.ts';
 
 /** Places the order and leaves for the payment. One key for one content of the form: sending it twice orders once. */
 export function usePay(checkout: Checkout, refresh: () => Promise<unknown>) {
-  const { api, dialogs, origin } = useServices();
+  const { api, dialogs, navigate, origin } = useServices();
   const sent = useRef({ content: '', key: '' });
 
   const keyFor = (content: string) => {
@@ -23,6 +24,11 @@ export function usePay(checkout: Checkout, refresh: () => Promise<unknown>) {
         { body },
         { headers: { 'idempotency-key': keyFor(JSON.stringify(body)) } },
       );
+      // Points and coupons paid it all: there is nothing to ask the provider for.
+      if (payment === null) {
+        markOrderComplete();
+        return navigate(`/order/complete?order_id=${encodeURIComponent(order_id)}`, { replace: true });
+      }
       const customer = {
         fullName: form.orderer_name,
         phoneNumber: form.orderer_phone,

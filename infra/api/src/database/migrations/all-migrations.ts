@@ -17,6 +17,10 @@ import { couponsAndPoints } from './0031-coupons-points.ts';
 import { claims } from './0032-claims.ts';
 import { audit } from './0033-audit.ts';
 import { promotionChanges } from './0035-promotion-changes.ts';
+import { nothingToPay } from './0040-nothing-to-pay.ts';
+import { claimFees } from './0041-claim-fees.ts';
+import { guestOrderOpenings } from './0042-guest-order-openings.ts';
+import { couponChanges } from './0043-coupon-changes.ts';
 import { reviewPhotos } from './0045-review-photos.ts';
 import { gradeRules } from './0046-grade-rules.ts';
 import { proofs } from './0047-proofs.ts';
@@ -41,6 +45,10 @@ export const allMigrations: readonly Migration[] = [
   claims,
   audit,
   promotionChanges,
+  nothingToPay,
+  claimFees,
+  guestOrderOpenings,
+  couponChanges,
   reviewPhotos,
   gradeRules,
   proofs,

@@ -1,0 +1,147 @@
+import {
+  type RefundAccount,
+  requestClaim,
+  setRefundAccount,
+  withdrawClaim,
+} from '@mall/contracts/api/order-claims';
+import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { reconcile } from '../orders/reconciler.ts';
+import { wanted } from '../testing/choose-options.ts';
+import { contradictions } from '../testing/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
+import { newVisitor } from '../testing/start-test-api.ts';
+
+let shop: ClaimShop;
+beforeAll(async () => {
+  shop = await startClaimShop();
+});
+afterEach(async () => expect(await contradictions(shop.api.db)).toEqual([]));
+afterAll(() => shop.close());
+
+const account: RefundAccount = { bank: 'KAKAO', number: '3333012345678', holder: '김서연' };
+/** An order whose virtual account the shopper has paid into. */
+const buy = async (visitor = shop.member) => {
+  const { order_id, payment, amount } = await shop.steps.buy(visitor, [wanted(shop.first, 2)], {
+    pay_method: 'DEPOSIT',
+  });
+  await shop.portone.decide(payment, 'deposit');
+  await shop.api.call(checkOrderPayment, { body: { order_id } }, visitor);
+  return { order_id, total: amount.total };
+};
+const kept = () => shop.api.db.selectFrom('refund_accounts').selectAll().execute();
+const refundStates = async (order_id: string) =>
+  (await shop.steps.view(order_id, shop.member)).refunds.map((refund) => refund.state);
+
+describe('money of a paid virtual account', () => {
+  it('goes back to the account that the shopper names, which is forgotten then', async () => {
+    const { order_id, total } = await buy();
+    expect(await shop.steps.view(order_id, shop.member)).toMatchObject({
+      needs_refund_account: true,
+      refund_account: null,
+    });
+    expect(await shop.steps.cancel(order_id, shop.member)).toMatchObject({
+      status: 422,
+      code: 'REFUND_ACCOUNT_REQUIRED',
+    });
+    expect(await refundStates(order_id)).toEqual([]);
+    const sent: unknown[] = [];
+    const { cancelPart } = shop.api.deps.payments;
+    shop.api.deps.payments.cancelPart = (id, part) => {
+      sent.push(part.refundAccount);
+      return cancelPart(id, part);
+    };
+    await shop.steps.cancel(order_id, shop.member, undefined, account);
+    shop.api.deps.payments.cancelPart = cancelPart;
+    expect(sent).toEqual([account]);
+    expect(await shop.steps.givenBack(order_id)).toBe(total);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('waits with the account, shown masked, while the provider does not answer', async () => {
+    const { order_id, total } = await buy();
+    const { cancelPart } = shop.api.deps.payments;
+    shop.api.deps.payments.cancelPart = () => Promise.reject(new Error('no answer'));
+    await shop.steps.cancel(order_id, shop.member, undefined, account);
+    shop.api.deps.payments.cancelPart = cancelPart;
+    expect((await shop.steps.view(order_id, shop.member)).refund_account).toEqual({
+      bank: 'KAKAO',
+      number: '*********5678',
+      holder: '김*연',
+    });
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect(await shop.steps.givenBack(order_id)).toBe(total);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of a return is sent to the account of the request; withdrawn, the account is forgotten', async () => {
+    const { order_id } = await buy();
+    await shop.steps.deliver(order_id);
+    const order_line_id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const body = {
+      order_id,
+      kind: 'RETURN' as const,
+      reason: 'SIZE' as const,
+      detail: '',
+      lines: [{ order_line_id, order_quantity: 2 }],
+    };
+    const request = (change: object) =>
+      shop.api.call(requestClaim, { body: { ...body, ...change } }, shop.member);
+    expect(await request({})).toMatchObject({ code: 'REFUND_ACCOUNT_REQUIRED' });
+    const claim_id = (await request({ refund_account: account })).data.claim_ids[0] ?? 0;
+    expect(await kept()).toHaveLength(1);
+    await shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member);
+    expect(await kept()).toEqual([]);
+    const { refund } = (await request({ refund_account: account })).data;
+    await shop.steps.operate(order_id, 'RETURN_APPROVAL', 'RETURN_COLLECT', 'RETURN_COLLECT_COMPLETE');
+    await shop.steps.operate(order_id, 'RETURN_CONFIRM');
+    expect(await shop.steps.givenBack(order_id)).toBe(refund?.amount);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('waits for the shopper when the shop cancels, and holds no other refund up', async () => {
+    const { order_id, total } = await buy();
+    const { lines } = await shop.steps.command('orders.move', { order_id, to: 'PART_REFUND_READY' });
+    expect(lines.at(-1)).toContain('waits for the shopper to name an account');
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect(await refundStates(order_id)).toEqual(['DUE']);
+    const name = (visitor = shop.member, id = order_id) =>
+      shop.api.call(setRefundAccount, { body: { order_id: id, refund_account: account } }, visitor);
+    expect(await name({ ...shop.member, ...newVisitor(), token: '' })).toMatchObject({ success: false });
+    expect((await name()).success).toBe(true);
+    expect([await refundStates(order_id), await shop.steps.givenBack(order_id)]).toEqual([['DONE'], total]);
+    expect(await name()).toMatchObject({ status: 409, code: 'ORDER_STATE' });
+    const card = await shop.steps.buy(shop.member, [wanted(shop.first)]);
+    expect(await name(shop.member, card.order_id)).toMatchObject({ status: 409, code: 'ORDER_STATE' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that came after the order was given up waits for an account, too', async () => {
+    const guest = newVisitor();
+    const { order_id, payment, amount } = await shop.steps.buy(guest, [wanted(shop.first)], {
+      pay_method: 'DEPOSIT',
+    });
+    shop.api.wait(25 * 3_600_000);
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    await shop.portone.decide(payment, 'deposit');
+    const check = () => shop.api.call(checkOrderPayment, { body: { order_id } }, guest);
+    expect(await check()).toMatchObject({ status: 409, code: 'PAYMENT_FAILED' });
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(true);
+    const body = { order_id, refund_account: account };
+    expect((await shop.api.call(setRefundAccount, { body }, guest)).success).toBe(true);
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
+    expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(false);
+    expect(await kept()).toEqual([]);
+    shop.member = await shop.api.logIn();
+  });
+
+  it.each([
+    ['letters', { number: '3333-01-2345' }],
+    ['too few digits', { number: '1234567' }],
+    ['no holder', { holder: ' ' }],
+  ])('is not sent to an account with %s', async (_case, change) => {
+    const { order_id } = await buy();
+    const reply = await shop.steps.cancel(order_id, shop.member, undefined, { ...account, ...change });
+    expect(reply).toMatchObject({ status: 400, code: 'INVALID_REQUEST' });
+  });
+});

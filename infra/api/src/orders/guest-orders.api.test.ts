@@ -1,0 +1,67 @@
+import { openGuestOrder } from '@mall/contracts/api/guest-orders';
+import { listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import { stockOf, wanted } from '../testing/choose-options.ts';
+import { orderForm } from '../testing/order-steps.ts';
+import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
+import { newVisitor, type Visitor } from '../testing/start-test-api.ts';
+
+let shop: ClaimShop;
+beforeAll(async () => {
+  shop = await startClaimShop();
+});
+afterAll(() => shop.close());
+
+const { orderer_name, orderer_phone } = orderForm;
+const open = (order_id: string, visitor: Visitor, change: object = {}) =>
+  shop.api.call(openGuestOrder, { body: { order_id, orderer_name, orderer_phone, ...change } }, visitor);
+const statusOf = async (order_id: string, visitor: Visitor) =>
+  (await shop.api.call(viewMyOrder, { query: { order_id } }, visitor)).status;
+
+describe("a guest's order on another device", () => {
+  it('opens by number, name and phone, can be cancelled there, and closes after half an hour', async () => {
+    const home = newVisitor();
+    const { order_id } = await shop.steps.buy(home, [wanted(shop.first)]);
+    const before = await stockOf(shop.api.db, shop.first.product_option_id);
+    const phone = newVisitor();
+    expect(await statusOf(order_id, phone)).toBe(404);
+    const { data } = await open(order_id.toLowerCase(), phone, { orderer_name: ' 김 서연 ' });
+    expect(data.order_id).toBe(order_id);
+    const { rows } = (await shop.api.call(listMyOrders, { query: {} }, phone)).data;
+    expect(rows.map((row) => row.order_id)).toEqual([order_id]);
+    expect([await statusOf(order_id, phone), await statusOf(order_id, home)]).toEqual([200, 200]);
+    expect((await shop.steps.cancel(order_id, phone)).success).toBe(true);
+    expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before + 1);
+    shop.api.wait(30 * 60_000);
+    expect([await statusOf(order_id, phone), await statusOf(order_id, home)]).toEqual([404, 200]);
+  });
+
+  it('answers the same whatever is wrong, and opens nothing', async () => {
+    const { order_id } = await shop.steps.buy(newVisitor(), [wanted(shop.first)]);
+    const unpaid = await shop.steps.order(newVisitor(), [wanted(shop.first)]);
+    const members = await shop.steps.buy(await shop.api.logIn(), [wanted(shop.first)]);
+    const stranger = newVisitor();
+    const replies = [
+      await open(order_id, stranger, { orderer_name: '김서현' }),
+      await open(order_id, stranger, { orderer_phone: '01000000002' }),
+      await open('20261121-ZZZZZZZZZZZZ', stranger),
+      await open(unpaid.order_id, stranger),
+      await open(members.order_id, stranger),
+    ];
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(replies[0]).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await statusOf(order_id, stranger)).toBe(404);
+  });
+
+  it('is guessed at ten times at most, also all at once, and the right answer begins anew', async () => {
+    const { order_id } = await shop.steps.buy(newVisitor(), [wanted(shop.first)]);
+    const guess = () => open(order_id, newVisitor(), { orderer_phone: '01099999999' });
+    for (let count = 0; count < 9; count += 1) expect((await guess()).status).toBe(404);
+    expect((await open(order_id, newVisitor())).success).toBe(true);
+    const replies = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(replies.filter((reply) => reply.code === 'NOT_FOUND')).toHaveLength(10);
+    expect(replies.filter((reply) => reply.code === 'RATE_LIMITED')).toHaveLength(2);
+    expect(await open(order_id, newVisitor())).toMatchObject({ status: 429 });
+    shop.api.wait(10 * 60_000 + 1);
+    expect((await open(order_id, newVisitor())).success).toBe(true);
+  });
+});
