@@ -81,7 +81,9 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   return {
     name: remote.name,
     createPage: () => {
-      const { mount, ...others } = lifecyclesOf(remote.name, () => <PageRoot remote={remote} pages={pages} />);
+      const { mount, ...others } = lifecyclesOf(remote.name, () => (
+        <PageRoot remote={remote} pages={pages} />
+      ));
       return {
         ...others,
         // The server's page stays as it is until its code is here: React would begin, wait and begin again. A chunk
