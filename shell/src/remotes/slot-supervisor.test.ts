@@ -57,6 +57,24 @@ describe('the supervisor of a slot', () => {
     await supervisor.stop();
   });
 
+  it('shows the panel for a page that crashes in its first render, before its mount has ended', async () => {
+    const unmounted: string[] = [];
+    const crashing = {
+      bootstrap: async () => undefined,
+      mount: async ({ onCrash }: SlotProps) => {
+        onCrash(new Error('render'));
+        await Promise.resolve();
+      },
+      unmount: async () => void unmounted.push('root'),
+    };
+    const { supervisor, reports } = slotWith({ '2.0.0': '' }, { lifecycles: () => crashing });
+    await supervisor.start();
+    await waitFor(() => expect(unmounted).toEqual(['root']));
+    expect(panel()).toBeVisible();
+    expect(reports).toEqual(['2.0.0: Error: render']);
+    await supervisor.stop();
+  });
+
   it('falls back to the previous good version, reports the broken one and will load it fresh', async () => {
     const { container, supervisor, reports, forgotten } = slotWith({
       '2.0.0': new Error('404'),

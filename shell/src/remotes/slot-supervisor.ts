@@ -71,17 +71,24 @@ export class SlotSupervisor {
 
   /** Mounts a candidate and resolves with the error that ended it, however late. */
   private async show(candidate: RemoteCandidate, onSettled: () => void): Promise<unknown> {
+    let hasEnded = false;
+    let end: (error: unknown) => void = () => undefined;
     const crashed = new Promise<unknown>((resolve) => {
-      this.wake = () => resolve(null);
-      this.mount(candidate, resolve).then(() => {
-        this.removePanel();
-        onSettled();
-      }, resolve);
+      end = resolve;
     });
+    this.wake = () => end(null);
+    const mounting = this.mount(candidate, end).then(() => {
+      // A crash in the first render comes before the end of the mount.
+      if (hasEnded) return;
+      this.removePanel();
+      onSettled();
+    }, end);
     const error = await crashed;
+    hasEnded = true;
     if (!this.isStopped) {
       // Whatever it was, the next try starts with fresh code: a healed remote must not be held back by a broken copy.
       this.options.loader.forget(this.options.name, candidate);
+      await mounting;
       await this.unmount();
       this.restoreServerHtml();
     }
