@@ -18,15 +18,12 @@ const releases = new ReleaseSource({
   log,
 });
 const pool = new RenderPool(new URL('./render-worker.mjs', import.meta.url).href, config.renderWorkers);
-const app = createEdgeApp({
-  config,
-  artifacts,
-  releases,
-  log,
-  pages: new PageServer({ config, artifacts, pool, log }),
-});
+const pages = new PageServer({ config, artifacts, pool, log });
+const app = createEdgeApp({ config, artifacts, releases, log, pages });
 
 await releases.start();
+const release = releases.current();
+if (release) await pages.warm(release);
 try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {

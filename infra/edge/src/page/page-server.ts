@@ -5,7 +5,7 @@ import type { ActiveRelease } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import type { RenderJob, RenderResult } from '../render/render-job.ts';
 import type { RenderPool } from '../render/render-pool.ts';
-import { clearLogin, visitorOf } from '../session/visitor.ts';
+import { clearLogin, type Visitor, visitorOf } from '../session/visitor.ts';
 import { type Composition, composeFor } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
 import { createNonce, NonceSplice } from './nonce-splice.ts';
@@ -16,6 +16,8 @@ import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 /** zlib levels: a cached page is compressed once for many, another for a single answer. */
 const cachedLevel = 6;
 const singleLevel = 3;
+
+const nobody: Visitor = { token: null, memberId: null, clientSessionId: null, apiHeaders: {} };
 
 export interface PageServerDependencies {
   config: EdgeConfig;
@@ -35,6 +37,17 @@ export class PageServer {
   readonly cache = new PageCache();
 
   constructor(private readonly dependencies: PageServerDependencies) {}
+
+  /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
+  async warm(release: ActiveRelease): Promise<void> {
+    const { config, pool } = this.dependencies;
+    const page = pageRequestOf(new URL('/', config.publicOrigin), '', null);
+    const job = this.jobOf(page, release, release.match('/'), nobody);
+    // A page that cannot be rendered yet is no reason not to start.
+    await Promise.all(
+      Array.from({ length: config.renderWorkers }, () => pool.render(job).catch(() => undefined)),
+    );
+  }
 
   async serve(request: FastifyRequest, reply: FastifyReply, release: ActiveRelease): Promise<FastifyReply> {
     const { config } = this.dependencies;
@@ -73,7 +86,7 @@ export class PageServer {
     page: PageRequest,
     { release, override }: Composition,
     found: ReturnType<ActiveRelease['match']>,
-    visitor: ReturnType<typeof visitorOf>,
+    visitor: Visitor,
     isCacheable: boolean,
   ): Promise<Made> {
     const { config, log } = this.dependencies;
@@ -103,7 +116,7 @@ export class PageServer {
     page: PageRequest,
     release: ActiveRelease,
     found: ReturnType<ActiveRelease['match']>,
-    visitor: ReturnType<typeof visitorOf>,
+    visitor: Visitor,
   ): RenderJob {
     const { config, artifacts } = this.dependencies;
     return {
