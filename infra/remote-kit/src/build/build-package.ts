@@ -27,7 +27,16 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
           reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else
           resolve(
-            stats.toJson({ all: false, chunkGroups: true, assets: true, modules: true, nestedModules: true }),
+            stats.toJson({
+              all: false,
+              chunkGroups: true,
+              assets: true,
+              modules: true,
+
+              nestedModules: true,
+            // Else a build from the file cache would seem to hold nothing.
+            cachedModules: true,
+            }),
           );
       });
     });
