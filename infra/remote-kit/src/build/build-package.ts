@@ -32,10 +32,9 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
               chunkGroups: true,
               assets: true,
               modules: true,
-
               nestedModules: true,
-            // Else a build from the file cache would seem to hold nothing.
-            cachedModules: true,
+              // Else a build from the file cache would seem to hold nothing.
+              cachedModules: true,
             }),
           );
       });
