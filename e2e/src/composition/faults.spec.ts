@@ -14,8 +14,11 @@ const recoveryLimitMs = Number(process.env.RECOVERY_LIMIT_MS ?? 15_000);
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '이 화면의 일부를 불러오지 못했어요' });
 
-/** Goes to the broken remote from a page of a healthy one. Resolves when the panel stands, with the time that took. */
-async function openBroken(page: Page): Promise<void> {
+/**
+ * Goes to the broken remote from a page of a healthy one. Resolves when the panel stands and the failure was reported,
+ * in the words of `message` if it matters which.
+ */
+async function openBroken(page: Page, message = ''): Promise<void> {
   await page.goto('/livestream', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   const reported = page.waitForRequest(
@@ -29,6 +32,7 @@ async function openBroken(page: Page): Promise<void> {
   expect(JSON.parse((await reported).postData() ?? '{}')).toMatchObject({
     remote,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    message: expect.stringContaining(message),
   });
   await expectRestAlive(page);
 }
@@ -82,35 +86,31 @@ test.describe('a broken remote takes nothing else down', () => {
     });
   }
 
-  for (const [name, change] of [
+  const inPage = (component: string) => (file: string, code: string) =>
+    file.startsWith('route-notices') ? code.replace(/Page:\(\)=>\w+/, () => `Page:()=>${component}`) : code;
+
+  for (const [name, message, change] of [
     [
       'it throws at mount',
+      'in mount',
       (file: string, code: string) =>
         file.startsWith('remote.')
-          ? code.replace('createPage:', 'createPage(){throw new Error("mount")},unused:')
+          ? code.replace('createPage:', 'createPage(){throw new Error("in mount")},unused:')
           : code,
     ],
-    [
-      'it throws in render',
-      (file: string, code: string) =>
-        file.startsWith('route-notices')
-          ? code.replace(/Page:\(\)=>\w+/, 'Page:()=>function(){throw new Error("render")}')
-          : code,
-    ],
+    ['it throws in render', 'in render', inPage('function(){throw new Error("in render")}')],
     [
       'it throws in an effect',
-      (file: string, code: string) =>
-        file.startsWith('route-notices')
-          ? code.replace(
-              /Page:\(\)=>\w+/,
-              'Page:()=>function(){return{$$typeof:Symbol.for("react.transitional.element"),type:"p",key:null,props:{ref:()=>{throw new Error("effect")}},_store:{}}}',
-            )
-          : code,
+      'in an effect',
+      // A callback ref runs where layout effects do, and needs no hook of the page's React.
+      inPage(
+        'function(){return{$$typeof:Symbol.for("react.transitional.element"),type:"p",key:null,props:{ref:()=>{throw new Error("in an effect")}},_store:{}}}',
+      ),
     ],
   ] as const) {
     test(name, async ({ page }) => {
       const fault = await changeCode(page, remote, change);
-      await openBroken(page);
+      await openBroken(page, message);
       await fault.heal();
       await expectRecovery(page);
     });
