@@ -140,6 +140,10 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
   };
 }
 
+const styledJsx = '@emotion/react/jsx-runtime';
+/** Stands before emotion's in Node builds. */
+const serverJsx = path.join(kitFolder, 'server/jsx-runtime.ts');
+
 /** Node build: one CommonJS file that exports `remote` and `definition`. */
 export function serverConfig(
   target: BuildTarget,
@@ -153,7 +157,7 @@ export function serverConfig(
     devtool: false,
     target: 'node20',
     entry: { server: entry },
-    resolve: { ...base.resolve, alias },
+    resolve: { ...base.resolve, alias: { ...alias, [`${styledJsx}$`]: serverJsx } },
     output: {
       path: path.join(outputFolder(target.folder), 'server'),
       filename: 'server.cjs',
@@ -162,8 +166,11 @@ export function serverConfig(
     },
     externalsPresets: { node: true },
     externals: [
-      ({ request }, done) =>
-        request && serverExternals.includes(request) ? done(null, `commonjs ${request}`) : done(),
+      ({ request, contextInfo }, done) => {
+        const isOurs = request === styledJsx && contextInfo?.issuer !== serverJsx;
+        if (!request || isOurs || !serverExternals.includes(request)) done();
+        else done(null, `commonjs ${request}`);
+      },
     ],
     optimization: { minimize: false, splitChunks: false },
   };

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import { createStyleCache } from '../emotion.ts';
 import type { RemoteServices } from '../services.tsx';
+import { renderWithStyles } from './jsx-runtime.ts';
 import { renderToHtml } from './render-to-html.ts';
 import type { FragmentRequest, FragmentTokens, Rendered, RenderedStyles } from './server-remote.ts';
 
@@ -40,7 +41,7 @@ export async function renderRoot({ name, content, prefix, services, tokens }: Ro
       </AppRoot>
     );
   };
-  const html = await renderToHtml(make, prefix);
+  const html = await renderToHtml(make, prefix, (oneGo) => renderWithStyles(attempt.cache, oneGo));
   return { html, fragments: attempt.fragments, styles: [stylesOf(attempt.cache)] };
 }
 
