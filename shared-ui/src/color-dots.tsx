@@ -9,23 +9,28 @@ export interface ColorDotsProps {
 }
 
 const base = css({ display: 'flex', alignItems: 'center', gap: 4, height: 12 });
-const dot = css({ flex: 'none', stroke: 'rgb(0 0 0 / 18%)' });
+const dots = css({ flex: 'none', stroke: 'rgb(0 0 0 / 18%)' });
+/** Diameter and distance of the dots, px. */
+const side = 10;
+const step = side + 4;
 const more = css({ color: color.quiet, fontSize: fontSize.mark, lineHeight: 1, marginLeft: 1 });
 
 /** The colours a product comes in: five dots, then `+n`. */
 export function ColorDots({ colors, limit = 5 }: ColorDotsProps) {
   const hidden = colors.length - limit;
+  const shown = colors.slice(0, limit);
+  const width = shown.length * step - (step - side);
   return (
     <p css={base}>
       <span css={visuallyHidden}>{`색상 ${colors.map(({ name }) => name).join(', ')}`}</span>
-      {colors.slice(0, limit).map(({ name, hex }) => (
-        <svg key={`${name}${hex}`} css={dot} viewBox="0 0 10 10" width="10" height="10" aria-hidden>
-          <circle cx="5" cy="5" r="4.5" fill={hex} />
-        </svg>
-      ))}
+      <svg css={dots} width={width} height={side} aria-hidden>
+        {shown.map(({ name, hex }, place) => (
+          <circle key={`${name}${hex}`} cx={place * step + side / 2} cy={side / 2} r="4.5" fill={hex} />
+        ))}
+      </svg>
       {hidden > 0 && (
         <span css={more} aria-hidden>
-          +{hidden}
+          {`+${hidden}`}
         </span>
       )}
     </p>

@@ -59,7 +59,7 @@ export interface IconProps {
   label?: string | undefined;
 }
 
-const styles = css({
+const outline = css({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -67,13 +67,13 @@ const styles = css({
   strokeLinejoin: 'miter',
   '& path': { vectorEffect: 'non-scaling-stroke' },
 });
-const filledStyles = css({ fill: 'currentColor' });
+const solid = css(outline, { fill: 'currentColor' });
 
 /** An icon in the colour of the text around it. */
 export function Icon({ name, size = 24, label }: IconProps) {
   return (
     <svg
-      css={[styles, filled.has(name) && filledStyles]}
+      css={filled.has(name) ? solid : outline}
       viewBox="0 0 24 24"
       width={size}
       height={size}

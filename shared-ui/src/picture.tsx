@@ -3,13 +3,15 @@ import type { Picture as PictureData } from '@mall/contracts/api/products';
 import { imageSrcSet, imageUrl } from './image-url.tsx';
 import { color } from './theme.ts';
 
+const base = css({ width: '100%', background: color.wash, color: color.quiet, fontSize: 12 });
+const cropped = (aspectRatio: string) => css(base, { height: '100%', objectFit: 'cover', aspectRatio });
 const aspects = {
-  '3 / 4': css({ aspectRatio: '3 / 4' }),
-  '4 / 5': css({ aspectRatio: '4 / 5' }),
-  '1 / 1': css({ aspectRatio: '1 / 1' }),
-  '4 / 3': css({ aspectRatio: '4 / 3' }),
-  '16 / 9': css({ aspectRatio: '16 / 9' }),
-  '2 / 1': css({ aspectRatio: '2 / 1' }),
+  '3 / 4': cropped('3 / 4'),
+  '4 / 5': cropped('4 / 5'),
+  '1 / 1': cropped('1 / 1'),
+  '4 / 3': cropped('4 / 3'),
+  '16 / 9': cropped('16 / 9'),
+  '2 / 1': cropped('2 / 1'),
 };
 export type Aspect = keyof typeof aspects;
 
@@ -25,14 +27,11 @@ export interface PictureProps {
   alt?: string | undefined;
 }
 
-const base = css({ width: '100%', background: color.wash, color: color.quiet, fontSize: 12 });
-const cropped = css({ height: '100%', objectFit: 'cover' });
-
 /** A picture of the media store, through the image service in the widths the layout needs. */
 export function Picture({ picture, sizes, priority, aspect, alt = picture.alt }: PictureProps) {
   return (
     <img
-      css={[base, aspect && [cropped, aspects[aspect]]]}
+      css={aspect ? aspects[aspect] : base}
       src={imageUrl(picture.path, 750)}
       srcSet={imageSrcSet(picture.path, picture.width, sizes)}
       sizes={sizes}

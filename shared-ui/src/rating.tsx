@@ -20,19 +20,20 @@ const base = css({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
-const sizes = { sm: css({ fontSize: fontSize.small }), md: css({ fontSize: fontSize.body }) };
+const sizes = { sm: css(base, { fontSize: fontSize.small }), md: css(base, { fontSize: fontSize.body }) };
 const countStyles = css({ color: color.quiet });
 
 /** Star, score and number of reviews. */
 export function Rating({ score, count, size = 'sm' }: RatingProps) {
   return (
-    <span css={[base, sizes[size]]}>
+    <span css={sizes[size]}>
       <Icon name="star-filled" size={size === 'sm' ? 12 : 16} />
       <VisuallyHidden>별점 </VisuallyHidden>
       {score.toFixed(1)}
       {count !== undefined && (
         <span css={countStyles}>
-          <VisuallyHidden>후기 </VisuallyHidden>({formatCount(count)})
+          <VisuallyHidden>후기 </VisuallyHidden>
+          {`(${formatCount(count)})`}
         </span>
       )}
     </span>

@@ -25,7 +25,7 @@ const link = css({
   '&:focus-visible': { outlineOffset: -2 },
   [media.hover]: { '&:hover': { color: color.ink } },
 });
-const chosenStyles = css({ color: color.ink, fontWeight: 600 });
+const chosenLink = css(link, { color: color.ink, fontWeight: 600 });
 const box = css({
   display: 'grid',
   placeItems: 'center',
@@ -37,18 +37,18 @@ const box = css({
   color: '#fff',
   '& svg': { strokeWidth: 2 },
 });
-const checked = css({ borderColor: color.ink, background: color.ink });
+const checkedBox = css(box, { borderColor: color.ink, background: color.ink });
 const nameStyles = css({ flex: 1, minWidth: 0 });
 const countStyles = css({ color: color.quiet, fontSize: fontSize.mark, fontWeight: 400 });
 
 /** A filter value: a link that looks like a box to check, so that it works without JavaScript. */
 export function FilterLink({ href, name, count, isChosen, hex }: Props) {
   return (
-    <a css={[link, isChosen && chosenStyles]} href={href} rel="nofollow" data-keep-scroll>
+    <a css={isChosen ? chosenLink : link} href={href} rel="nofollow" data-keep-scroll>
       {hex ? (
         <Swatch hex={hex} isChosen={isChosen} />
       ) : (
-        <span css={[box, isChosen && checked]}>{isChosen && <Icon name="check" size={14} />}</span>
+        <span css={isChosen ? checkedBox : box}>{isChosen && <Icon name="check" size={14} />}</span>
       )}
       <span css={nameStyles}>
         {name}
