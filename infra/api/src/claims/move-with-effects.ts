@@ -38,8 +38,11 @@ export async function moveWithEffects(
       return refund('주문 취소', 0);
     case 'RETURN_CONFIRM':
       await gatherFees(tx, lines);
-      await takeReviewPoints(tx, order, lines, now);
-      return refund('반품', await feesOf(tx, lines));
+      return refund('반품', await feesOf(tx, lines)).then(async (result) => {
+        // After the stock: orders lock goods first and points then, and two ways round they would wait for each other.
+        await takeReviewPoints(tx, order, lines, now);
+        return result;
+      });
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
       await passFeesOn(tx, lines);
