@@ -36,13 +36,13 @@ export async function moveWithEffects(
   switch (move.to) {
     case 'PART_REFUND_READY':
       return refund('주문 취소', 0);
-    case 'RETURN_CONFIRM':
+    case 'RETURN_CONFIRM': {
       await gatherFees(tx, lines);
-      return refund('반품', await feesOf(tx, lines)).then(async (result) => {
-        // After the stock: orders lock goods first and points then, and two ways round they would wait for each other.
-        await takeReviewPoints(tx, order, lines, now);
-        return result;
-      });
+      const refunded = await refund('반품', await feesOf(tx, lines));
+      // After the stock: orders lock goods first and points then, and two ways round they would wait for each other.
+      await takeReviewPoints(tx, order, lines, now);
+      return refunded;
+    }
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
       await passFeesOn(tx, lines);
