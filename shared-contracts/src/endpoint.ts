@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anyone, anyone with a `client-session-id` (guests order with it), or a logged-in member. */
-export type Access = 'public' | 'visitor' | 'member';
+export const accesses = ['public', 'visitor', 'member'] as const;
+export type Access = (typeof accesses)[number];
 
 /** What a call takes whose body is one file. */
 export interface Upload {

@@ -159,6 +159,30 @@ describe('events', () => {
 });
 
 describe('API calls', () => {
+  it.each([
+    ['visitor', 'member', 1],
+    ['public', 'member', 1],
+    ['member', 'member', 0],
+    ['member', 'public', 0],
+    [undefined, 'member', 0],
+  ] as const)('of a build for %s against an API for %s has %i reasons', (made, served, count) => {
+    const of = (access: typeof made) => ({
+      method: 'GET',
+      path: '/api/live',
+      data: plain,
+      ...(access ? { access } : {}),
+    });
+    const reasons = findConflicts({
+      shell: part('shell'),
+      remotes: [
+        part('mf-live', { apiCalls: [{ id: call, hash: one }], schemas: { apiCalls: { [call]: of(made) } } }),
+      ],
+      api: { [call]: { hash: one, call: of(served) } },
+    });
+    expect(reasons).toHaveLength(count);
+    for (const reason of reasons) expect(reason).toContain('members only');
+  });
+
   it('fit when the API answers more and asks for no more', () => {
     expect(
       reasonsFor({

@@ -106,8 +106,13 @@ export function callConflicts(parts: readonly Part[], api: ApiContract): string[
         return [
           `${label(caller)} calls ${id}, which the API does not serve: deploy the API that does first, or build against its contract`,
         ];
-      if (served.hash === hash) return [];
       const made = caller.contracts?.apiCalls[id];
+      // No part of the hash: it says how a call looks, and this is who may make it.
+      if (isClosedTo(made, served.call))
+        return [
+          `${label(caller)} calls ${id} for anyone, the API serves it to members only: keep it open, or build ${caller.artifact.name} against the API's contract`,
+        ];
+      if (served.hash === hash) return [];
       if (!made)
         return [
           `${label(caller)} does not carry the schema of the call ${id}, on which it differs from the API: ${rebuild(caller)}`,
@@ -116,6 +121,10 @@ export function callConflicts(parts: readonly Part[], api: ApiContract): string[
     }),
   );
 }
+
+/** Whether a call that guests make has been closed to them. */
+const isClosedTo = (made: CallContract | undefined, served: CallContract) =>
+  served.access === 'member' && made?.access !== undefined && made.access !== 'member';
 
 /** A part of a request that a side does not have. */
 const nothing: SchemaDocument = { type: 'object', properties: {} };

@@ -13,7 +13,7 @@ export const banks = [
   { value: 'SUHYUP', label: '수협은행' },
   { value: 'STANDARD_CHARTERED', label: 'SC제일은행' },
   { value: 'CITI', label: '한국씨티은행' },
-  { value: 'DAEGU', label: '아이엠뱅크' },
+  { value: 'DAEGU', label: 'iM뱅크(구 대구은행)' },
   { value: 'BUSAN', label: '부산은행' },
   { value: 'KWANGJU', label: '광주은행' },
   { value: 'JEJU', label: '제주은행' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accesses } from '../endpoint.ts';
 
 /** A JSON Schema (draft 2020-12) as zod writes it; whoever compares two parses what it understands. */
 const schemaDocumentSchema = z.record(z.string(), z.unknown());
@@ -8,6 +9,8 @@ export type SchemaDocument = z.infer<typeof schemaDocumentSchema>;
 const callContractSchema = z.object({
   method: z.string(),
   path: z.string(),
+  /** Who may call; builds from before do not say. */
+  access: z.optional(z.enum(accesses)),
   params: z.optional(schemaDocumentSchema),
   query: z.optional(schemaDocumentSchema),
   body: z.optional(schemaDocumentSchema),

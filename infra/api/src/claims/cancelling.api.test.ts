@@ -40,6 +40,18 @@ describe('cancelling before the goods are prepared', () => {
     });
   });
 
+  it('takes no more pieces than there are, also when one line is named twice', async () => {
+    const before = await stockOf(shop.api.db, shop.first.product_option_id);
+    const { order_id, amount } = await shop.steps.buy(shop.member, [wanted(shop.first, 3)]);
+    const { order_line_id = 0 } = (await shop.steps.view(order_id, shop.member)).lines[0] ?? {};
+    const two = { order_line_id, order_quantity: 2 };
+    expect(await shop.steps.cancel(order_id, shop.member, [two, two])).toMatchObject({ status: 404 });
+    expect((await shop.steps.view(order_id, shop.member)).lines).toHaveLength(1);
+    await shop.steps.cancel(order_id, shop.member);
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
+    expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);
+  });
+
   it('a piece at a time gives back exactly what was paid, to the last won', async () => {
     const { order_id, amount } = await shop.steps.buy(
       shop.member,

@@ -29,6 +29,6 @@ export function claimFeeOf(kind: 'RETURN' | 'EXCHANGE', reason: ClaimReason, pai
   }
   if (kind === 'EXCHANGE') return { payer: 'SHOPPER', state: 'DUE', amount: full, rows };
   const amount = Math.min(full, paid);
-  const limit = { code: 'REFUND_LIMIT', label: '환불 금액을 넘는 배송비 면제', amount: amount - full };
+  const limit = { code: 'REFUND_LIMIT', label: '환불 금액 초과분 면제', amount: amount - full };
   return { payer: 'SHOPPER', state: 'KEPT_BACK', amount, rows: amount < full ? [...rows, limit] : rows };
 }

@@ -6,6 +6,7 @@ import { earnPoints } from '../points/earn-points.ts';
 import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { gatherFees, passFeesOn } from './pass-fees-on.ts';
 import { forgetRefundAccount } from './refund-account.ts';
 import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
 
@@ -35,16 +36,22 @@ export async function moveWithEffects(
   switch (move.to) {
     case 'PART_REFUND_READY':
       return refund('주문 취소', 0);
-    case 'RETURN_CONFIRM':
+    case 'RETURN_CONFIRM': {
+      await gatherFees(tx, lines);
+      const refunded = await refund('반품', await feesOf(tx, lines));
+      // After the stock: orders lock goods first and points then, and two ways round they would wait for each other.
       await takeReviewPoints(tx, order, lines, now);
-      return refund('반품', await feesOf(tx, lines));
+      return refunded;
+    }
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
+      await passFeesOn(tx, lines);
       await closeClaims(tx, lines, 'WITHDRAWN', now);
       await forgetRefundAccount(tx, order.order_id);
       return nothing;
     case 'EXCHANGE_CANCEL':
       await releaseHeldStock(tx, lines);
+      await passFeesOn(tx, lines);
       await closeClaims(tx, lines, 'WITHDRAWN', now);
       return nothing;
     case 'EXCHANGE_CONFIRM':

@@ -5,8 +5,10 @@ import {
   withdrawClaim,
 } from '@mall/contracts/api/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { lockOrder } from '../orders/move-lines.ts';
 import { reconcile } from '../orders/reconciler.ts';
 import { wanted } from '../testing/choose-options.ts';
+import { untilSomebodyWaits } from '../testing/lock-waits.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 import { newVisitor } from '../testing/start-test-api.ts';
@@ -112,6 +114,26 @@ describe('money of a paid virtual account', () => {
     expect(await name()).toMatchObject({ status: 409, code: 'ORDER_STATE' });
     const card = await shop.steps.buy(shop.member, [wanted(shop.first)]);
     expect(await name(shop.member, card.order_id)).toMatchObject({ status: 409, code: 'ORDER_STATE' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not kept for an account that is named while the last of it goes back', async () => {
+    const { order_id } = await buy();
+    await shop.steps.command('orders.move', { order_id, to: 'PART_REFUND_READY' });
+    const body = { order_id, refund_account: account };
+    let named: Promise<{ success: boolean }> | null = null;
+    await shop.api.db.transaction().execute(async (tx) => {
+      await lockOrder(tx, order_id);
+      named = shop.api.call(setRefundAccount, { body }, shop.member);
+      await untilSomebodyWaits(shop.api.db);
+      await tx.updateTable('refunds').set({ state: 'DONE' }).where('order_id', '=', order_id).execute();
+      await tx
+        .updateTable('orders')
+        .set((eb) => ({ refunded_amount: eb.ref('total') }))
+        .where('order_id', '=', order_id)
+        .execute();
+    });
+    expect(await named).toMatchObject({ status: 409, code: 'ORDER_STATE' });
     expect(await kept()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import { maskName } from '../members/mask-name.ts';
+import { lockOrder } from '../orders/move-lines.ts';
 
 const accountRequired = () =>
   createError('REFUND_ACCOUNT_REQUIRED', '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.', 422);
@@ -48,6 +49,8 @@ export async function keepRefundAccount(
 /** Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one. */
 export function nameRefundAccount(db: Db, orderId: string, account: RefundAccount, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
+    // Or the last refund is noted in between, and nobody would forget the account any more.
+    await lockOrder(tx, orderId);
     if (!(await needsRefundAccount(tx, orderId)) || !(await isAwaited(tx, orderId))) throw accountUnused();
     await keepRefundAccount(tx, orderId, account, now);
   });

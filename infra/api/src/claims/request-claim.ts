@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundAccount, RefundSums } from '@mall/contracts/api/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/claim';
 import type { Db } from '../database/schema.ts';
@@ -41,6 +42,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
     const claim_ids: number[] = [];
+    const request_id = randomUUID();
     for (const [index, line] of lines.entries()) {
       const wanted = request.lines[index]?.product_option_id;
       const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
@@ -50,6 +52,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
         .values({
           order_id,
           order_line_id: line.order_line_id,
+          request_id,
           kind,
           reason,
           detail,
@@ -73,9 +76,8 @@ function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[]) {
   const paid = lines.map((line) => line.paid_price + line.point_amount);
   const sum = paid.reduce((total, price) => total + price, 0);
   const fee = claimFeeOf(kind, reason, sum);
-  // What is kept back is bounded by what was paid; an exchange's fee also falls on a line that coupons paid.
-  const weights =
-    kind === 'RETURN' ? paid : lines.map((line) => line.paid_price + line.point_amount + line.coupon_amount);
+  // What is kept back is bounded by what was paid; an exchange's fee also falls on pieces that cost nothing.
+  const weights = kind === 'RETURN' ? paid : lines.map((line) => line.order_quantity);
   return { fee, shares: allocate(fee.amount, weights) };
 }
 

@@ -19,9 +19,10 @@ export async function takePieces(
   wanted: readonly WantedPieces[],
 ): Promise<LineRow[]> {
   const taken: LineRow[] = [];
+  // Told by what is asked for: a line that was split goes on under its own id with fewer pieces than it had here.
+  const isTwice = new Set(wanted.map((item) => item.order_line_id)).size < wanted.length;
   for (const { order_line_id, order_quantity } of wanted) {
     const line = lines.find((item) => item.order_line_id === order_line_id);
-    const isTwice = taken.some((item) => item.order_line_id === order_line_id);
     if (!line || isTwice || order_quantity > line.order_quantity)
       throw notFound('주문 상품을 찾을 수 없습니다.');
     taken.push(order_quantity === line.order_quantity ? line : await splitLine(tx, line, order_quantity));

@@ -12,6 +12,8 @@ export interface ClaimsTable {
   claim_id: GeneratedAlways<number>;
   order_id: string;
   order_line_id: number;
+  /** Claims that were asked for together and share one fee. */
+  request_id: Generated<string>;
   kind: 'RETURN' | 'EXCHANGE';
   reason: string;
   detail: string;

@@ -4,8 +4,19 @@ import { createError } from '../http/create-error.ts';
 
 /** Longer side of a photo as it is kept (px); larger ones only fill the disk. */
 const keptSide = 1600;
-/** What the first bytes have to be; sharp reads far more than shoppers may send. */
-const formats: readonly string[] = ['jpeg', 'png', 'webp'];
+/** Formats by bytes and where they stand: sharp reads far more than shoppers may send, drawings among it. */
+const marks: readonly (readonly [at: number, bytes: string])[][] = [
+  [[0, 'ffd8ff']],
+  [[0, '89504e470d0a1a0a']],
+  [
+    [0, Buffer.from('RIFF').toString('hex')],
+    [8, Buffer.from('WEBP').toString('hex')],
+  ],
+];
+const isPhoto = (sent: Buffer) =>
+  marks.some((format) =>
+    format.every(([at, bytes]) => sent.subarray(at, at + bytes.length / 2).toString('hex') === bytes),
+  );
 
 const broken = () => createError('PHOTO_BROKEN', '열 수 없는 사진입니다. 다른 사진을 올려주세요.', 400);
 const fileType = () => createError('FILE_TYPE', 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.', 415);
@@ -22,13 +33,14 @@ export interface Photo {
  */
 export async function readPhoto(sent: Buffer): Promise<Photo> {
   const { maximumPixels, minimumSide } = reviewPhotoRules;
-  // Read first, so that nothing large is decoded only to be refused.
-  const { format, width, height } = await sharp(sent, { limitInputPixels: false })
+  // Looked at first, so that no other decoder is ever fed by a stranger.
+  if (!isPhoto(sent)) throw fileType();
+  // Then the size, so that nothing large is decoded only to be refused.
+  const { width, height } = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw broken();
     });
-  if (!formats.includes(format)) throw fileType();
   if (width * height > maximumPixels)
     throw createError(
       'PHOTO_PIXELS',

@@ -49,6 +49,8 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
         eb.or([
           // At the payment window, or waiting for a deposit: money may come.
           eb('orders.payment_state', '=', 'READY'),
+          // Came too late and goes back, maybe to an account that only the member can name.
+          eb('orders.is_refund_due', '=', true),
           eb.and([
             eb('orders.payment_state', '=', 'PAID'),
             eb('order_lines.status', 'not in', settledStatuses),
@@ -69,6 +71,9 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
 
 /** Makes accounts OUT: no personal data, no way in, nothing waiting. */
 export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
+  // Locked before they are counted: points that are moving would be too many or too few.
+  await sql`select 1 from members where member_id = any(${sql.val([...memberIds])}) order by member_id
+    for no key update`.execute(tx);
   for (const memberId of memberIds) {
     const amount = -(await pointBalance(tx, memberId));
     const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;

@@ -11,6 +11,7 @@ describe("the operator's command line", () => {
       { order_id: 'A-1', to: 'RETURN_HOLD', line_ids: [7] },
     ],
     [['orders', 'fee', 'A-1', 'paid'], 'orders.fee', { order_id: 'A-1', to: 'PAID' }],
+    [['orders', 'fee', 'A-1', 'returned'], 'orders.fee', { order_id: 'A-1', to: 'RETURNED' }],
     [['live', 'end', '4'], 'live.run', { campaign_id: 4, action: 'end' }],
     [['coupons', 'issue', '5', 'one'], 'coupons.issue', { coupon_id: 5, user_ids: ['one'] }],
     [['audit'], 'audit.list', { count: 20 }],
@@ -28,7 +29,7 @@ describe("the operator's command line", () => {
     [['stock', '5'], 'the number of pieces has to be a whole number'],
     [['price', '3'], 'price needs --sell, --retail or both'],
     [['orders', 'move', 'A-1'], 'orders move needs an order id and a status'],
-    [['orders', 'fee', 'A-1', 'free'], 'orders fee needs an order id and paid or waived'],
+    [['orders', 'fee', 'A-1', 'free'], 'orders fee needs an order id and paid or waived or returned'],
     [['fly'], 'there is no command "fly"; see npm run shop -- --help'],
   ])('%j is refused: %s', async (args, message) => {
     await expect(readArguments(args)).rejects.toThrow(message);

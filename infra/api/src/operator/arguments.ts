@@ -16,7 +16,7 @@ export const help = `The shop, for its operators. The API has to run on this mac
   npm run shop -- stock <option id> <pieces>
   npm run shop -- price <product id> [--sell <KRW>] [--retail <KRW>]
   npm run shop -- orders move <order id> <STATUS> [--line <line id> ...]
-  npm run shop -- orders fee <order id> paid|waived         what the shopper owes for an exchange
+  npm run shop -- orders fee <order id> paid|waived|returned  what an exchange costs: it came, is given up, went back
   npm run shop -- notice --title <title> --text <file> [--category 안내] [--pinned]
   npm run shop -- live start|end <campaign id>
   npm run shop -- coupons issue <coupon id> <user id> [...]
@@ -25,6 +25,9 @@ export const help = `The shop, for its operators. The API has to run on this mac
 
 An import has one row per option: code,brand_id,category_id,product_name,retail_price,sell_price,garment_type,fabric,
 pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product.`;
+
+/** What can be noted of the fee of an exchange. */
+const feeNotes = ['paid', 'waived', 'returned'];
 
 const pictureFile = /\.(jpe?g|png|webp)$/i;
 
@@ -77,8 +80,8 @@ export async function readArguments(args: readonly string[]): Promise<OperatorCa
     }
     case 'orders fee': {
       const [to] = rest;
-      if (!second || (to !== 'paid' && to !== 'waived')) {
-        throw new Error('orders fee needs an order id and paid or waived');
+      if (!second || !to || !feeNotes.includes(to)) {
+        throw new Error(`orders fee needs an order id and ${feeNotes.join(' or ')}`);
       }
       return { command: 'orders.fee', input: { order_id: second, to: to.toUpperCase() } };
     }

@@ -43,20 +43,28 @@ export const moveOrder = operatorCommand(
   },
 );
 
-/** Notes that the fee of an order's open exchanges has come, or gives it up; or that one was given back (decision 36). */
+/** What an operator can note of exchange fees: which ones it is about, and where they stand then (decision 36). */
+const feeNotes = {
+  PAID: { from: 'DUE', to: 'PAID' },
+  WAIVED: { from: 'DUE', to: 'WAIVED' },
+  RETURNED: { from: 'GIVE_BACK', to: 'WAIVED' },
+} as const;
+
+/** Notes that the fee of an order's exchanges has come, that it is given up, or that one was given back. */
 export const setExchangeFee = operatorCommand(
-  z.strictObject({ order_id: z.string().max(40), to: z.enum(['PAID', 'WAIVED']) }),
-  async ({ order_id, to }, { tx }) => {
+  z.strictObject({ order_id: z.string().max(40), to: z.enum(['PAID', 'WAIVED', 'RETURNED']) }),
+  async ({ order_id, to: note }, { tx }) => {
+    const { from, to } = feeNotes[note];
     await lockOrder(tx, order_id);
     const open = await tx
       .selectFrom('claims')
       .select(['claim_id', 'fee', 'fee_state'])
       .where('order_id', '=', order_id)
       .where('kind', '=', 'EXCHANGE')
-      .where('fee_state', 'in', to === 'PAID' ? ['DUE'] : ['DUE', 'GIVE_BACK'])
+      .where('fee_state', '=', from)
       .orderBy('claim_id')
       .execute();
-    if (open.length === 0) throw refused(`no exchange of ${order_id} has a fee that could become ${to}`);
+    if (open.length === 0) throw refused(`no exchange of ${order_id} has a fee that is ${from}`);
     const ids = open.map((claim) => claim.claim_id);
     await tx.updateTable('claims').set({ fee_state: to }).where('claim_id', 'in', ids).execute();
     return {

@@ -1,9 +1,11 @@
 import { openGuestOrder } from '@mall/contracts/api/guest-orders';
 import { listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import { sql } from 'kysely';
 import { stockOf, wanted } from '../testing/choose-options.ts';
 import { orderForm } from '../testing/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 import { newVisitor, type Visitor } from '../testing/start-test-api.ts';
+import { isOrderOf } from './owner.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {
@@ -16,6 +18,32 @@ const open = (order_id: string, visitor: Visitor, change: object = {}) =>
   shop.api.call(openGuestOrder, { body: { order_id, orderer_name, orderer_phone, ...change } }, visitor);
 const statusOf = async (order_id: string, visitor: Visitor) =>
   (await shop.api.call(viewMyOrder, { query: { order_id } }, visitor)).status;
+
+describe('the orders of a browser', () => {
+  /** Orders of so many other guests that the database thinks about where to look. */
+  const crowd = async () => {
+    await sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_id', 'CROWD-' || n,
+        'payment_id', 'CROWD-' || n, 'session_id', gen_random_uuid(), 'member_id', null))).*
+      from orders o, generate_series(1, 5000) n where o.order_id = (select min(order_id) from orders)`.execute(
+      shop.api.db,
+    );
+    await sql`analyze orders`.execute(shop.api.db);
+  };
+  const planFor = async (memberId: number | null) => {
+    const owner = { memberId, sessionId: newVisitor().sessionId };
+    const own = shop.api.db.selectFrom('orders').selectAll().where(isOrderOf(owner, shop.api.deps.clock()));
+    return JSON.stringify(await own.explain('json'));
+  };
+
+  it("are found without reading everybody's", async () => {
+    await crowd();
+    for (const plan of [await planFor(null), await planFor(1)]) {
+      expect(plan).toContain('"BitmapOr"');
+      expect(plan).toContain('orders_session');
+    }
+    await sql`delete from orders where order_id like 'CROWD-%'`.execute(shop.api.db);
+  });
+});
 
 describe("a guest's order on another device", () => {
   it('opens by number, name and phone, can be cancelled there, and closes after half an hour', async () => {

@@ -3,16 +3,19 @@ import { requestClaim } from '@mall/contracts/api/order-claims';
 import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/review-writing';
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
 import sharp from 'sharp';
+import { loadLines } from '../orders/move-lines.ts';
+import { reserveStock } from '../orders/stock.ts';
 import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
 import { claimSteps } from '../testing/claim-steps.ts';
+import { untilSomebodyWaits } from '../testing/lock-waits.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { startPortone, type TestPortone } from '../testing/start-portone.ts';
-import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { enterPoints } from './point-ledger.ts';
 
 let api: TestApi;
 let portone: TestPortone;
-let member: Visitor;
+let member: Awaited<ReturnType<TestApi['logIn']>>;
 let steps: ReturnType<typeof claimSteps>;
 beforeAll(async () => {
   portone = await startPortone();
@@ -129,5 +132,24 @@ describe('points for a review', () => {
       'RETURN_CONFIRM',
     );
     expect(await balance()).toBe(before);
+  });
+
+  it('are taken after the goods of a return, as orders take goods and points, so that neither waits for ever', async () => {
+    const { order_id, lineId } = await received(6);
+    await write(lineId);
+    const lines = [{ order_line_id: lineId, order_quantity: 1 }];
+    const body = { order_id, kind: 'RETURN' as const, reason: 'DEFECT' as const, detail: '', lines };
+    await api.call(requestClaim, { body }, member);
+    await steps.operate(order_id, 'RETURN_APPROVAL', 'RETURN_COLLECT', 'RETURN_COLLECT_COMPLETE');
+    const now = api.deps.clock();
+    let confirmed: Promise<{ status: number }> | null = null;
+    await api.db.transaction().execute(async (tx) => {
+      await reserveStock(tx, await loadLines(tx, order_id));
+      confirmed = steps.command('orders.move', { order_id, to: 'RETURN_CONFIRM' });
+      await untilSomebodyWaits(api.db);
+      const spent = { memberId: member.memberId, key: 'TEST:SPENT', amount: -1, orderId: null, now };
+      await enterPoints(tx, { ...spent, reason: 'OPERATOR' });
+    });
+    expect(await confirmed).toMatchObject({ status: 200 });
   });
 });

@@ -13,12 +13,12 @@ export const usageInfoList: ProductView['usage_info_list'] = [
   {
     type: 'EXCHANGE',
     subject: '교환 안내',
-    content: `상품을 받으신 날부터 7일 이내에 같은 상품의 다른 색상이나 사이즈로 교환하실 수 있습니다. 단순 변심이나 사이즈에 따른 교환은 왕복 배송비 ${formatWon(exchangeFee)}이 부과되며, 입금이 확인된 뒤에 발송됩니다.`,
+    content: `상품을 받으신 날부터 7일 이내에 같은 상품의 다른 색상이나 사이즈로 교환하실 수 있습니다. 단순 변심이나 사이즈 변경에 따른 교환은 왕복 배송비 ${formatWon(exchangeFee)}이 부과되며, 입금이 확인된 후 교환 상품을 보내드립니다.`,
   },
   {
     type: 'REFUND',
     subject: '반품·환불 안내',
-    content: `단순 변심이나 사이즈에 따른 반품은 배송비 ${formatWon(deliveryFee)}을 뺀 금액이 환불됩니다. 반품 상품이 도착하여 확인된 후 3영업일 이내에 환불됩니다. 착용 흔적이 있거나 택이 제거된 상품은 반품이 어렵습니다.`,
+    content: `단순 변심이나 사이즈 문제로 반품하시는 경우 배송비 ${formatWon(deliveryFee)}을 뺀 금액이 환불됩니다. 반품 상품이 도착하여 확인된 후 3영업일 이내에 환불됩니다. 착용 흔적이 있거나 택이 제거된 상품은 반품이 어렵습니다.`,
   },
   {
     type: 'AS',

@@ -60,7 +60,7 @@ describe('pictures in the sizes that pages ask for', () => {
   });
 
   it("are forgotten when they are shoppers' photos that were deleted", async () => {
-    const url = '/_img/160/media/reviews/a.webp?v=a1';
+    const url = '/_img/160/media/reviews/a.webp';
     const first = await app.inject(url);
     expect(first.headers['cache-control']).toBe('public, max-age=86400');
     expect((await app.inject(url)).statusCode).toBe(200);
@@ -73,5 +73,27 @@ describe('pictures in the sizes that pages ask for', () => {
     expect((await app.inject(url)).statusCode).toBe(404);
     const left = await readdir(path.join(folder, 'edge/images'), { recursive: true });
     expect(left.filter((name) => name.endsWith('.webp'))).toEqual([]);
+  });
+
+  it("leave the disk by themselves after a day when they are of shoppers' photos", async () => {
+    await app.inject('/_img/160/media/reviews/a.webp');
+    await app.inject('/_img/160/media/products/1/10-front.webp?v=a1');
+    await passDay();
+    await app.close();
+    app = Fastify();
+    registerImages(app, readConfig({ DATA_DIR: folder }));
+    await app.ready();
+    const left = await readdir(path.join(folder, 'edge/images'), { recursive: true });
+    expect(left.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['another way to write its path', '.%2Freviews%2Fa.webp'],
+    ['an empty folder', 'reviews%2F%2Fa.webp'],
+    ['a way out of the store', '..%2Fapi%2Fa.webp'],
+    ['a version, which no photo has', 'reviews/a.webp?v=1'],
+  ])('are refused under %s', async (_case, address) => {
+    expect((await app.inject(`/_img/160/media/${address}`)).statusCode).toBe(400);
+    expect(asked).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -12,23 +12,29 @@ import { createLimiter } from './limiter.ts';
 const widths = [96, 160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 const qualities = [50, 75, 90];
 
-const pictureSchema = z.object({
-  path: z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_/.-]+$/)),
-  v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
-  w: z.coerce.number().check(z.refine((width) => widths.includes(width))),
-  q: z._default(z.coerce.number().check(z.refine((quality) => qualities.includes(quality))), 75),
-});
+const isPhoto = (picture: string) => picture.startsWith('reviews/');
+
+const pictureSchema = z
+  .object({
+    // One way to write each path: `./reviews/…` would be kept as if it were no shopper's photo.
+    path: z.string().check(z.regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.webp$/)),
+    v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
+    w: z.coerce.number().check(z.refine((width) => widths.includes(width))),
+    q: z._default(z.coerce.number().check(z.refine((quality) => qualities.includes(quality))), 75),
+  })
+  // Photos have no versions; made-up ones would be copies of their own.
+  .check(z.refine(({ path: picture, v }) => !isPhoto(picture) || v === undefined));
 
 const originalLimitMs = 20_000;
 /** Shoppers' photos may be taken away, so that their sizes are made anew after this long (ms). */
 const photoKeptMs = 86_400_000;
-const isPhoto = (picture: string) => picture.startsWith('reviews/');
-
+const forgetEveryMs = 3_600_000;
 sharp.concurrency(1);
 
 /** Pictures of the media store, resized once and kept (spec 9). Only known sizes, so nobody can fill the disk. */
 export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
   const folder = path.join(config.dataFolder, 'images');
+  const photoFolder = path.join(folder, 'photos');
   const limited = createLimiter(2);
   const making = new Map<string, Promise<void>>();
 
@@ -47,6 +53,11 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
     await rename(`${file}.draft`, file);
   };
 
+  const forget = () => forgetPhotos(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
+  const forgetting = setInterval(forget, forgetEveryMs).unref();
+  app.addHook('onReady', forget);
+  app.addHook('onClose', async () => clearInterval(forgetting));
+
   app.get<{ Params: { w: string; '*': string }; Querystring: Record<string, unknown> }>(
     '/_img/:w/media/*',
     async (request, reply) => {
@@ -59,7 +70,8 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
           message: `/_img/<width>/media/<path>, width one of ${widths.join(' ')}`,
         });
       const name = createHash('sha256').update(JSON.stringify(wanted.data)).digest('hex');
-      const file = path.join(folder, name.slice(0, 2), `${name}.webp`);
+      const root = isPhoto(wanted.data.path) ? photoFolder : folder;
+      const file = path.join(root, name.slice(0, 2), `${name}.webp`);
       if (!(await isKept(file, wanted.data.path))) {
         const work =
           making.get(file) ?? limited(() => make(file, wanted.data)).finally(() => making.delete(file));
@@ -85,6 +97,16 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
         .send(createReadStream(file));
     },
   );
+}
+
+/** Deletes the sizes of shoppers' photos that were made before: whoever took a photo back wants it off this disk, too. */
+async function forgetPhotos(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('.webp'))) {
+    const file = path.join(folder, name);
+    const made = await stat(file).catch(() => null);
+    if (made && made.mtimeMs < before) await rm(file, { force: true });
+  }
 }
 
 /** Whether a picture was made before and may still be shown without asking for its original. */

@@ -108,6 +108,7 @@ function callContract(endpoint: Endpoint, reply: 'input' | 'output'): CallContra
   return {
     method: endpoint.method,
     path: endpoint.path,
+    access: endpoint.access,
     ...Object.fromEntries(parts),
     data: documentOf(endpoint.data, reply, 'any'),
   };

@@ -24,6 +24,8 @@ import { couponChanges } from './0043-coupon-changes.ts';
 import { reviewPhotos } from './0045-review-photos.ts';
 import { gradeRules } from './0046-grade-rules.ts';
 import { proofs } from './0047-proofs.ts';
+import { claimRequests } from './0048-claim-requests.ts';
+import { guestOrderIndexes } from './0049-guest-order-indexes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -52,4 +54,6 @@ export const allMigrations: readonly Migration[] = [
   reviewPhotos,
   gradeRules,
   proofs,
+  claimRequests,
+  guestOrderIndexes,
 ];
