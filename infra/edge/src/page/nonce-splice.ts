@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { CrcLink } from './crc-chain.ts';
 
 /** Stands where a nonce belongs while a page lies in the cache; nobody outside this process can write it into a text. */
@@ -22,12 +22,41 @@ function storedBlock(content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
+/** A page that takes a nonce of `createNonce` for a response. */
+export interface PageBody {
+  /** Bytes that it takes in memory. */
+  readonly size: number;
+  text(nonce: string): Buffer;
+  gzip(nonce: string): Buffer;
+}
+
+/** A page for one response: nothing is made ready for others. */
+export class SingleBody implements PageBody {
+  /** `level` is zlib's, 1 to 9. */
+  constructor(
+    private readonly html: string,
+    private readonly level: number,
+  ) {}
+
+  get size(): number {
+    return this.html.length;
+  }
+
+  text(nonce: string): Buffer {
+    return Buffer.from(this.html.replaceAll(noncePlaceholder, nonce));
+  }
+
+  gzip(nonce: string): Buffer {
+    return gzipSync(this.text(nonce), { level: this.level });
+  }
+}
+
 /**
  * A page compressed once that takes a fresh nonce for every response. Each text between two nonces is a run of
  * deflate blocks that looks back at nothing before it, so nonces can be put between the runs as stored blocks, and
  * the checksum follows from those of the runs.
  */
-export class NonceSplice {
+export class NonceSplice implements PageBody {
   private readonly plain: Buffer[];
   private readonly deflated: Buffer[];
   private readonly links: CrcLink[];
@@ -41,12 +70,10 @@ export class NonceSplice {
     this.links = this.plain.map((text) => new CrcLink(text));
   }
 
-  /** Bytes that it takes in memory. */
   get size(): number {
     return [...this.plain, ...this.deflated].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** `nonce` is one of `createNonce`. */
   text(nonce: string): Buffer {
     return Buffer.concat(join(this.plain, Buffer.from(nonce)));
   }

@@ -1,8 +1,8 @@
-import type { NonceSplice } from './nonce-splice.ts';
+import type { PageBody } from './nonce-splice.ts';
 
 export interface CachedPage {
   status: number;
-  body: NonceSplice;
+  body: PageBody;
 }
 
 interface Entry {

@@ -8,7 +8,7 @@ import type { RenderPool } from '../render/render-pool.ts';
 import { clearLogin, type Visitor, visitorOf } from '../session/visitor.ts';
 import { type Composition, composeFor } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
-import { createNonce, NonceSplice } from './nonce-splice.ts';
+import { createNonce, NonceSplice, SingleBody } from './nonce-splice.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
@@ -106,7 +106,7 @@ export class PageServer {
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),
-      body: new NonceSplice(html, isCacheable ? cachedLevel : singleLevel),
+      body: isCacheable ? new NonceSplice(html, cachedLevel) : new SingleBody(html, singleLevel),
       isLoginDead: rendered.isLoginDead,
       isWhole: rendered.failure === null && !isOverridden,
     };
