@@ -15,6 +15,7 @@ import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { ListIndex } from './lists/list-index.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findLogin } from './members/login-sessions.ts';
@@ -36,6 +37,8 @@ declare module 'fastify' {
     checkReplies: boolean;
     /** Replies of catalogue reads; see `audienceOf` for what may go in. */
     readCache: ReadCache;
+    /** What goods lists filter, count and sort by; as true as the read cache's last look. */
+    lists: ListIndex;
     /** Who may work at once: calls that only need the database, that wait for the payment provider, that decode files. */
     admissions: { shop: Admission; payment: Admission; upload: Admission };
   }
@@ -60,6 +63,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
+  const lists = new ListIndex(deps.db);
+  app.decorate('lists', lists);
   app.decorate(
     'readCache',
     new ReadCache({
@@ -67,6 +72,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       clock: deps.clock,
       trustMs: deps.config.CATALOGUE_CHECK_MS,
       maximumBytes: deps.config.READ_CACHE_MB * 2 ** 20,
+      onChanges: ({ rowIds }) => lists.refresh(rowIds),
     }),
   );
   app.addHook('onSend', async (request) => {

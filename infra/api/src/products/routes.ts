@@ -29,7 +29,8 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
     const remember: Remember = (about, load) =>
       app.readCache.remember({ key: `summary:${audience}:${about}`, load });
     const key = `search:${audience}:${JSON.stringify(query)}`;
-    const load = () => searchProducts(db, query, priceViewOf(caller, clock()), remember);
+    const load = () =>
+      searchProducts({ db, lists: app.lists }, query, priceViewOf(caller, clock()), remember);
     return new SerialisedReply(await app.readCache.read({ key, load }));
   });
   registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
@@ -57,6 +58,7 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
       is_filter: '1',
       is_count: '1',
     });
-    return { rows, filter: (await searchProducts(db, filtered, view)).filter };
+    await app.readCache.confirm();
+    return { rows, filter: (await searchProducts({ db, lists: app.lists }, filtered, view)).filter };
   });
 }

@@ -24,6 +24,7 @@ import { couponChanges } from './0043-coupon-changes.ts';
 import { reviewPhotos } from './0045-review-photos.ts';
 import { gradeRules } from './0046-grade-rules.ts';
 import { proofs } from './0047-proofs.ts';
+import { productRowChanges } from './0050-product-row-changes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const allMigrations: readonly Migration[] = [
   reviewPhotos,
   gradeRules,
   proofs,
+  productRowChanges,
 ];
