@@ -19,18 +19,25 @@ export interface FacetRow {
 }
 type Names = readonly (readonly [string, string])[];
 
-/** The filter with its names, in the order it is shown; values that would show nothing are left out. */
-export async function loadFilter(db: Db, rows: readonly FacetRow[]): Promise<GoodsFilter> {
-  const brands = await db.selectFrom('brands').select(['brand_id', 'name']).orderBy('name').execute();
-  const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
-  return filterOf(rows, brands, categories);
+/** What the values of filters are called, in the order they are shown. */
+export interface FacetNames {
+  brands: { brand_id: number; name: string }[];
+  categories: { category_id: number; parent_id: number | null; name: string }[];
 }
 
-function filterOf(
-  rows: readonly FacetRow[],
-  brands: readonly { brand_id: number; name: string }[],
-  categories: readonly { category_id: number; parent_id: number | null; name: string }[],
-): GoodsFilter {
+export async function loadFacetNames(db: Db): Promise<FacetNames> {
+  return {
+    brands: await db.selectFrom('brands').select(['brand_id', 'name']).orderBy('name').execute(),
+    categories: await db
+      .selectFrom('categories')
+      .select(['category_id', 'parent_id', 'name'])
+      .orderBy('position')
+      .execute(),
+  };
+}
+
+/** The filter with its names, in the order it is shown; values that would show nothing are left out. */
+export function filterOf(rows: readonly FacetRow[], { brands, categories }: FacetNames): GoodsFilter {
   const counts = new Map(rows.map((row) => [`${row.facet}:${row.value}`, row.count]));
   const countOf = (facet: Dimension, value: string) => counts.get(`${facet}:${value}`) ?? 0;
   const item = (facet: Dimension, value: string, name: string) => ({

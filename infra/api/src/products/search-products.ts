@@ -8,7 +8,7 @@ import type { ListTable } from '../lists/list-table.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
 import { loadCards, type PriceView } from './load-cards.ts';
 import type { ParsedSearch } from './search-dimensions.ts';
-import { loadFilter } from './search-facets.ts';
+import { type FacetNames, filterOf } from './search-facets.ts';
 import { readKeyword } from './search-words.ts';
 
 /** What a list is about on every page and in every order of it. */
@@ -24,6 +24,7 @@ export type Remember = (key: string, load: () => Promise<ListSummary>) => Promis
 interface Shop {
   db: Db;
   lists: ListIndex;
+  facetNames: () => Promise<FacetNames>;
 }
 
 /** One page of a goods list or search, with its filters when asked (spec 2.8, 7.4). */
@@ -38,7 +39,7 @@ export async function searchProducts(
   const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
   const list = await openList(shop, query, view);
   const { page, display_size, sort: _sort, is_count, ...about } = query;
-  const summary = await remember(JSON.stringify(about), () => loadSummary(db, query, list));
+  const summary = await remember(JSON.stringify(about), () => loadSummary(shop, query, list));
   const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
   const ids = isEmpty ? [] : list.page();
   return {
@@ -89,11 +90,11 @@ function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Ui
 
 type OpenList = Awaited<ReturnType<typeof openList>>;
 
-async function loadSummary(db: Db, query: ParsedSearch, list: OpenList): Promise<ListSummary> {
+async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: OpenList): Promise<ListSummary> {
   const { total, hasQuickDelivery, facets } = list.count();
   return {
     total,
     has_quick_delivery: hasQuickDelivery,
-    filter: query.is_filter === '1' ? await loadFilter(db, facets) : null,
+    filter: query.is_filter === '1' ? filterOf(facets, await facetNames()) : null,
   };
 }

@@ -25,6 +25,7 @@ import { reviewPhotos } from './0045-review-photos.ts';
 import { gradeRules } from './0046-grade-rules.ts';
 import { proofs } from './0047-proofs.ts';
 import { productRowChanges } from './0050-product-row-changes.ts';
+import { couponProducts } from './0051-coupon-products.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const allMigrations: readonly Migration[] = [
   gradeRules,
   proofs,
   productRowChanges,
+  couponProducts,
 ];
