@@ -24,6 +24,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postcodeRoutes } from './postcodes/routes.ts';
+import { CardCache } from './products/card-cache.ts';
 import { optionRoutes } from './products/option-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -39,6 +40,8 @@ declare module 'fastify' {
     readCache: ReadCache;
     /** What goods lists filter, count and sort by; as true as the read cache's last look. */
     lists: ListIndex;
+    /** Cards of goods lists, as true as the read cache. */
+    cards: CardCache;
     /** Who may work at once: calls that only need the database, that wait for the payment provider, that decode files. */
     admissions: { shop: Admission; payment: Admission; upload: Admission };
   }
@@ -65,6 +68,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.decorate('checkReplies', deps.checkReplies ?? false);
   const lists = new ListIndex(deps.db);
   app.decorate('lists', lists);
+  const cards = new CardCache(deps.db);
+  app.decorate('cards', cards);
   app.decorate(
     'readCache',
     new ReadCache({
@@ -73,6 +78,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
       trustMs: deps.config.CATALOGUE_CHECK_MS,
       maximumBytes: deps.config.READ_CACHE_MB * 2 ** 20,
       onChanges: ({ rowIds }) => lists.refresh(rowIds),
+      onDrop: () => cards.drop(),
     }),
   );
   app.addHook('onSend', async (request) => {

@@ -11,6 +11,8 @@ interface ReadCacheOptions {
   maximumBytes: number;
   /** Told what a look found before any read that waits for the look goes on; a failure repeats the look. */
   onChanges?: (changes: CatalogueChanges) => Promise<void>;
+  /** Told when all replies are dropped, for whoever keeps parts of them. */
+  onDrop?: () => void;
 }
 
 interface CachedRead<Data> {
@@ -117,6 +119,7 @@ export class ReadCache {
 
   #dropAll(): void {
     this.#generation += 1;
+    this.#options.onDrop?.();
     this.#entries.clear();
     this.#loading.clear();
     this.#productVersions.clear();

@@ -24,9 +24,9 @@ const maximumCards = 50;
 
 /** Lists, product page and cards (spec 7.4). */
 export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
-  const { lists, readCache } = app;
+  const { lists, cards, readCache } = app;
   const facetNames = () => readCache.remember({ key: 'facet-names', load: () => loadFacetNames(db) });
-  const shop = { db, lists, facetNames };
+  const shop = { db, lists, cards, facetNames };
   registerEndpoint(app, searchEndpoint, async ({ query, caller }) => {
     const audience = audienceOf(caller);
     // Filters and counts are the same on every page and in every order of a list.

@@ -5,8 +5,9 @@ import { countList, pageIds, passing, rankedPageIds } from '../lists/list-answer
 import type { ListIndex } from '../lists/list-index.ts';
 import { loadSiteBrands, questionOf } from '../lists/list-question.ts';
 import type { ListTable } from '../lists/list-table.ts';
+import type { CardCache } from './card-cache.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
-import { loadCards, type PriceView } from './load-cards.ts';
+import type { PriceView } from './load-cards.ts';
 import type { ParsedSearch } from './search-dimensions.ts';
 import { type FacetNames, filterOf } from './search-facets.ts';
 import { readKeyword } from './search-words.ts';
@@ -24,6 +25,7 @@ export type Remember = (key: string, load: () => Promise<ListSummary>) => Promis
 interface Shop {
   db: Db;
   lists: ListIndex;
+  cards: CardCache;
   facetNames: () => Promise<FacetNames>;
 }
 
@@ -43,7 +45,7 @@ export async function searchProducts(
   const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
   const ids = isEmpty ? [] : list.page();
   return {
-    rows: await loadCards(db, ids, view),
+    rows: await shop.cards.load(ids, view),
     count: summary.total,
     paginate: paginateOf({ page, limit: display_size }, summary.total),
     filter: summary.filter,
