@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
-  const lists = new ListIndex(deps.db);
+  const lists = new ListIndex(deps);
   app.decorate('lists', lists);
   const cards = new CardCache(deps.db);
   app.decorate('cards', cards);

@@ -14,12 +14,14 @@ const maximumKeywords = 16;
 /** The table of lists in this process, and what keywords find in it, true to the last look at the changes. */
 export class ListIndex {
   readonly #db: Db;
+  readonly #clock: () => Date;
   readonly #keywords = new LRUCache<string, Promise<KeywordMatch>>({ max: maximumKeywords });
   #table = new ListTable(0);
   #work: Promise<void> = Promise.resolve();
 
-  constructor(db: Db) {
+  constructor({ db, clock }: { db: Db; clock: () => Date }) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   /** The table by now. Keep it no longer than until the next `await`. */
@@ -72,6 +74,8 @@ export class ListIndex {
       if (!table.hasRoomFor(chunk.ids)) return this.#reload();
       table.put(chunk);
     }
+    // The first shopper must not wait for what every other one finds done.
+    await table.prepare(this.#clock());
     this.#table = table;
     this.#keywords.clear();
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Bits, emptyBits, setBit } from './bits.ts';
 import { FactColumn } from './fact-column.ts';
 import { GradePrices } from './grade-prices.ts';
@@ -122,6 +123,22 @@ export class ListTable {
   /** Slots by the prices of a grade, the lowest or the highest first. */
   byPrice(sort: 'PRICEASC' | 'PRICEDESC', rate: number): Uint32Array {
     return this.pricesAt(rate).ordersFrom(this.#prices, this.#newerFirst)[sort];
+  }
+
+  /** Sorts everything that guests ask for, one order per turn of the event loop. */
+  async prepare(now: Date): Promise<void> {
+    this.turnTo(now);
+    const orders = [
+      () => this.orders.BESTDESC.slots,
+      () => this.orders.REVIEWDESC.slots,
+      () => this.orders.NEWDESC.slots,
+      () => this.#prices.slots,
+      () => this.byPrice('PRICEASC', 0),
+    ];
+    for (const order of orders) {
+      order();
+      await setImmediate();
+    }
   }
 
   readonly #newerFirst = (one: number, other: number) => (this.ids[other] ?? 0) - (this.ids[one] ?? 0);

@@ -149,7 +149,8 @@ it('turns with time sales that begin and end, forwards and back', async () => {
 it('learns of products that are imported and deleted', async () => {
   const { rows } = await sql<{ id: number }>`select max(product_id) + 1 as id from products`.execute(api.db);
   const id = rows[0]?.id ?? 0;
-  const count = async () => (await api.call(searchProducts, { query: { f_colors: ['PINK'] } })).data.count;
+  const count = async () =>
+    (await api.call(searchProducts, { query: { f_colors: ['PINK'], is_count: '1' } })).data.count;
   const before = await count();
   await sql`insert into products (product_id, brand_id, category_id, category_ids, product_name, code, retail_price,
       sell_price, garment, color_groups, flags, promotions, seasons, is_delivery_guarantee, released_at, maker_at,
