@@ -27,24 +27,34 @@ function loadOf(times: number[], seconds: number, counts: { refused: number; fai
   return { rate: times.length / seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), ...counts };
 }
 
-/** As fast as the connections can: each asks again when it is answered. */
+/** Not counted, ms: while the connections are being made, the load's own process answers late. */
+const warmUpMs = 1000;
+
+/** As fast as the connections can: each asks again when it is answered. The first second is not counted. */
 export function measureFull({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     let clients = 0;
     let refused = 0;
+    let early = 0;
+    const startMs = performance.now();
     const setupClient = (client: autocannon.Client) => {
       const own = clients++;
       const share = paths.filter((_path, index) => index % connections === own % paths.length);
       client.setRequests((share.length > 0 ? share : paths).map((path) => ({ path })));
     };
-    const run = autocannon({ url: origin, connections, duration: seconds, setupClient }, (error, result) => {
-      if (error) return reject(error);
-      const failures = result.non2xx - refused + result.errors + result.timeouts;
-      resolve(loadOf(times, result.duration, { refused, failures }));
-    });
+    const run = autocannon(
+      { url: origin, connections, duration: seconds + warmUpMs / 1000, setupClient },
+      (error, result) => {
+        if (error) return reject(error);
+        const failures = result.non2xx - refused - early + result.errors + result.timeouts;
+        resolve(loadOf(times, seconds, { refused, failures }));
+      },
+    );
     run.on('response', (_client, status, _bytes, time) => {
-      if (status === 503) refused += 1;
+      if (performance.now() - startMs < warmUpMs) {
+        if (status === 503) early += 1;
+      } else if (status === 503) refused += 1;
       else times.push(time);
     });
   });
