@@ -15,6 +15,7 @@ import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { ListIndex } from './lists/list-index.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { findLogin } from './members/login-sessions.ts';
@@ -23,6 +24,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './payments/webhook-routes.ts';
 import { postcodeRoutes } from './postcodes/routes.ts';
+import { CardCache } from './products/card-cache.ts';
 import { optionRoutes } from './products/option-routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -36,6 +38,10 @@ declare module 'fastify' {
     checkReplies: boolean;
     /** Replies of catalogue reads; see `audienceOf` for what may go in. */
     readCache: ReadCache;
+    /** What goods lists filter, count and sort by; as true as the read cache's last look. */
+    lists: ListIndex;
+    /** Cards of goods lists, as true as the read cache. */
+    cards: CardCache;
     /** Who may work at once: calls that only need the database, that wait for the payment provider, that decode files. */
     admissions: { shop: Admission; payment: Admission; upload: Admission };
   }
@@ -60,6 +66,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));
   app.decorate('checkReplies', deps.checkReplies ?? false);
+  const lists = new ListIndex(deps);
+  app.decorate('lists', lists);
+  const cards = new CardCache(deps.db);
+  app.decorate('cards', cards);
   app.decorate(
     'readCache',
     new ReadCache({
@@ -67,6 +77,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
       clock: deps.clock,
       trustMs: deps.config.CATALOGUE_CHECK_MS,
       maximumBytes: deps.config.READ_CACHE_MB * 2 ** 20,
+      onChanges: ({ rowIds }) => lists.refresh(rowIds),
+      onDrop: () => cards.drop(),
     }),
   );
   app.addHook('onSend', async (request) => {

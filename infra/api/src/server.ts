@@ -16,6 +16,9 @@ import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
 import { startRegisteringSamples } from './seed/register-sample-payments.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 
+/** How often changes are looked for while nobody reads, ms. */
+const lookEveryMs = 60_000;
+
 async function start(config: ApiConfig): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL, base: null });
   const clock = () => new Date();
@@ -45,8 +48,11 @@ async function start(config: ApiConfig): Promise<void> {
     const app = createApp(deps);
     const stopReconciler = startReconciler(deps, logger);
     const stopRegistering = startRegisteringSamples(deps, logger);
+    // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
+    const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
     const stopCatalogueJobs = startCatalogueJobs(deps, logger);
     const close = async () => {
+      clearInterval(looking);
       await app.close();
       drawer.close();
       await stopRegistering();
@@ -56,6 +62,7 @@ async function start(config: ApiConfig): Promise<void> {
       process.exit(0);
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+    await app.readCache.confirm();
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/schema.ts';
-import { changesKeptMs, readCatalogueChanges } from './catalogue-changes.ts';
+import { type CatalogueChanges, changesKeptMs, readCatalogueChanges } from './catalogue-changes.ts';
 
 interface ReadCacheOptions {
   db: Db;
@@ -9,6 +9,10 @@ interface ReadCacheOptions {
   trustMs: number;
   /** Bytes of all replies together. */
   maximumBytes: number;
+  /** Told what a look found before any read that waits for the look goes on; a failure repeats the look. */
+  onChanges?: (changes: CatalogueChanges) => Promise<void>;
+  /** Told when all replies are dropped, for whoever keeps parts of them. */
+  onDrop?: () => void;
 }
 
 interface CachedRead<Data> {
@@ -46,7 +50,7 @@ export class ReadCache {
 
   /** The reply's envelope as JSON; loaded at most once at a time. */
   async read({ key, productId, load }: CachedRead<unknown>): Promise<Buffer> {
-    await this.#confirm();
+    await this.confirm();
     const version = productId === undefined ? 0 : (this.#productVersions.get(productId) ?? 0);
     const name = `${version}:${key}`;
     const known = this.#entries.get(name) ?? this.#loading.get(name);
@@ -84,7 +88,8 @@ export class ReadCache {
     return Buffer.from(JSON.stringify({ success: true, data: await load() }));
   }
 
-  async #confirm(): Promise<void> {
+  /** Looks for changes unless the last look is still trusted. */
+  async confirm(): Promise<void> {
     const nowMs = this.#options.clock().getTime();
     const sinceMs = nowMs - this.#checkedAtMs;
     if (sinceMs >= 0 && sinceMs < this.#options.trustMs && nowMs < this.#nextTurnMs) return;
@@ -102,6 +107,7 @@ export class ReadCache {
     const ageMs = nowMs - this.#snapshotAtMs;
     const snapshot = ageMs >= 0 && ageMs < changesKeptMs ? this.#snapshot : null;
     const changes = await readCatalogueChanges(this.#options.db, snapshot, new Date(nowMs));
+    await this.#options.onChanges?.(changes);
     if (changes.productIds === null || nowMs >= this.#nextTurnMs) this.#dropAll();
     else for (const id of changes.productIds) this.#dropProduct(id);
     this.#snapshot = changes.snapshot;
@@ -113,6 +119,7 @@ export class ReadCache {
 
   #dropAll(): void {
     this.#generation += 1;
+    this.#options.onDrop?.();
     this.#entries.clear();
     this.#loading.clear();
     this.#productVersions.clear();

@@ -4,7 +4,7 @@ import { promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { promotionNames } from '../products/facet-vocabulary.ts';
-import { promotionsSql } from '../products/search-conditions.ts';
+import { promotionsSql } from '../products/promotions-sql.ts';
 
 /** Lists of their own (spec 2.1); the other promotions are filters of the goods list. */
 const flagLists = ['ONEPLUS', 'NPLUS', 'SETFIX'];

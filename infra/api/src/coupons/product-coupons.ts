@@ -16,8 +16,12 @@ export async function loadProductCoupons(
 ): Promise<ProductCoupons> {
   const { rows } = await sql<CouponDiscount & { product_id: number }>`
     select p.product_id, c.discount_type, c.discount_value, c.maximum_amount, c.minimum_amount
-    from coupons c join unnest(${[...productIds]}::int[]) as p(product_id)
-      on c.product_ids is null or p.product_id = any(c.product_ids)
+    from (
+      select product_id, coupon_id from coupon_products where product_id = any(${[...productIds]}::int[])
+      union all
+      select product_id, coupon_id from coupons, unnest(${[...productIds]}::int[]) as product_id
+        where product_ids is null
+    ) p join coupons c using (coupon_id)
     where c.source = 'DOWNLOAD' and c.kind = 'PRODUCT'
       and c.starts_at <= ${now}::timestamptz and c.ends_at > ${now}::timestamptz
       and (c.issue_limit is null or c.issued_count < c.issue_limit)

@@ -39,6 +39,18 @@ describe('admission', () => {
     await expect(run(async () => 'in')).resolves.toBe('in');
   });
 
+  it('lets the event loop have a turn between calls that never wait, or nobody could be refused in time', async () => {
+    jest.useRealTimers();
+    const { run } = createAdmission({ slots: 1, maximumWaitMs: 1000 });
+    const order: string[] = [];
+    const first = run(async () => {
+      order.push('first');
+      setImmediate(() => order.push('others'));
+    });
+    await Promise.all([first, run(async () => order.push('second'))]);
+    expect(order).toEqual(['first', 'others', 'second']);
+  });
+
   it('gives the place back when the work fails', async () => {
     const { run } = createAdmission({ slots: 1, maximumWaitMs: 100 });
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { unavailable } from './create-error.ts';
 
 /** Lets a bounded number of calls work at once; the others wait their turn, but not for long. */
@@ -26,11 +27,14 @@ export function createAdmission({ slots, maximumWaitMs }: AdmissionOptions): Adm
   const queue = new Set<Waiting>();
   let working = 0;
 
-  const enter = (): Promise<void> => {
-    if (working < slots) {
-      working += 1;
-      return Promise.resolve();
-    }
+  // What is answered from memory never gives way by itself: arrivals would wait unseen in their sockets, timers would
+  // come late, and nobody could be refused in time. So each call begins in a turn of its own.
+  const enter = async (): Promise<void> => {
+    if (working < slots) working += 1;
+    else await turn();
+    await setImmediate();
+  };
+  const turn = (): Promise<void> => {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         enter: resolve,

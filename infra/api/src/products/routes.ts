@@ -10,6 +10,7 @@ import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { registerEndpoint, SerialisedReply } from '../http/register-endpoint.ts';
 import { loadCards, type PriceView } from './load-cards.ts';
+import { loadFacetNames } from './search-facets.ts';
 import { type Remember, searchProducts } from './search-products.ts';
 import { viewProduct } from './view-product.ts';
 
@@ -23,14 +24,17 @@ const maximumCards = 50;
 
 /** Lists, product page and cards (spec 7.4). */
 export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
+  const { lists, cards, readCache } = app;
+  const facetNames = () => readCache.remember({ key: 'facet-names', load: () => loadFacetNames(db) });
+  const shop = { db, lists, cards, facetNames };
   registerEndpoint(app, searchEndpoint, async ({ query, caller }) => {
     const audience = audienceOf(caller);
     // Filters and counts are the same on every page and in every order of a list.
     const remember: Remember = (about, load) =>
-      app.readCache.remember({ key: `summary:${audience}:${about}`, load });
+      readCache.remember({ key: `summary:${audience}:${about}`, load });
     const key = `search:${audience}:${JSON.stringify(query)}`;
-    const load = () => searchProducts(db, query, priceViewOf(caller, clock()), remember);
-    return new SerialisedReply(await app.readCache.read({ key, load }));
+    const load = () => searchProducts(shop, query, priceViewOf(caller, clock()), remember);
+    return new SerialisedReply(await readCache.read({ key, load }));
   });
   registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
     const context = { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null };
@@ -38,7 +42,7 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
     if (query.isAdmin === '1' && caller.member?.userType === 'STAFF')
       return viewProduct(db, params.id, { ...context, showsHidden: true });
     return new SerialisedReply(
-      await app.readCache.read({
+      await readCache.read({
         key: `view:${audienceOf(caller)}:${params.id}`,
         productId: params.id,
         load: () => viewProduct(db, params.id, context),
@@ -57,6 +61,7 @@ export function productRoutes(app: FastifyInstance, { db, clock }: AppDeps): voi
       is_filter: '1',
       is_count: '1',
     });
-    return { rows, filter: (await searchProducts(db, filtered, view)).filter };
+    await readCache.confirm();
+    return { rows, filter: (await searchProducts(shop, filtered, view)).filter };
   });
 }

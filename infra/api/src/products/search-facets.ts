@@ -1,5 +1,4 @@
 import type { GoodsFilter } from '@mall/contracts/api/products';
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { colorGroups } from '../seed/colors.ts';
 import {
@@ -10,8 +9,9 @@ import {
   sizeGroups,
   stateNames,
 } from './facet-vocabulary.ts';
-import { type Dimension, dimensions } from './search-conditions.ts';
+import type { Dimension } from './search-dimensions.ts';
 
+/** How many products have a value of a filter. */
 export interface FacetRow {
   facet: Dimension;
   value: string;
@@ -19,59 +19,25 @@ export interface FacetRow {
 }
 type Names = readonly (readonly [string, string])[];
 
-/** `scoped` has one `m_…` column per filter: whether the product passes it. */
-const passes = (except?: Dimension): RawBuilder<boolean> =>
-  sql.join(
-    dimensions.filter((name) => name !== except).map((name) => sql.ref(`m_${name}`)),
-    sql` and `,
-  ) as RawBuilder<boolean>;
+/** What the values of filters are called, in the order they are shown. */
+export interface FacetNames {
+  brands: { brand_id: number; name: string }[];
+  categories: { category_id: number; parent_id: number | null; name: string }[];
+}
 
-/** The condition that a product passes every filter. */
-export const passesAll = passes();
-
-/**
- * Rows `facet, value, count` over `scoped`, products that are alike counted first: each value under all the other filters but not its own. Choosing a second
- * brand widens the list, so its count must not be zero because of the first.
- */
-export function facetCounts(): RawBuilder<unknown> {
-  const unnested = (facet: Dimension, column: string) =>
-    sql`select ${sql.lit(facet)} as facet, v as value, sum(n)::int as count
-      from (select ${sql.ref(column)} as held, count(*) as n from scoped where ${passes(facet)} group by 1) alike,
-        unnest(held) v group by v`;
-  const ranges = sql.join(
-    priceRanges.map(
-      (range) => sql`(${sql.lit(range.value)}, ${sql.lit(range.from)}, ${sql.lit(range.below)})`,
-    ),
-  );
-  return sql`select 'brand' as facet, brand_id::text as value, count(*)::int as count
-      from scoped where ${passes('brand')} group by brand_id
-    union all select 'category', v::text, sum(n)::int
-      from (select category_ids, count(*) as n from scoped where ${passes('category')} group by 1) alike,
-        unnest(category_ids) v group by v
-    union all ${unnested('size', 'size_names')}
-    union all ${unnested('color', 'color_groups')}
-    union all ${unnested('season', 'seasons')}
-    union all ${unnested('promotion', 'promotions')}
-    union all select 'price', r.value, sum(n)::int
-      from (select price, count(*) as n from scoped where ${passes('price')} group by 1) alike
-        join (values ${ranges}) as r(value, low, high) on price >= r.low and price < r.high group by r.value
-    union all select 'state', v, sum(n)::int
-      from (select flags, is_sold_out, count(*) as n from scoped where ${passes('state')} group by 1, 2) alike,
-        unnest(flags || case when is_sold_out then array['SOLDOUT'] else '{}' end) v group by v`;
+export async function loadFacetNames(db: Db): Promise<FacetNames> {
+  return {
+    brands: await db.selectFrom('brands').select(['brand_id', 'name']).orderBy('name').execute(),
+    categories: await db
+      .selectFrom('categories')
+      .select(['category_id', 'parent_id', 'name'])
+      .orderBy('position')
+      .execute(),
+  };
 }
 
 /** The filter with its names, in the order it is shown; values that would show nothing are left out. */
-export async function loadFilter(db: Db, rows: readonly FacetRow[]): Promise<GoodsFilter> {
-  const brands = await db.selectFrom('brands').select(['brand_id', 'name']).orderBy('name').execute();
-  const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
-  return filterOf(rows, brands, categories);
-}
-
-function filterOf(
-  rows: readonly FacetRow[],
-  brands: readonly { brand_id: number; name: string }[],
-  categories: readonly { category_id: number; parent_id: number | null; name: string }[],
-): GoodsFilter {
+export function filterOf(rows: readonly FacetRow[], { brands, categories }: FacetNames): GoodsFilter {
   const counts = new Map(rows.map((row) => [`${row.facet}:${row.value}`, row.count]));
   const countOf = (facet: Dimension, value: string) => counts.get(`${facet}:${value}`) ?? 0;
   const item = (facet: Dimension, value: string, name: string) => ({

@@ -26,6 +26,8 @@ import { gradeRules } from './0046-grade-rules.ts';
 import { proofs } from './0047-proofs.ts';
 import { claimRequests } from './0048-claim-requests.ts';
 import { guestOrderIndexes } from './0049-guest-order-indexes.ts';
+import { productRowChanges } from './0050-product-row-changes.ts';
+import { couponProducts } from './0051-coupon-products.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -56,4 +58,6 @@ export const allMigrations: readonly Migration[] = [
   proofs,
   claimRequests,
   guestOrderIndexes,
+  productRowChanges,
+  couponProducts,
 ];
