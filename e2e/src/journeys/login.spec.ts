@@ -9,6 +9,21 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/member/login');
   });
 
+  test('what is typed and pressed before the page answers is not lost', async ({ page }) => {
+    let letGo: () => void = () => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/_assets\/shell\/.*\/shell\.js/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
+    await fillLogin(page, 'shopper01');
+    letGo();
+    await expect(page).toHaveURL('/');
+  });
+
   test('a member who awaits approval is told so', async ({ page }) => {
     await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
     await fillLogin(page, 'waiting01');

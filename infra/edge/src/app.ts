@@ -38,6 +38,14 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(unavailablePage);
   });
+  // A form that was sent before any script ran, or with scripts switched off.
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .status(404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(needsScriptsPage),
+  );
   app.get('/healthz', async (_request, reply) => {
     const api = await fetch(`${config.apiOrigin}/healthz`, {
       signal: AbortSignal.timeout(healthLimitMs),
@@ -84,6 +92,9 @@ function releaseFor(
   if (current) reply.header('set-cookie', `${releaseCookie}=${current.id}; Path=/; SameSite=Lax; HttpOnly`);
   return current;
 }
+
+const needsScriptsPage =
+  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>보내지 못했어요</title></head><body><h1>보내지 못했어요</h1><p>이 화면에서 보내려면 브라우저의 자바스크립트가 켜져 있어야 해요. 켠 뒤에 다시 시도해주세요.</p><p><a href="">돌아가기</a></p></body></html>';
 
 const unavailablePage =
   '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p></body></html>';

@@ -107,10 +107,14 @@ export async function boot(): Promise<void> {
   registerSlots({ release: state.release, routes, loader, services, fragmentHost, report, state });
   navigation.start();
   interceptLinks(navigation);
-  // Says to tests and to assistive scripts of the app that links and buttons work now.
   addEventListener(
     'single-spa:routing-event',
-    () => document.documentElement.setAttribute('data-alive', 'true'),
+    () => {
+      // Says to tests and to assistive scripts of the app that links and buttons work now.
+      document.documentElement.setAttribute('data-alive', 'true');
+      // The page's first script gives back what was pressed before.
+      dispatchEvent(new Event('mall-alive'));
+    },
     { once: true },
   );
   start({ urlRerouteOnly: true });
