@@ -2,6 +2,7 @@ import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
+import { holdPressesText } from './hold-presses.ts';
 import { escapeHtml, escapeJson, scriptJson } from './html.ts';
 import { noncePlaceholder } from './nonce-splice.ts';
 import type { PageRequest } from './page-request.ts';
@@ -42,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
   };
   const scripts = pageScripts(parts.release, owner, route?.id ?? null, rendered.fragments);
   const stateJson = `${scriptJson(state).slice(0, -1)},"queries":${escapeJson(rendered.queries)}}`;
-  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script><script ${nonce}>${startScriptsText(scripts)}</script></body></html>`;
+  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script><script ${nonce}>${holdPressesText}${startScriptsText(scripts)}</script></body></html>`;
 }
 
 function contentOf({ owner, rendered }: DocumentParts): string {

@@ -32,7 +32,6 @@ describe('start of the scripts', () => {
   afterEach(() => {
     // Ends the listening of a page that never started.
     dispatchEvent(new Event('pointerdown'));
-    dispatchEvent(new Event('mall-alive'));
     jest.useRealTimers();
   });
 
@@ -84,31 +83,6 @@ describe('start of the scripts', () => {
     const link = document.head.querySelector('link');
     expect(script).toMatchObject({ nonce: 'n1', integrity: 'sha384-shell', crossOrigin: 'anonymous' });
     expect(link).toMatchObject({ nonce: 'n1', integrity: 'sha384-entry', rel: 'preload' });
-  });
-
-  it('gives a press that came too early back when the page answers, once', () => {
-    runIn('<form method="post"><input name="id"><button>로그인</button></form>');
-    const button = document.querySelector('button');
-    const heard: string[] = [];
-    const listen = (event: Event) => {
-      event.preventDefault();
-      heard.push(event.type);
-    };
-    button?.click();
-    button?.click();
-    document.querySelector('form')?.addEventListener('submit', listen);
-    expect(heard).toEqual([]);
-    dispatchEvent(new Event('mall-alive'));
-    expect(heard).toEqual(['submit']);
-    button?.click();
-    expect(heard).toEqual(['submit', 'submit']);
-  });
-
-  it('lets links go their own way', () => {
-    runIn('<a href="#next">다음</a>');
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    document.querySelector('a')?.dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
   });
 
   it('leaves text that cannot end its element', () => {

@@ -9,8 +9,7 @@ const pictureLimitMs = 1_000;
  * Nothing outside this function exists there.
  *
  * The server's HTML is the first view, so its main picture gets the line and the processor first; the scripts that
- * make the page answer follow its paint, or the shopper's first sign, or `limitMs`. A button that is pressed before the
- * page answers is pressed again when it does; links and boxes work by themselves.
+ * make the page answer follow its paint, or the shopper's first sign, or `limitMs`.
  */
 function startScripts(scripts: PageScript[], limitMs: number): void {
   const nonce = document.currentScript?.nonce ?? '';
@@ -38,28 +37,6 @@ function startScripts(scripts: PageScript[], limitMs: number): void {
     if (integrity) element.integrity = integrity;
     document.head.append(element);
   };
-  let pressed: HTMLElement | null = null;
-  const hold = (event: Event) => {
-    const button =
-      event instanceof SubmitEvent
-        ? event.submitter
-        : event.target instanceof Element && event.target.closest<HTMLElement>('button');
-    if (!button) return;
-    event.preventDefault();
-    // What answers already must not hear it twice.
-    event.stopImmediatePropagation();
-    pressed = button;
-  };
-  const held = ['click', 'submit'];
-  for (const type of held) addEventListener(type, hold, true);
-  addEventListener(
-    'mall-alive',
-    () => {
-      for (const type of held) removeEventListener(type, hold, true);
-      pressed?.click();
-    },
-    { once: true },
-  );
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   // Frames do not come to a tab in the background.

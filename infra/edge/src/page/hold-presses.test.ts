@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { holdPressesText } from './hold-presses.ts';
+
+function load(body: string): void {
+  document.body.innerHTML = body;
+  // The text is our own; a page gives it a nonce.
+  new Function(holdPressesText)();
+}
+
+describe('presses before a page answers', () => {
+  afterEach(() => dispatchEvent(new Event('mall-alive')));
+
+  it('gives a press that came too early back when the page answers, once', () => {
+    load('<form method="post"><input name="id"><button>로그인</button></form>');
+    const button = document.querySelector('button');
+    const heard: string[] = [];
+    const listen = (event: Event) => {
+      event.preventDefault();
+      heard.push(event.type);
+    };
+    button?.click();
+    button?.click();
+    document.querySelector('form')?.addEventListener('submit', listen);
+    expect(heard).toEqual([]);
+    dispatchEvent(new Event('mall-alive'));
+    expect(heard).toEqual(['submit']);
+    button?.click();
+    expect(heard).toEqual(['submit', 'submit']);
+  });
+
+  it('lets links go their own way', () => {
+    load('<a href="#next">다음</a>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});
