@@ -10,8 +10,10 @@ const sharpestScreen = 2;
 
 /** Address of a picture in the image service, scaled to `width` px. `path` is one of the media store. */
 export function imageUrl(path: string, width: ImageWidth): string {
-  return `/_img/${width}${encodeURI(path)}`;
+  return scaled(encodeURI(path), width);
 }
+
+const scaled = (encodedPath: string, width: ImageWidth) => `/_img/${width}${encodedPath}`;
 
 /** Bounds in px of how wide a picture is laid out, by its `sizes`: `(min-width: 640px) 33vw, 50vw`, largest screen first. */
 function layoutBounds(sizes: string): { narrowest: number; widest: number } {
@@ -45,7 +47,8 @@ export function usefulWidths(originalWidth: number, sizes: string): readonly Ima
 
 /** The `srcset` of a picture. */
 export function imageSrcSet(path: string, originalWidth: number, sizes: string): string {
+  const encoded = encodeURI(path);
   return usefulWidths(originalWidth, sizes)
-    .map((width) => `${imageUrl(path, width)} ${width}w`)
+    .map((width) => `${scaled(encoded, width)} ${width}w`)
     .join(', ');
 }

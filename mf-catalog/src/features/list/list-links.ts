@@ -17,13 +17,23 @@ export function listQueryOf(params: ListParams): Record<string, unknown> {
   };
 }
 
+/** One parameter as it stands in an address. Brackets are valid in a query and read better than %5B%5D. */
+const partOf = (name: string, value: unknown) => encodeQuery({ [name]: value }).replaceAll('%5B%5D=', '[]=');
+
+/** Every parameter of a list's address, encoded; empty where it is left out. */
+const searchParts = (params: ListParams): Record<string, string> =>
+  Object.fromEntries(Object.entries(listQueryOf(params)).map(([name, value]) => [name, partOf(name, value)]));
+
 /** Addresses of a list's other states. Every change but turning pages leads back to the first page. */
 export function createListLinks(scope: ListScope, params: ListParams) {
-  const hrefOf = (changes: Partial<ListParams>) => {
-    const query = encodeQuery(listQueryOf({ ...params, page: 1, ...changes }));
-    // Brackets are valid in a query and read better than %5B%5D.
-    return `${listPathOf(scope)}${query ? `?${query.replaceAll('%5B%5D=', '[]=')}` : ''}`;
+  const path = listPathOf(scope);
+  const firstPage = searchParts({ ...params, page: 1 });
+  const join = (parts: string[]) => {
+    const search = parts.filter((part) => part !== '').join('&');
+    return search === '' ? path : `${path}?${search}`;
   };
+  const hrefOf = (changes: Partial<ListParams>) =>
+    join(Object.values(searchParts({ ...params, page: 1, ...changes })));
   return {
     hrefOf,
     page: (page: number) => hrefOf({ page }),
@@ -33,7 +43,9 @@ export function createListLinks(scope: ListScope, params: ListParams) {
       const values = chosen.includes(value)
         ? chosen.filter((candidate) => candidate !== value)
         : [...chosen, value];
-      return hrefOf({ filters: { ...params.filters, [name]: values } });
+      // A list has hundreds of these links, and each differs in one part.
+      const parameter = filterParameters[name];
+      return join(Object.values({ ...firstPage, [parameter]: partOf(parameter, values) }));
     },
     toggleBigSize: () => hrefOf({ isBigSize: !params.isBigSize }),
     withoutFilters: () => hrefOf({ filters: noFilters, isBigSize: false }),
