@@ -5,7 +5,7 @@ const transform = {
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        transform: { react: { runtime: 'automatic', importSource: '@mall/remote-kit' } },
         target: 'es2022',
       },
     },
@@ -13,7 +13,7 @@ const transform = {
 };
 // Packages that only ship modules are compiled like our own code.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jose|@portone|kysely|@electric-sql|axios|piscina|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
+  '/node_modules/(?!(jose|@portone|kysely|@electric-sql|axios|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
 ];
 const common = { transform, transformIgnorePatterns };
 

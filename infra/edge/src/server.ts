@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { PageServer } from './page/page-server.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
 import { ReleaseSource } from './release/release-source.ts';
-import { RenderPool } from './render/render-pool.ts';
+import { createRenderPool } from './render/render-pool.ts';
 
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -17,7 +17,7 @@ const releases = new ReleaseSource({
   artifacts,
   log,
 });
-const pool = new RenderPool(new URL('./render-worker.mjs', import.meta.url).href, config.renderWorkers);
+const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
 const pages = new PageServer({ config, artifacts, pool, log });
 const app = createEdgeApp({ config, artifacts, releases, log, pages });
 

@@ -45,7 +45,7 @@ export class PageServer {
     const job = this.jobOf(page, release, release.match('/'), nobody);
     // A page that cannot be rendered yet is no reason not to start.
     await Promise.all(
-      Array.from({ length: config.renderWorkers }, () => pool.render(job).catch(() => undefined)),
+      Array.from({ length: config.renderWorkers }, () => pool.run(job).catch(() => undefined)),
     );
   }
 
@@ -141,10 +141,10 @@ export class PageServer {
   private async render(job: RenderJob): Promise<RenderResult> {
     const { pool } = this.dependencies;
     try {
-      return await pool.render(job);
+      return await pool.run(job);
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      return { ...(await pool.render({ ...job, owner: null })), failure };
+      return { ...(await pool.run({ ...job, owner: null })), failure };
     }
   }
 

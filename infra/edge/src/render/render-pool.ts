@@ -1,34 +1,21 @@
-import { Piscina } from 'piscina';
+import { ThreadPool } from '../threads/thread-pool.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 
-/** A render that takes longer is given up, ms; its thread ends with it. */
-const renderLimitMs = 3000;
-const queuedPerWorker = 64;
-const memoryLimitMb = 192;
+export type RenderPool = ThreadPool<RenderJob, RenderResult>;
 
-/** Threads that render pages, each with a limit of time and of memory (design: A page). */
-export class RenderPool {
-  private readonly pool: Piscina<RenderJob, RenderResult>;
+const waitingPerThread = 64;
 
-  constructor(workerFile: string, workers: number) {
-    this.pool = new Piscina({
-      filename: workerFile,
-      minThreads: workers,
-      maxThreads: workers,
-      concurrentTasksPerWorker: 8,
-      // Renders wait for the API: a worker that slept for its next job would keep the last ones from ending.
-      atomics: 'disabled',
-      maxQueue: workers * queuedPerWorker,
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    });
-  }
-
-  /** Rejects when the render takes too long, runs out of memory or finds the queue full. */
-  render(job: RenderJob): Promise<RenderResult> {
-    return this.pool.run(job, { signal: AbortSignal.timeout(renderLimitMs) });
-  }
-
-  close(): Promise<void> {
-    return this.pool.close({ force: true });
-  }
-}
+/** Threads that render pages, with limits of time and of memory (design: A page). */
+export const createRenderPool = (file: URL, threads: number): RenderPool =>
+  new ThreadPool({
+    file,
+    threads,
+    // Renders wait for the API most of the time when nobody shares its replies.
+    jobsPerThread: 8,
+    maximumWaiting: threads * waitingPerThread,
+    limitMs: 3000,
+    answerMs: 1000,
+    // A page is five megabytes of short-lived objects: for this limit V8 would pick so small a nursery that most of
+    // them outlive it and are copied, which took a third of a render.
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 144 },
+  });

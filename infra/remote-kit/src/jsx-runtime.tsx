@@ -1,0 +1,59 @@
+import type { EmotionCache } from '@emotion/cache';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { type Interpolation, serializeStyles } from '@emotion/serialize';
+import { getRegisteredStyles, insertStyles } from '@emotion/utils';
+import type { ElementType, Key, ReactElement } from 'react';
+import * as react from 'react/jsx-runtime';
+
+type Props = Record<string, unknown>;
+type Make = typeof react.jsx;
+
+let current: EmotionCache | null = null;
+
+/**
+ * Says where styles go from now on. A bundle holds its own copy of this module and shows one remote, so in a browser
+ * one cache serves all its roots.
+ */
+export function setStyleCache(cache: EmotionCache): void {
+  current = cache;
+}
+
+/** Runs a render that ends when it returns, with `cache` for its styles: on a server many renders take turns. */
+export function renderWithStyles<T>(cache: EmotionCache, render: () => T): T {
+  const before = current;
+  current = cache;
+  try {
+    return render();
+  } finally {
+    current = before;
+  }
+}
+
+/** The element that `css` and `className` make, with the class that emotion would give it. */
+function styledElement(make: Make, type: ElementType, props: Props, key: Key | undefined, cache: EmotionCache) {
+  const { css, className: given, ...rest } = props;
+  // The values that `css` takes are checked by the compiler, through emotion's types.
+  const styles = [css as Interpolation<unknown>];
+  const names =
+    typeof given === 'string' ? getRegisteredStyles(cache.registered, styles as string[], given) : '';
+  const serialized = serializeStyles(styles, cache.registered, {});
+  insertStyles(cache, serialized, typeof type === 'string');
+  rest.className = `${names}${cache.key}-${serialized.name}`;
+  return make(type, rest, key);
+}
+
+/** Where no cache was said, a component finds it in emotion's context. */
+function StyledElement({ make, type, props }: { make: Make; type: ElementType; props: Props }) {
+  return styledElement(make, type, props, undefined, useEmotionCache());
+}
+
+function create(make: Make, type: ElementType, props: Props, key?: Key): ReactElement {
+  if (!Object.hasOwn(props, 'css')) return make(type, props, key);
+  return current
+    ? styledElement(make, type, props, key, current)
+    : react.jsx(StyledElement, { make, type, props }, key);
+}
+
+export const Fragment = react.Fragment;
+export const jsx = (type: ElementType, props: Props, key?: Key) => create(react.jsx, type, props, key);
+export const jsxs = (type: ElementType, props: Props, key?: Key) => create(react.jsxs, type, props, key);
