@@ -18,6 +18,7 @@ const require = createRequire(import.meta.url);
 
 /** Lists of names that stand in for a whole library, so that the rest of it falls out of the build. */
 const facades: Record<string, string> = {
+  '@emotion/react': 'emotion-react.ts',
   'react-router-dom': 'react-router-dom.ts',
   '@tanstack/react-query': 'tanstack-query.ts',
   'zod/mini': 'zod-mini.ts',
@@ -67,6 +68,10 @@ export function shellClientConfig(target: BuildTarget): Configuration {
         'react-router-source$': path.join(
           path.dirname(require.resolve('react-router/package.json')),
           'dist/production/index.mjs',
+        ),
+        'emotion-react-source$': path.join(
+          path.dirname(require.resolve('@emotion/react/package.json')),
+          'dist/emotion-react.browser.esm.js',
         ),
         'tanstack-query-source$': require
           .resolve('@tanstack/react-query')

@@ -30,21 +30,31 @@ export function renderWithStyles<T>(cache: EmotionCache, render: () => T): T {
 }
 
 /** The element that `css` and `className` make, with the class that emotion would give it. */
-function styledElement(make: Make, type: ElementType, props: Props, key: Key | undefined, cache: EmotionCache) {
+function styledElement(
+  make: Make,
+  type: ElementType,
+  props: Props,
+  key: Key | undefined,
+  cache: EmotionCache,
+) {
   const { css, className: given, ...rest } = props;
   // The values that `css` takes are checked by the compiler, through emotion's types.
   const styles = [css as Interpolation<unknown>];
   const names =
     typeof given === 'string' ? getRegisteredStyles(cache.registered, styles as string[], given) : '';
   const serialized = serializeStyles(styles, cache.registered, {});
-  insertStyles(cache, serialized, typeof type === 'string');
+  // A component may hand its class on, so its styles are kept under that; an element of the page needs them once.
+  if (typeof type !== 'string' || cache.inserted[serialized.name] === undefined)
+    insertStyles(cache, serialized, typeof type === 'string');
   rest.className = `${names}${cache.key}-${serialized.name}`;
   return make(type, rest, key);
 }
 
 /** Where no cache was said, a component finds it in emotion's context. */
 function StyledElement({ make, type, props }: { make: Make; type: ElementType; props: Props }) {
-  return styledElement(make, type, props, undefined, useEmotionCache());
+  const cache = useEmotionCache();
+  if (!cache) throw new Error('an element with css needs a style cache: render it inside AppRoot');
+  return styledElement(make, type, props, undefined, cache);
 }
 
 function create(make: Make, type: ElementType, props: Props, key?: Key): ReactElement {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { examples } from './examples.tsx';
 
@@ -26,7 +28,8 @@ test('every public component has an example', () => {
 
 test.each(Object.keys(examples))('%s renders where there is no browser', (name) => {
   expect(typeof document).toBe('undefined');
-  const html = renderToString(examples[name]);
-  expect(html).toContain('<style data-emotion');
+  const cache = createCache({ key: 'ui' });
+  const html = renderToString(<CacheProvider value={cache}>{examples[name]}</CacheProvider>);
+  expect(html).toMatch(/ class="[^"]*ui-/);
   expect(html).not.toContain(' style="');
 });

@@ -1,6 +1,7 @@
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { createRouteTable } from '@mall/contracts/platform/route-table';
 import { createStyleCache } from '@mall/remote-kit/emotion';
+import { setStyleCache } from '@mall/remote-kit/jsx-runtime';
 import { themeCss } from '@mall/ui/theme';
 import { start, triggerAppChange } from 'single-spa';
 import { BusyIndicator } from '../layout/busy-indicator.tsx';
@@ -83,7 +84,9 @@ export async function boot(): Promise<void> {
     document.body.dataset.layout = layoutOf(place.current().pathname);
   });
 
-  const surroundings = { services, fragmentHost, cache: createStyleCache('shell', nonce) };
+  const cache = createStyleCache('shell', nonce);
+  setStyleCache(cache);
+  const surroundings = { services, fragmentHost, cache };
   await pause();
   mountLayoutRoot(
     { element: document.getElementById('shell-header'), content: <Header />, prefix: 'header' },

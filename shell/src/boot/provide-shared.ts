@@ -4,7 +4,8 @@
  */
 import '@emotion/cache';
 import '@emotion/react';
-import '@emotion/react/jsx-runtime';
+import '@emotion/serialize';
+import '@emotion/utils';
 import '@tanstack/react-query';
 import 'react';
 import 'react-dom';

@@ -78,7 +78,7 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
               target: 'es2022',
               // In development too: the shell provides no development JSX runtime.
               transform: {
-                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+                react: { runtime: 'automatic', importSource: '@mall/remote-kit', development: false },
               },
             },
           },
@@ -140,10 +140,6 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
   };
 }
 
-const styledJsx = '@emotion/react/jsx-runtime';
-/** Stands before emotion's in Node builds. */
-const serverJsx = path.join(kitFolder, 'server/jsx-runtime.ts');
-
 /** Node build: one CommonJS file that exports `remote` and `definition`. */
 export function serverConfig(
   target: BuildTarget,
@@ -157,7 +153,7 @@ export function serverConfig(
     devtool: false,
     target: 'node20',
     entry: { server: entry },
-    resolve: { ...base.resolve, alias: { ...alias, [`${styledJsx}$`]: serverJsx } },
+    resolve: { ...base.resolve, alias },
     output: {
       path: path.join(outputFolder(target.folder), 'server'),
       filename: 'server.cjs',
@@ -166,9 +162,8 @@ export function serverConfig(
     },
     externalsPresets: { node: true },
     externals: [
-      ({ request, contextInfo }, done) => {
-        const isOurs = request === styledJsx && contextInfo?.issuer !== serverJsx;
-        if (!request || isOurs || !serverExternals.includes(request)) done();
+      ({ request }, done) => {
+        if (!request || !serverExternals.includes(request)) done();
         else done(null, `commonjs ${request}`);
       },
     ],

@@ -7,6 +7,7 @@ import { AppRoot } from '../app-root.tsx';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { createStyleCache } from '../emotion.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
+import { setStyleCache } from '../jsx-runtime.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 
@@ -20,7 +21,10 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
 
   // The cache must exist before the first hydration: it adopts the server's style elements.
   const cacheOf = (nonce: string) => {
-    cache ??= createStyleCache(remote.name, nonce);
+    if (!cache) {
+      cache = createStyleCache(remote.name, nonce);
+      setStyleCache(cache);
+    }
     return cache;
   };
 

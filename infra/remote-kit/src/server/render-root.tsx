@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactElement } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import { createStyleCache } from '../emotion.ts';
+import { renderWithStyles } from '../jsx-runtime.tsx';
 import type { RemoteServices } from '../services.tsx';
-import { renderWithStyles } from './jsx-runtime.ts';
 import { renderToHtml } from './render-to-html.ts';
 import type { FragmentRequest, FragmentTokens, Rendered, RenderedStyles } from './server-remote.ts';
 

@@ -1,0 +1,3 @@
+declare module 'emotion-react-source' {
+  export * from '@emotion/react';
+}
