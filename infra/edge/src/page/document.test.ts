@@ -4,6 +4,7 @@ import { sampleArtifact, sampleRoute } from '@mall/registry/testing/sample-build
 import { activate } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type DocumentParts, renderDocument, statusOf } from './document.ts';
+import { scriptJson } from './html.ts';
 
 const attack = '</script><script>alert("1")</script>';
 const route = sampleRoute('product', '/goods/view/:id');
@@ -24,7 +25,7 @@ const release = activate({
 
 const rendered: RenderResult = {
   header: '<header></header>',
-  content: '<h1>셔츠</h1>',
+  content: Buffer.from('<h1>셔츠</h1>'),
   footer: '',
   css: { theme: '', global: '' },
   styles: [],
@@ -32,12 +33,12 @@ const rendered: RenderResult = {
   fragments: [],
   memberId: null,
   isLoginDead: false,
-  queries: '{}',
+  queries: Buffer.from('{}'),
   failure: null,
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {
-  return renderDocument({
+  const page = renderDocument({
     request: { href: '/goods/view/1?color=2', site: familySiteOf(null), device: deviceOf('') },
     release,
     owner: 'mf-product',
@@ -47,6 +48,7 @@ function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentP
     isZoomAllowed: false,
     ...parts,
   });
+  return page.map((piece) => Buffer.from(piece).toString()).join('');
 }
 
 const scripts = (html: string) => html.match(/<script\b/g)?.length;
@@ -55,7 +57,7 @@ const stateOf = (html: string) =>
 
 describe('document of a page', () => {
   it('leaves state that no value can break out of', () => {
-    const html = documentOf({ queries: JSON.stringify({ name: attack, line: '\u2028' }) });
+    const html = documentOf({ queries: Buffer.from(scriptJson({ name: attack, line: '\u2028' })) });
     expect(scripts(html)).toBe(scripts(documentOf()));
     expect(html).not.toContain(attack);
     expect(stateOf(html).queries).toEqual({ name: attack, line: '\u2028' });
@@ -94,7 +96,7 @@ describe('document of a page', () => {
   });
 
   it('shows a skeleton where the server rendered nothing, and says so to the shell', () => {
-    const html = documentOf({ content: '', head: null });
+    const html = documentOf({ content: Buffer.of(), head: null });
     expect(html).toContain('aria-busy="true"');
     expect(stateOf(html)).toMatchObject({ owner: 'mf-product', isRendered: false });
   });
@@ -105,7 +107,7 @@ describe('document of a page', () => {
       404,
     );
     expect(statusOf('mf-product', rendered)).toBe(200);
-    const html = documentOf({ content: '', head: null }, { owner: null, route: null });
+    const html = documentOf({ content: Buffer.of(), head: null }, { owner: null, route: null });
     expect(html).toContain('페이지를 찾을 수 없어요');
     expect(html).toContain('<meta name="robots" content="noindex">');
   });

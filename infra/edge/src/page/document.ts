@@ -3,8 +3,8 @@ import type { PageState } from '@mall/contracts/platform/page-state';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { holdPressesText } from './hold-presses.ts';
-import { escapeHtml, escapeJson, scriptJson } from './html.ts';
-import { noncePlaceholder } from './nonce-splice.ts';
+import { escapeHtml, scriptJson } from './html.ts';
+import { noncePlaceholder, type PageText } from './nonce-splice.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { startScriptsText } from './start-scripts.ts';
@@ -31,7 +31,7 @@ const defaultHead = {
 };
 
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): PageText {
   const { request, rendered, owner, route } = parts;
   const state: Omit<PageState, 'queries'> = {
     release: parts.release.client,
@@ -39,17 +39,22 @@ export function renderDocument(parts: DocumentParts): string {
     site: request.site.code,
     memberId: rendered.memberId,
     owner,
-    isRendered: rendered.content !== '',
+    isRendered: rendered.content.length > 0,
   };
   const scripts = pageScripts(parts.release, owner, route?.id ?? null, rendered.fragments);
-  const stateJson = `${scriptJson(state).slice(0, -1)},"queries":${escapeJson(rendered.queries)}}`;
-  return `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">${contentOf(parts)}</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${stateJson}</script><script ${nonce}>${holdPressesText}${startScriptsText(scripts)}</script></body></html>`;
+  return [
+    `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">`,
+    ...contentOf(parts),
+    `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"queries":`,
+    rendered.queries,
+    `}</script><script ${nonce}>${holdPressesText}${startScriptsText(scripts)}</script></body></html>`,
+  ];
 }
 
-function contentOf({ owner, rendered }: DocumentParts): string {
-  if (owner === null) return notFound;
-  const skeleton = rendered.content === '' ? skeletonHtml : '';
-  return `<div id="slot-${owner}" data-boundary="${owner}">${rendered.content}${skeleton}</div>`;
+function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {
+  if (owner === null) return [notFound];
+  const shown = content.length > 0 ? content : skeletonHtml;
+  return [`<div id="slot-${owner}" data-boundary="${owner}">`, shown, '</div>'];
 }
 
 /** A page that could not be rendered in time: the browser fills the slot. */

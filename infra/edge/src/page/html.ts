@@ -13,12 +13,7 @@ export function escapeHtml(text: string): string {
 
 /** JSON for a script element: nothing in it can end the element. */
 export function scriptJson(value: unknown): string {
-  return escapeJson(JSON.stringify(value));
-}
-
-/** The same for what is JSON already. */
-export function escapeJson(json: string): string {
-  return json
+  return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');

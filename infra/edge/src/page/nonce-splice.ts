@@ -22,6 +22,9 @@ function storedBlock(content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
+/** A page in pieces: texts with placeholders, and UTF-8 bytes that hold none. */
+export type PageText = readonly (string | Uint8Array)[];
+
 /** A page that takes a nonce of `createNonce` for a response. */
 export interface PageBody {
   /** Bytes that it takes in memory. */
@@ -34,16 +37,20 @@ export interface PageBody {
 export class SingleBody implements PageBody {
   /** `level` is zlib's, 1 to 9. */
   constructor(
-    private readonly html: string,
+    private readonly page: PageText,
     private readonly level: number,
   ) {}
 
   get size(): number {
-    return this.html.length;
+    return this.page.reduce((sum, { length }) => sum + length, 0);
   }
 
   text(nonce: string): Buffer {
-    return Buffer.from(this.html.replaceAll(noncePlaceholder, nonce));
+    return Buffer.concat(
+      this.page.map((piece) =>
+        typeof piece === 'string' ? Buffer.from(piece.replaceAll(noncePlaceholder, nonce)) : piece,
+      ),
+    );
   }
 
   gzip(nonce: string): Buffer {
@@ -62,8 +69,8 @@ export class NonceSplice implements PageBody {
   private readonly links: CrcLink[];
 
   /** `level` is zlib's, 1 to 9. */
-  constructor(html: string, level: number) {
-    this.plain = html.split(noncePlaceholder).map((text) => Buffer.from(text));
+  constructor(page: PageText, level: number) {
+    this.plain = betweenNonces(page);
     this.deflated = this.plain.map((text) =>
       deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH }),
     );
@@ -96,6 +103,18 @@ export class NonceSplice implements PageBody {
   private plainLength(nonceLength: number): number {
     return this.plain.reduce((sum, { length }) => sum + length, nonceLength * (this.plain.length - 1));
   }
+}
+
+/** The page as it is between the places of nonces. */
+function betweenNonces(page: PageText): Buffer[] {
+  const runs: Uint8Array[][] = [[]];
+  for (const piece of page) {
+    const [first, ...others] =
+      typeof piece === 'string' ? piece.split(noncePlaceholder).map((text) => Buffer.from(text)) : [piece];
+    if (first) runs.at(-1)?.push(first);
+    for (const text of others) runs.push([text]);
+  }
+  return runs.map((run) => Buffer.concat(run));
 }
 
 function join(parts: readonly Buffer[], separator: Buffer): Buffer[] {

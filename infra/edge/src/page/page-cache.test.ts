@@ -3,7 +3,7 @@ import { type CachedPage, freshMs, PageCache, staleIfErrorMs, staleMs } from './
 
 const pageCalled = (text: string): CachedPage => ({
   status: 200,
-  body: new NonceSplice(text, 1),
+  body: new NonceSplice([text], 1),
 });
 const textOf = (page: CachedPage) => page.body.text('').toString();
 

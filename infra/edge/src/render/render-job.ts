@@ -27,7 +27,8 @@ export interface RenderJob {
 
 export interface RenderResult {
   header: string;
-  content: string;
+  /** The page itself, UTF-8: bytes travel between threads and into the answer as they are. Empty when it is missing. */
+  content: Uint8Array;
   footer: string;
   css: { theme: string; global: string };
   styles: RenderedStyles[];
@@ -38,8 +39,8 @@ export interface RenderResult {
   memberId: number | null;
   /** The login cookie is dead and should go. */
   isLoginDead: boolean;
-  /** JSON of what was read for the page: one text travels faster between threads than its many objects. */
-  queries: string;
+  /** What was read for the page, UTF-8: JSON for a script element. */
+  queries: Uint8Array;
   /** Why the content is missing, if it is. */
   failure: string | null;
 }

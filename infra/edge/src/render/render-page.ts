@@ -2,7 +2,6 @@ import path from 'node:path';
 import { viewMember } from '@mall/contracts/api/members';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { serverExternals } from '@mall/remote-kit/build/shared-libraries';
-import { dehydrateQueries } from '@mall/remote-kit/query-client';
 import type {
   FragmentRequest,
   FragmentTokens,
@@ -13,6 +12,7 @@ import type {
 import type { ServerShell } from '@mall/remote-kit/server-shell';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { loadBundle } from './load-bundle.ts';
+import { pageQueries } from './page-queries.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 import { createServerServices } from './server-services.ts';
 
@@ -48,7 +48,7 @@ export async function renderPage(job: RenderJob): Promise<RenderResult> {
   ]);
   return {
     header: await parts.fill(layout.header),
-    content: page.rendered ? await parts.fill(page.rendered) : '',
+    content: Buffer.from(page.rendered ? await parts.fill(page.rendered) : ''),
     footer: await parts.fill(layout.footer),
     css: layout.css,
     styles: parts.styles(),
@@ -56,7 +56,7 @@ export async function renderPage(job: RenderJob): Promise<RenderResult> {
     head: page.rendered?.head ?? null,
     memberId: login.job.memberId,
     isLoginDead: login.isDead,
-    queries: JSON.stringify(dehydrateQueries(services.queryClient)),
+    queries: pageQueries(services.queryClient),
     failure: page.failure,
   };
 }
