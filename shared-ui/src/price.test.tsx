@@ -9,7 +9,7 @@ test('a reduced price shows the rate and the retail price struck through', () =>
 
 test('a price that is not lower has neither rate nor strike-through', () => {
   const { container } = render(<Price retailPrice={39900} lastPrice={39900} rate={10} />);
-  expect(container).toHaveTextContent(/^판매가 39,900원$/);
+  expect(container).toHaveTextContent(/^39,900원$/);
   expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ const rateStyles = css({ color: color.sale, fontWeight: 700 });
 const lastStyles = css({ color: color.ink, fontWeight: 700 });
 const retailStyles = css({ color: color.quiet, fontSize: '0.8em', fontWeight: 400 });
 
-/** Discount rate, price and, only when it is higher, the retail price struck through. */
+/** Discount rate, price and, only when it is higher, the retail price struck through. A price alone needs no name. */
 export function Price({ retailPrice, lastPrice, rate, size = 'sm' }: PriceProps) {
   const isReduced = lastPrice < retailPrice;
   const percent = rate ?? discountRate(retailPrice, lastPrice);
@@ -44,7 +44,7 @@ export function Price({ retailPrice, lastPrice, rate, size = 'sm' }: PriceProps)
         </span>
       )}
       <strong css={lastStyles}>
-        <VisuallyHidden>판매가 </VisuallyHidden>
+        {isReduced && <VisuallyHidden>판매가 </VisuallyHidden>}
         {formatWon(lastPrice)}
       </strong>
       {isReduced && (
