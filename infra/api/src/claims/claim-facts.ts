@@ -4,6 +4,7 @@ import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import type { LineRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
+import { openClaims } from './open-claims.ts';
 
 const goneBack: readonly OrderStatus[] = [
   'PART_REFUND_READY',
@@ -11,19 +12,6 @@ const goneBack: readonly OrderStatus[] = [
   'RETURN_CONFIRM',
   'RETURN_COMPLETE',
 ];
-
-function openClaims(tx: Db, lines: readonly LineRow[]) {
-  return tx
-    .selectFrom('claims')
-    .selectAll()
-    .where('state', '=', 'OPEN')
-    .where(
-      'order_line_id',
-      'in',
-      lines.map((line) => line.order_line_id),
-    )
-    .execute();
-}
 
 /** KRW kept back for the way back of these lines. */
 export async function feesOf(tx: Db, lines: readonly LineRow[]): Promise<number> {

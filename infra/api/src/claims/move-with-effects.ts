@@ -6,9 +6,10 @@ import { earnPoints } from '../points/earn-points.ts';
 import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { closeClaims } from './open-claims.ts';
 import { gatherFees, passFeesOn } from './pass-fees-on.ts';
 import { forgetRefundAccount } from './refund-account.ts';
-import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
+import { createRefund, type RefundSums } from './refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
 const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };

@@ -4,7 +4,7 @@ import { deleteCartRows } from '../carts/cart-repository.ts';
 import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { faultPoint } from '../fault-point.ts';
-import { enterPoints } from '../points/point-ledger.ts';
+import { givePointsBack } from '../points/give-points-back.ts';
 import { loadLines, moveLines } from './move-lines.ts';
 import { returnStock } from './stock.ts';
 
@@ -81,21 +81,12 @@ export function abandonOrder(
       .where('order_id', '=', orderId)
       .where('payment_state', '=', 'READY')
       .where('is_stock_reserved', '=', true)
-      .returning(['member_id', 'point_amount'])
+      .returning(['order_id', 'member_id', 'point_amount'])
       .executeTakeFirst();
     if (!order) return false;
     await returnStock(tx, await loadLines(tx, orderId));
     await giveCouponsBack(tx, orderId);
-    if (order.member_id !== null) {
-      await enterPoints(tx, {
-        memberId: order.member_id,
-        key: `UNSPENT:${orderId}`,
-        amount: order.point_amount,
-        reason: 'GIVEN_BACK',
-        orderId,
-        now,
-      });
-    }
+    await givePointsBack(tx, order, { key: `UNSPENT:${orderId}`, amount: order.point_amount, now });
     return true;
   });
 }
