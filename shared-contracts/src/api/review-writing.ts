@@ -69,8 +69,9 @@ export const reviewBodySchema = z.strictObject({
 });
 
 /**
- * POST /api/products/reviews: one per order line (ALREADY_REVIEWED); NOT_FOUND unless the line is the member's and
- * received; PHOTO_EXPIRED when a photo is not there any more. `point` is what the member got for it: once for a line.
+ * POST /api/products/reviews: one per line as it was ordered (ALREADY_REVIEWED), whichever part of it is named; NOT_FOUND
+ * unless the line is the member's and its goods are with them; PHOTO_EXPIRED when a photo is not there any more. `point`
+ * is what the member got for it: once for a line.
  */
 export const writeReview = defineEndpoint({
   id: 'reviews.write',

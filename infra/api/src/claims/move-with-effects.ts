@@ -1,5 +1,6 @@
 import type { Db } from '../database/schema.ts';
 import { raiseGrade } from '../members/grade-rules.ts';
+import { goneBackStatuses } from '../orders/kept-statuses.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
@@ -85,7 +86,7 @@ async function settlePurchase(
   return { ...nothing, earned_points };
 }
 
-/** Points for the review of goods that went back; the review itself stays. */
+/** Points for the review of goods of which the last piece went back; the review itself stays. */
 async function takeReviewPoints(
   tx: Db,
   { order_id, member_id }: OrderRow,
@@ -93,6 +94,10 @@ async function takeReviewPoints(
   now: Date,
 ): Promise<void> {
   if (member_id === null) return;
-  for (const { order_line_id } of lines)
-    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId: order_line_id, now });
+  const all = await loadLines(tx, order_id);
+  for (const lineId of new Set(lines.map((line) => line.origin_line_id))) {
+    const parts = all.filter((line) => line.origin_line_id === lineId);
+    if (!parts.every((line) => goneBackStatuses.includes(line.status))) continue;
+    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId, now });
+  }
 }

@@ -1,6 +1,7 @@
 import type { RefundAccount } from '@mall/contracts/api/order-claims';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
+import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 import { keepRefundAccount } from './refund-account.ts';
@@ -72,7 +73,7 @@ export function confirmLines(
     const all = await loadLines(tx, orderId);
     const lines = lineIds
       ? all.filter((line) => lineIds.includes(line.order_line_id))
-      : all.filter((line) => confirmable.includes(line.status));
+      : all.filter((line) => confirmableStatuses.includes(line.status));
     if (lines.length === 0 || lines.length < new Set(lineIds).size) throw nothingToDo();
     const exchanged = lines.filter((line) => line.status === 'EXCHANGE_RECEIVE');
     const others = lines.filter((line) => line.status !== 'EXCHANGE_RECEIVE');
@@ -84,10 +85,3 @@ export function confirmLines(
     return { refund_amount: 0, refund_points: 0, earned_points };
   });
 }
-
-const confirmable: readonly string[] = [
-  'SHIPPING_COMPLETE',
-  'RETURN_CANCEL',
-  'EXCHANGE_CANCEL',
-  'EXCHANGE_RECEIVE',
-];

@@ -1,20 +1,17 @@
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { settledStatuses } from '../orders/kept-statuses.ts';
 
 /** What counts for a grade was paid in this time (ms): a year. */
 export const gradePeriodMs = 365 * 86_400_000;
 
-/** Lines whose purchase is settled; anything else may still go back. */
-const settled: readonly OrderStatus[] = ['PURCHASE_CONFIRM', 'EXCHANGE_COMPLETE'];
-
 /**
  * KRW that each member spent for settled purchases of the period, as a query of `member_id` and `spend`: what was paid
- * in money, without points, coupons and delivery.
+ * in money, without points, coupons and delivery. What is not settled may still go back.
  */
 export const spendSince = (since: Date) => sql<{ member_id: number; spend: number }>`
   select o.member_id, sum(l.paid_price)::int as spend from orders o join order_lines l using (order_id)
-  where o.payment_state = 'PAID' and o.paid_at > ${since} and l.status = any(${sql.val([...settled])}::text[])
+  where o.payment_state = 'PAID' and o.paid_at > ${since} and l.status = any(${sql.val([...settledStatuses])}::text[])
   group by o.member_id`;
 
 export interface GradeChange {

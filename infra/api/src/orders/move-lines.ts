@@ -5,6 +5,7 @@ import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
 import { createError, notFound } from '../http/create-error.ts';
+import { originOfLine } from './line-origin.ts';
 
 /** A line of an order as far as its way through the states is concerned. Money in KRW. */
 export interface LineRow {
@@ -18,6 +19,8 @@ export interface LineRow {
   coupon_amount: number;
   point_amount: number;
   refund_id: number | null;
+  /** The line that was ordered, of which this one is the whole or a part. */
+  origin_line_id: number;
   snapshot: OrderLine;
 }
 
@@ -71,6 +74,7 @@ export function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
       'refund_id',
       'snapshot',
     ])
+    .select(originOfLine.as('origin_line_id'))
     .where('order_id', '=', orderId)
     .orderBy('order_line_id')
     .execute();

@@ -8,6 +8,7 @@ const takenKey = (lineId: number) => `REVIEW_TAKEN:${lineId}`;
 interface ReviewedLine {
   memberId: number;
   orderId: string;
+  /** The line as it was ordered, whichever part of it was reviewed. */
   lineId: number;
   now: Date;
 }
