@@ -2,22 +2,14 @@ import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
+import { keptStatuses } from '../orders/kept-statuses.ts';
 import { enterPoints, pointBalance } from '../points/point-ledger.ts';
 import { holdActiveMember } from './hold-member.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { dropTickets } from './tickets.ts';
 
 /** Statuses in which neither goods nor money are on their way (spec 4.10). */
-const settledStatuses: readonly OrderStatus[] = [
-  'SHIPPING_COMPLETE',
-  'PURCHASE_CONFIRM',
-  'RETURN_CANCEL',
-  'RETURN_COMPLETE',
-  'EXCHANGE_CANCEL',
-  'EXCHANGE_RECEIVE',
-  'EXCHANGE_COMPLETE',
-  'PART_REFUND_COMPLETE',
-];
+const restingStatuses: readonly OrderStatus[] = [...keptStatuses, 'RETURN_COMPLETE', 'PART_REFUND_COMPLETE'];
 
 /** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
 const ownTables = [
@@ -51,9 +43,17 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
           eb('orders.payment_state', '=', 'READY'),
           // Came too late and goes back, maybe to an account that only the member can name.
           eb('orders.is_refund_due', '=', true),
+          // The fee of an exchange that was withdrawn: the operator has to reach whom it belongs to.
+          eb.exists(
+            eb
+              .selectFrom('claims')
+              .select('claim_id')
+              .whereRef('claims.order_id', '=', 'orders.order_id')
+              .where('fee_state', '=', 'GIVE_BACK'),
+          ),
           eb.and([
             eb('orders.payment_state', '=', 'PAID'),
-            eb('order_lines.status', 'not in', settledStatuses),
+            eb('order_lines.status', 'not in', restingStatuses),
           ]),
         ]),
       )
