@@ -23,7 +23,7 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
     await moveLines(tx, lines, { to: 'PAYMENT_CONFIRM', actor: 'SYSTEM', now });
     await clearOrigin(tx, order);
     await sql`update products p set sales_count = p.sales_count + l.pieces
-      from (select product_id, sum(order_quantity)::int as pieces from order_lines
+      from (select product_id, sum(order_quantity) as pieces from order_lines
         where order_id = ${orderId} group by product_id) l
       where l.product_id = p.product_id`.execute(tx);
     faultPoint('settle:confirmed-before-commit');

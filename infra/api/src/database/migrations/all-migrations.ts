@@ -30,6 +30,7 @@ import { productRowChanges } from './0050-product-row-changes.ts';
 import { couponProducts } from './0051-coupon-products.ts';
 import { confirmableLines } from './0060-confirmable-lines.ts';
 import { lineOrigins } from './0061-line-origins.ts';
+import { largeSums } from './0062-large-sums.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const allMigrations: readonly Migration[] = [
   couponProducts,
   confirmableLines,
   lineOrigins,
+  largeSums,
 ];
