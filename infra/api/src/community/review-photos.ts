@@ -3,6 +3,7 @@ import type { uploadReviewPhoto as endpoint } from '@mall/contracts/api/review-w
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { readPhoto } from '../media/read-photo.ts';
@@ -46,6 +47,7 @@ export async function storeReviewPhoto(
       .values({ ...photo, member_id: memberId, created_at: now, kept_until })
       .execute();
     await pictures.keep(reviewPhotoKey(photo.photo_id), bytes);
+    faultPoint('photo:kept-before-commit');
   });
   return { photo_id: photo.photo_id, image: reviewPhotoPicture(photo, '후기 사진') };
 }
