@@ -30,8 +30,8 @@ export const listWritableReviews = defineEndpoint({
 /**
  * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
  * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
- * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL say what is wrong with it; PHOTO_LIMIT that too
- * many wait already.
+ * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO say what is wrong with it; PHOTO_LIMIT
+ * that too many wait already.
  */
 export const uploadReviewPhoto = defineEndpoint({
   id: 'reviews.uploadPhoto',
@@ -42,7 +42,15 @@ export const uploadReviewPhoto = defineEndpoint({
   upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
   body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
   data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
-  codes: ['FILE_TYPE', 'FILE_SIZE', 'PHOTO_BROKEN', 'PHOTO_PIXELS', 'PHOTO_SMALL', 'PHOTO_LIMIT'],
+  codes: [
+    'FILE_TYPE',
+    'FILE_SIZE',
+    'PHOTO_BROKEN',
+    'PHOTO_PIXELS',
+    'PHOTO_SMALL',
+    'PHOTO_RATIO',
+    'PHOTO_LIMIT',
+  ],
 });
 
 /** Body of a review; plain text, and photos that were uploaded for it, in the order they are shown. */

@@ -128,12 +128,19 @@ describe('a photo for a review', () => {
     ['half a photo', async () => jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 400, 'PHOTO_BROKEN'],
     ['a bomb', () => claiming(30_000, 30_000), 'image/png', 400, 'PHOTO_PIXELS'],
     ['a stamp', () => photoOf(299, 900).png().toBuffer(), 'image/png', 400, 'PHOTO_SMALL'],
+    ['a sliver', () => photoOf(1201, 300).png().toBuffer(), 'image/png', 400, 'PHOTO_RATIO'],
+    ['a sliver, upright', () => photoOf(300, 1201).png().toBuffer(), 'image/png', 400, 'PHOTO_RATIO'],
     ['nine megabytes', async () => Buffer.alloc(9 * 2 ** 20), 'image/jpeg', 413, 'FILE_SIZE'],
     ['nothing', async () => Buffer.alloc(0), 'image/jpeg', 400, 'INVALID_REQUEST'],
   ])('is refused when it is %s', async (_name, bytes, type, status, code) => {
     const reply = await send(await bytes(), type);
     expect(reply).toMatchObject({ success: false, status, code });
     expect(reply.message).toMatch(/[가-힣]/);
+  });
+
+  it('may be four times as long as wide', async () => {
+    const { data } = await send(await photoOf(4000, 1000).png().toBuffer(), 'image/png');
+    expect(data.image).toMatchObject({ width: 1600, height: 400 });
   });
 
   it('is taken from members only', async () => {
@@ -211,6 +218,21 @@ describe('a review with photos', () => {
     expect(await statusOf(image.path)).toBe(404);
     expect(await forget()).toBe(1);
     expect(await api.deps.pictures.read(reviewPhotoKey(photo_id))).toBeNull();
+  });
+
+  it('says of a photo of somebody else what it says of one that never was', async () => {
+    const { order_line_id } = await receivedLine(4);
+    const [waiting, taken] = [await upload(await api.logIn('silver001')), await upload()];
+    const own = await receivedLine(5);
+    expect(await write(own.order_line_id, [taken.photo_id])).toMatchObject({ success: true });
+    const unknown = await write(order_line_id, ['00000000-0000-4000-8000-000000000000']);
+    expect(unknown).toMatchObject({ status: 409, code: 'PHOTO_EXPIRED' });
+    for (const { photo_id } of [waiting, taken]) {
+      expect(await write(order_line_id, [photo_id])).toEqual(unknown);
+    }
+    api.wait(25 * hourMs);
+    member = await api.logIn();
+    expect(await write(order_line_id, [waiting.photo_id])).toEqual(unknown);
   });
 
   it('takes no photo of somebody else, of another review, twice, or too many; then nothing is written', async () => {
