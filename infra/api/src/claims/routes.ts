@@ -16,7 +16,8 @@ import { ownerOf } from '../orders/owner.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { countStatuses, listOrders, myOrderLines } from './my-orders.ts';
+import { myOrderLines } from './my-order-lines.ts';
+import { countStatuses, listOrders } from './my-orders.ts';
 import { maskedAccount, nameRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { payRefunds } from './refunds.ts';
 import { requestClaim } from './request-claim.ts';
@@ -48,7 +49,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     const account = await refundAccountOf(db, order.order_id);
     return {
       order,
-      lines: await myOrderLines(db, order.order_id),
+      lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
       needs_refund_account: await needsRefundAccount(db, order.order_id),
       refund_account: account && maskedAccount(account),
       refunds: refunds.map((refund) => ({
