@@ -68,7 +68,7 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
-  const refundAccount = await refundAccountOf(deps.db, orderId);
+  const refundAccount = await refundAccountOf(deps, orderId);
   const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
   let paidBefore = 0;
   for (const { refund_id, amount, reason, state, payment_id } of all) {

@@ -1,10 +1,10 @@
-import type { RefundAccount } from '@mall/contracts/api/order-claims';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 import { keepRefundAccount } from './refund-account.ts';
+import type { SealedAccount } from './sealed-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
@@ -12,7 +12,7 @@ const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주�
 interface Cancelling {
   wanted: readonly WantedPieces[] | undefined;
   /** Where the money of a paid virtual account goes back to. */
-  account: RefundAccount | undefined;
+  account: SealedAccount | undefined;
   now: Date;
 }
 

@@ -1,4 +1,4 @@
-import type { claimFeeStateSchema, RefundAccount } from '@mall/contracts/api/order-claims';
+import type { claimFeeStateSchema } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type * as z from 'zod';
@@ -31,7 +31,12 @@ export interface ClaimsTable {
 export interface ClaimsSchema {
   claims: ClaimsTable;
   /** Where the money of paid virtual accounts goes back to; only while something has to go back. */
-  refund_accounts: RefundAccount & { order_id: string; created_at: Stamp };
+  refund_accounts: {
+    order_id: string;
+    /** A RefundAccount (claims/sealed-account.ts); null in rows of before, until the next start. */
+    sealed: string | null;
+    created_at: Stamp;
+  };
   refunds: {
     refund_id: GeneratedAlways<number>;
     order_id: string;

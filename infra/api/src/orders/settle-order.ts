@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
 import { faultPoint } from '../fault-point.ts';
 import type { PaymentGateway, ProviderPayment } from '../payments/payment-gateway.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
 
 export interface SettleDeps {
@@ -13,6 +14,8 @@ export interface SettleDeps {
   payments: PaymentGateway;
   config: Pick<ApiConfig, 'PORTONE_STORE_ID'>;
   clock: () => Date;
+  /** Opens the accounts that money goes back to. */
+  secretBox: SecretBox;
 }
 
 export interface Settled {
@@ -121,7 +124,7 @@ function isExactly(
  */
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
-  const account = await refundAccountOf(deps.db, orderId);
+  const account = await refundAccountOf(deps, orderId);
   if (!account && (await needsRefundAccount(deps.db, orderId))) return;
   faultPoint('settle:before-give-back');
   await deps.payments.cancel(paymentId, reason, account);

@@ -31,6 +31,7 @@ import { couponProducts } from './0051-coupon-products.ts';
 import { confirmableLines } from './0060-confirmable-lines.ts';
 import { lineOrigins } from './0061-line-origins.ts';
 import { largeSums } from './0062-large-sums.ts';
+import { sealedAccounts } from './0063-sealed-accounts.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const allMigrations: readonly Migration[] = [
   confirmableLines,
   lineOrigins,
   largeSums,
+  sealedAccounts,
 ];
