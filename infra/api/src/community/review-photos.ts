@@ -7,6 +7,7 @@ import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { readPhoto } from '../media/read-photo.ts';
+import { lockMembers } from '../members/lock-members.ts';
 import { reviewPhotoKey, reviewPhotoPicture } from './review-pictures.ts';
 
 /** How long a photo waits for its review (ms). */
@@ -34,12 +35,7 @@ export async function storeReviewPhoto(
   const photo = { photo_id: randomUUID(), width, height };
   await db.transaction().execute(async (tx) => {
     // The member's row is locked, so that many at once cannot pass the limit together.
-    await tx
-      .selectFrom('members')
-      .select('member_id')
-      .where('member_id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    await lockMembers(tx, [memberId]);
     await refuseMany(tx, memberId, now);
     const kept_until = new Date(now.getTime() + waitingMs);
     await tx

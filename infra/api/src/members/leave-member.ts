@@ -5,6 +5,7 @@ import { createError } from '../http/create-error.ts';
 import { keptStatuses } from '../orders/kept-statuses.ts';
 import { enterPoints, pointBalance } from '../points/point-ledger.ts';
 import { holdActiveMember } from './hold-member.ts';
+import { lockMembers } from './lock-members.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { dropTickets } from './tickets.ts';
 
@@ -72,8 +73,7 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
 /** Makes accounts OUT: no personal data, no way in, nothing waiting. */
 export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
   // Locked before they are counted: points that are moving would be too many or too few.
-  await sql`select 1 from members where member_id = any(${sql.val([...memberIds])}) order by member_id
-    for no key update`.execute(tx);
+  await lockMembers(tx, memberIds);
   for (const memberId of memberIds) {
     const amount = -(await pointBalance(tx, memberId));
     const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;

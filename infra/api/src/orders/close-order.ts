@@ -5,6 +5,7 @@ import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { faultPoint } from '../fault-point.ts';
 import { givePointsBack } from '../points/give-points-back.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { loadLines, moveLines } from './move-lines.ts';
 import { returnStock } from './stock.ts';
 
@@ -22,6 +23,10 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
     const lines = await loadLines(tx, orderId);
     await moveLines(tx, lines, { to: 'PAYMENT_CONFIRM', actor: 'SYSTEM', now });
     await clearOrigin(tx, order);
+    await lockProducts(
+      tx,
+      lines.map((line) => line.product_id),
+    );
     await sql`update products p set sales_count = p.sales_count + l.pieces
       from (select product_id, sum(order_quantity) as pieces from order_lines
         where order_id = ${orderId} group by product_id) l

@@ -46,13 +46,16 @@ const orderState = (from: OrderStatus, to: OrderStatus) =>
     409,
   );
 
-/** Locks an order, so that everything that moves its lines goes one after the other. */
+/**
+ * Locks an order, so that everything that moves its lines goes one after the other. It comes before goods, coupons and
+ * members (decision 49).
+ */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow> {
   const order = await tx
     .selectFrom('orders')
     .select(['order_id', 'payment_id', 'member_id', 'payment_state', 'delivery_fee', 'total'])
     .where('order_id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw notFound('주문 정보를 찾을 수 없습니다.');
   return order;
