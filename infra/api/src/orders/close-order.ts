@@ -22,7 +22,6 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
     if (!order) return false;
     const lines = await loadLines(tx, orderId);
     await moveLines(tx, lines, { to: 'PAYMENT_CONFIRM', actor: 'SYSTEM', now });
-    await clearOrigin(tx, order);
     await lockProducts(
       tx,
       lines.map((line) => line.product_id),
@@ -31,6 +30,7 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
       from (select product_id, sum(order_quantity) as pieces from order_lines
         where order_id = ${orderId} group by product_id) l
       where l.product_id = p.product_id`.execute(tx);
+    await clearOrigin(tx, order);
     faultPoint('settle:confirmed-before-commit');
     return true;
   });
