@@ -31,7 +31,7 @@ export const listWritableReviews = defineEndpoint({
  * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
  * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
  * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO say what is wrong with it; PHOTO_LIMIT
- * that too many wait already.
+ * that too many wait already; UPLOAD_SLOW that it did not arrive in time.
  */
 export const uploadReviewPhoto = defineEndpoint({
   id: 'reviews.uploadPhoto',
@@ -50,6 +50,7 @@ export const uploadReviewPhoto = defineEndpoint({
     'PHOTO_SMALL',
     'PHOTO_RATIO',
     'PHOTO_LIMIT',
+    'UPLOAD_SLOW',
   ],
 });
 
