@@ -13,6 +13,8 @@ export type FaultPoint =
   | 'settle:after-give-back'
   | 'refund:before-provider'
   | 'refund:after-provider'
+  | 'fee:paid-before-commit'
+  | 'fee:after-give-back'
   | 'photo:kept-before-commit';
 
 export function faultPoint(name: FaultPoint): void {

@@ -9,20 +9,17 @@ const confirmAfterMs = 7 * 86_400_000;
 /** Orders looked at in one round. */
 const batchSize = 100;
 
-/** Does the work for each order; one that fails is logged and does not hold the others up. */
-async function each(
-  orderIds: readonly string[],
+/** Does the work for each order or payment; one that fails is logged and does not hold the others up. */
+export async function each(
+  ids: readonly string[],
   logger: FastifyBaseLogger,
-  work: (orderId: string) => Promise<unknown>,
+  work: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const order_id of new Set(orderIds)) {
+  for (const id of new Set(ids)) {
     try {
-      await work(order_id);
+      await work(id);
     } catch (error) {
-      logger.warn(
-        { order_id, reason: error instanceof Error ? error.message : String(error) },
-        'not done yet',
-      );
+      logger.warn({ id, reason: error instanceof Error ? error.message : String(error) }, 'not done yet');
     }
   }
 }

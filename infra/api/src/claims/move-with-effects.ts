@@ -7,6 +7,7 @@ import { earnPoints } from '../points/earn-points.ts';
 import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { giveFeePaymentsBack } from './fee-payments.ts';
 import { closeClaims } from './open-claims.ts';
 import { gatherFees, passFeesOn } from './pass-fees-on.ts';
 import { forgetRefundAccount } from './refund-account.ts';
@@ -55,6 +56,7 @@ export async function moveWithEffects(
       await releaseHeldStock(tx, lines);
       await passFeesOn(tx, lines);
       await closeClaims(tx, lines, 'WITHDRAWN', now);
+      await giveFeePaymentsBack(tx, order.order_id);
       return nothing;
     case 'EXCHANGE_CONFIRM':
       for (const line of lines) await swapOption(tx, line);

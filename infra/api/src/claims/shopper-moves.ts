@@ -39,7 +39,10 @@ export function cancelLines(
   });
 }
 
-/** Takes a return or an exchange back while the goods are still with the shopper. */
+/**
+ * Takes a return or an exchange back while the goods are still with the shopper. A fee that was paid online goes back
+ * with the next round of the reconciler.
+ */
 export function withdrawClaim(
   db: Db,
   claim: { claim_id: number; order_id: string },

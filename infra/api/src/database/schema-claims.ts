@@ -28,8 +28,24 @@ export interface ClaimsTable {
   closed_at: Stamp | null;
 }
 
+/**
+ * READY until the provider knows more; PAID when it paid the fee of its request, and GIVE_BACK once that came to nothing;
+ * SURPLUS when nothing was due any more or it was another amount. RETURNED is how the last two end.
+ */
+export type FeePaymentState = 'READY' | 'FAILED' | 'PAID' | 'GIVE_BACK' | 'SURPLUS' | 'RETURNED';
+
 export interface ClaimsSchema {
   claims: ClaimsTable;
+  fee_payments: {
+    payment_id: string;
+    order_id: string;
+    /** The claims whose fee it pays. */
+    request_id: string;
+    /** KRW that the provider has to say. */
+    amount: number;
+    state: Generated<FeePaymentState>;
+    created_at: Stamp;
+  };
   /** Where the money of paid virtual accounts goes back to; only while something has to go back. */
   refund_accounts: {
     order_id: string;

@@ -5,7 +5,8 @@ import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
 import { faultPoint } from '../fault-point.ts';
-import type { PaymentGateway, ProviderPayment } from '../payments/payment-gateway.ts';
+import { isExactPayment } from '../payments/is-exact-payment.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
 
@@ -63,7 +64,7 @@ export async function settleOrder(
   const abandon = (state: 'FAILED' | 'CANCELLED', code = 'PAYMENT_FAILED', isRefundDue = false) =>
     abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
   if (payment?.state === 'PAID') {
-    if (isExactly(payment, order, deps.config)) {
+    if (isExactPayment(payment, { paymentId: order.payment_id, amount: order.total }, deps.config)) {
       faultPoint('settle:before-confirm');
       await confirmPayment(deps.db, orderId, now);
       faultPoint('settle:after-confirm');
@@ -103,19 +104,6 @@ function loadState(db: Db, orderId: string) {
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-}
-
-function isExactly(
-  payment: Extract<ProviderPayment, { state: 'PAID' }>,
-  order: { payment_id: string; total: number },
-  config: SettleDeps['config'],
-): boolean {
-  return (
-    payment.paymentId === order.payment_id &&
-    payment.storeId === config.PORTONE_STORE_ID &&
-    payment.currency === 'KRW' &&
-    payment.amount === order.total
-  );
 }
 
 /**

@@ -32,6 +32,7 @@ import { confirmableLines } from './0060-confirmable-lines.ts';
 import { lineOrigins } from './0061-line-origins.ts';
 import { largeSums } from './0062-large-sums.ts';
 import { sealedAccounts } from './0063-sealed-accounts.ts';
+import { feePayments } from './0064-fee-payments.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const allMigrations: readonly Migration[] = [
   lineOrigins,
   largeSums,
   sealedAccounts,
+  feePayments,
 ];
