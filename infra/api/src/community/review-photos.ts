@@ -17,7 +17,7 @@ const maximumWaiting = 20;
 /** Photos deleted in one round. */
 const batchSize = 100;
 
-interface Context {
+export interface PhotoContext {
   db: Db;
   pictures: PictureStore;
   now: Date;
@@ -27,7 +27,7 @@ interface Context {
 export async function storeReviewPhoto(
   memberId: number,
   file: Blob,
-  { db, pictures, now }: Context,
+  { db, pictures, now }: PhotoContext,
 ): Promise<EndpointData<typeof endpoint>> {
   // Before anything is decoded, and again below, where it counts.
   await refuseMany(db, memberId, now);
@@ -93,7 +93,7 @@ export async function isPhotoShown(db: Db, photoId: string, now: Date): Promise<
 }
 
 /** Deletes a number of photos that no review shows any more or ever took, files first; returns how many. */
-export async function deleteUnusedPhotos({ db, pictures, now }: Context): Promise<number> {
+export async function deleteUnusedPhotos({ db, pictures, now }: PhotoContext): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ photo_id: string }>`
       select photo_id from review_photos where review_id is null and kept_until <= ${now}

@@ -1,5 +1,5 @@
 import type { Db } from '../database/schema.ts';
-import type { PictureStore } from '../media/picture-store.ts';
+import type { PhotoContext } from './review-photos.ts';
 import { photoIdOf, reviewPhotosFolder } from './review-pictures.ts';
 
 /** Age from which a file cannot belong to an upload that is still going on (ms). */
@@ -7,17 +7,11 @@ const settledAfterMs = 3_600_000;
 /** Files that are compared with the database at once. */
 const batchSize = 500;
 
-interface Context {
-  db: Db;
-  pictures: PictureStore;
-  now: Date;
-}
-
 /**
  * Deletes files of photos that no row knows of; returns how many. An upload keeps its file before its row is committed:
  * a process that dies in between leaves the file, and half a file when it dies earlier.
  */
-export async function dropStrayPhotos({ db, pictures, now }: Context): Promise<number> {
+export async function dropStrayPhotos({ db, pictures, now }: PhotoContext): Promise<number> {
   const settledBefore = new Date(now.getTime() - settledAfterMs);
   const keys = await pictures.listBefore(reviewPhotosFolder, settledBefore);
   let dropped = 0;
