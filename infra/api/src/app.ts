@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { brandRoutes } from './brands/routes.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import { cartRoutes } from './carts/routes.ts';
+import { feeRoutes } from './claims/fee-routes.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { readingRoutes } from './content/reading-routes.ts';
@@ -114,6 +115,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   couponRoutes(app, deps);
   orderRoutes(app, deps);
   claimRoutes(app, deps);
+  feeRoutes(app, deps);
   mediaRoutes(app, deps);
   docsRoutes(app);
   operatorRoutes(app, deps);

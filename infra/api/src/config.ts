@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { partnerSettings } from './partner-settings.ts';
+import { secretKeyPattern } from './secrets/secret-key.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -23,6 +24,8 @@ const environmentSchema = z
     /** How long a call waits for its turn before it is refused with 503, ms; 0 lets everything in. */
     QUEUE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(200),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    /** Key of what is sealed in the database (secrets/secret-key.ts). */
+    SECRET_KEY: z.string().regex(secretKeyPattern).optional(),
     PORTONE_API_URL: url.default('http://127.0.0.1:3030'),
     // The defaults open nothing but the local stand-in of infra/partners.
     PORTONE_API_SECRET: z.string().min(1).default('local-portone-secret'),

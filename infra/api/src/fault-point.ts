@@ -1,5 +1,5 @@
 /**
- * Steps of order and payment between which a process may be killed. Tests name one in `MALL_FAULT_POINT` and the
+ * Steps of orders, payments and uploads between which a process may be killed. Tests name one in `MALL_FAULT_POINT` and the
  * process ends there as by `kill -9`; nothing happens otherwise.
  */
 export type FaultPoint =
@@ -12,7 +12,10 @@ export type FaultPoint =
   | 'settle:before-give-back'
   | 'settle:after-give-back'
   | 'refund:before-provider'
-  | 'refund:after-provider';
+  | 'refund:after-provider'
+  | 'fee:paid-before-commit'
+  | 'fee:after-give-back'
+  | 'photo:kept-before-commit';
 
 export function faultPoint(name: FaultPoint): void {
   if (process.env.NODE_ENV === 'test' && process.env.MALL_FAULT_POINT === name) {

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { sealOldAccounts } from './claims/sealed-account.ts';
 import { type ApiConfig, readConfig } from './config.ts';
 import type { OpenDatabase } from './database/database-over.ts';
 import { migrate } from './database/migrate.ts';
@@ -13,6 +14,8 @@ import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
 import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
+import { createSecretBox } from './secrets/secret-box.ts';
+import { loadSecretKey } from './secrets/secret-key.ts';
 import { startRegisteringSamples } from './seed/register-sample-payments.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 
@@ -24,8 +27,13 @@ async function start(config: ApiConfig): Promise<void> {
   const clock = () => new Date();
   await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
   const url = config.DATABASE_URL;
+  const secretBox = createSecretBox(
+    await needs('its secret key', () => loadSecretKey(config.DATA_DIR, config.SECRET_KEY)),
+  );
   const prepare = async ({ db }: OpenDatabase) => {
     await migrate(db, logger);
+    const accounts = await sealOldAccounts(db, secretBox);
+    if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
     await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
   };
   const database = url
@@ -42,6 +50,7 @@ async function start(config: ApiConfig): Promise<void> {
       clock,
       logger,
       payments: portoneGateway(config),
+      secretBox,
       operatorKey: newOperatorKey(),
       pictures: createPictureStore(join(config.DATA_DIR, 'media'), drawer.draw),
     };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { registerAssets } from './assets/register-assets.ts';
 import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
+import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerImages } from './images/register-images.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ActiveRelease } from './release/active-release.ts';
@@ -17,6 +18,8 @@ export interface EdgeDependencies {
   releases: ReleaseSource;
   pages: PageServer;
   log: Logger;
+  /** How quickly files have to arrive; tests have less patience. */
+  uploadPace?: BodyPace;
 }
 
 const releaseCookie = 'mall-release';
@@ -64,7 +67,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerAssets(app, artifacts);
   registerImages(app, config);
   registerReports(app, config, log);
-  registerApiGateway(app, config);
+  registerApiGateway(app, config, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {
     const release = releaseFor(request, reply, releases);

@@ -3,6 +3,7 @@ import * as appCoupon from './app-coupon.ts';
 import * as brandWishes from './brand-wishes.ts';
 import * as brands from './brands.ts';
 import * as carts from './carts.ts';
+import * as claimFees from './claim-fees.ts';
 import * as content from './content.ts';
 import * as couponZone from './coupon-zone.ts';
 import * as deliveryGuarantee from './delivery-guarantee.ts';
@@ -81,6 +82,7 @@ export const allEndpoints: readonly Endpoint[] = [
   myBenefits,
   myOrders,
   orderClaims,
+  claimFees,
   guestOrders,
   orderCompletion,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -30,8 +30,8 @@ export const listWritableReviews = defineEndpoint({
 /**
  * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
  * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
- * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL say what is wrong with it; PHOTO_LIMIT that too
- * many wait already.
+ * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO say what is wrong with it; PHOTO_LIMIT
+ * that too many wait already; UPLOAD_SLOW that it did not arrive in time.
  */
 export const uploadReviewPhoto = defineEndpoint({
   id: 'reviews.uploadPhoto',
@@ -42,7 +42,16 @@ export const uploadReviewPhoto = defineEndpoint({
   upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
   body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
   data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
-  codes: ['FILE_TYPE', 'FILE_SIZE', 'PHOTO_BROKEN', 'PHOTO_PIXELS', 'PHOTO_SMALL', 'PHOTO_LIMIT'],
+  codes: [
+    'FILE_TYPE',
+    'FILE_SIZE',
+    'PHOTO_BROKEN',
+    'PHOTO_PIXELS',
+    'PHOTO_SMALL',
+    'PHOTO_RATIO',
+    'PHOTO_LIMIT',
+    'UPLOAD_SLOW',
+  ],
 });
 
 /** Body of a review; plain text, and photos that were uploaded for it, in the order they are shown. */
@@ -69,8 +78,9 @@ export const reviewBodySchema = z.strictObject({
 });
 
 /**
- * POST /api/products/reviews: one per order line (ALREADY_REVIEWED); NOT_FOUND unless the line is the member's and
- * received; PHOTO_EXPIRED when a photo is not there any more. `point` is what the member got for it: once for a line.
+ * POST /api/products/reviews: one per line as it was ordered (ALREADY_REVIEWED), whichever part of it is named; NOT_FOUND
+ * unless the line is the member's and its goods are with them; PHOTO_EXPIRED when a photo is not there any more. `point`
+ * is what the member got for it: once for a line.
  */
 export const writeReview = defineEndpoint({
   id: 'reviews.write',

@@ -1,9 +1,13 @@
-/** Photos that a shopper may put to a review. `minimumSide` in px: smaller ones show nothing of the goods. */
+/**
+ * Photos that a shopper may put to a review. `minimumSide` in px: smaller ones show nothing of the goods, and neither do
+ * those whose longer side is more than `maximumRatio` times the shorter.
+ */
 export const reviewPhotoRules = {
   maximumCount: 5,
   maximumBytes: 8 * 1024 * 1024,
   maximumPixels: 50_000_000,
   minimumSide: 300,
+  maximumRatio: 4,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema.ts';
+import { lockMembers } from '../members/lock-members.ts';
 
 /** A cart line as stored. */
 export interface CartRow {
@@ -42,5 +43,5 @@ export async function deleteCartRows(db: Db, memberId: number, cartIds: readonly
 
 /** Makes a member's changes to the cart wait for each other, so that limits hold under double clicks. */
 export async function lockCart(tx: Db, memberId: number): Promise<void> {
-  await tx.selectFrom('members').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
+  await lockMembers(tx, [memberId]);
 }

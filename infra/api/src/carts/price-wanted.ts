@@ -6,6 +6,7 @@ import { type PricedLine, priceOrder } from '../pricing/price-order.ts';
 import { brokenBundle } from '../pricing/set-price.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
+import { orderLineOf } from './order-line-of.ts';
 import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
 
 export const outOfStock = (name: string) =>
@@ -71,24 +72,6 @@ function requireStock(chosen: readonly { item: WantedProduct; option: OptionFact
       throw outOfStock(option.product_name);
     }
   }
-}
-
-function orderLineOf(option: OptionFacts, item: WantedProduct, line: PricedLine): OrderLine {
-  return {
-    product_id: option.product_id,
-    product_option_id: option.product_option_id,
-    product_name: option.product_name,
-    brand_name: option.brand_name,
-    color_name: option.color_name,
-    size_name: option.size_name,
-    image: option.image,
-    retail_price: option.retail_price,
-    last_price: line.last_price,
-    order_quantity: item.order_quantity,
-    is_guaranteed: item.is_guaranteed ?? false,
-    line_price: line.line_price,
-    rows: line.rows,
-  };
 }
 
 /** The option a shopper means; it has to belong to the product named with it. */

@@ -1,29 +1,10 @@
 import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/claim';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
+import { goneBackStatuses } from '../orders/kept-statuses.ts';
 import type { LineRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
-
-const goneBack: readonly OrderStatus[] = [
-  'PART_REFUND_READY',
-  'PART_REFUND_COMPLETE',
-  'RETURN_CONFIRM',
-  'RETURN_COMPLETE',
-];
-
-function openClaims(tx: Db, lines: readonly LineRow[]) {
-  return tx
-    .selectFrom('claims')
-    .selectAll()
-    .where('state', '=', 'OPEN')
-    .where(
-      'order_line_id',
-      'in',
-      lines.map((line) => line.order_line_id),
-    )
-    .execute();
-}
+import { openClaims } from './open-claims.ts';
 
 /** KRW kept back for the way back of these lines. */
 export async function feesOf(tx: Db, lines: readonly LineRow[]): Promise<number> {
@@ -45,7 +26,7 @@ export async function returnsDeliveryFee(
   all: readonly LineRow[],
   leaving: readonly LineRow[],
 ): Promise<boolean> {
-  if (!all.every((line) => goneBack.includes(line.status))) return false;
+  if (!all.every((line) => goneBackStatuses.includes(line.status))) return false;
   if (all.every((line) => line.status.startsWith('PART_REFUND'))) return true;
   const claims = await openClaims(tx, leaving);
   return claims.length > 0 && claims.every((claim) => isShopsFault(claimReasonSchema.parse(claim.reason)));

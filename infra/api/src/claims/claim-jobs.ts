@@ -1,27 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import type { SettleDeps } from '../orders/settle-order.ts';
 import { payRefunds } from './refunds.ts';
 import { confirmLines } from './shopper-moves.ts';
 
-/** Delivered goods that nobody returns are bought for good after this long (ms). */
+/** Delivered goods that nobody returns, or wants to return any more, are bought for good after this long (ms). */
 const confirmAfterMs = 7 * 86_400_000;
 /** Orders looked at in one round. */
 const batchSize = 100;
 
-/** Does the work for each order; one that fails is logged and does not hold the others up. */
-async function each(
-  orderIds: readonly string[],
+/** Does the work for each order or payment; one that fails is logged and does not hold the others up. */
+export async function each(
+  ids: readonly string[],
   logger: FastifyBaseLogger,
-  work: (orderId: string) => Promise<unknown>,
+  work: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const order_id of new Set(orderIds)) {
+  for (const id of new Set(ids)) {
     try {
-      await work(order_id);
+      await work(id);
     } catch (error) {
-      logger.warn(
-        { order_id, reason: error instanceof Error ? error.message : String(error) },
-        'not done yet',
-      );
+      logger.warn({ id, reason: error instanceof Error ? error.message : String(error) }, 'not done yet');
     }
   }
 }
@@ -52,13 +50,13 @@ export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger)
   );
 }
 
-/** Confirms purchases that were delivered a week ago and that nobody has returned. */
+/** Confirms purchases that were delivered a week ago and of which nothing is asked, or not any more. */
 export async function confirmDelivered(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock();
   const delivered = await deps.db
     .selectFrom('order_lines')
     .select(['order_id', 'order_line_id'])
-    .where('status', 'in', ['SHIPPING_COMPLETE', 'EXCHANGE_RECEIVE'])
+    .where('status', 'in', confirmableStatuses)
     .where('delivered_at', '<', new Date(now.getTime() - confirmAfterMs))
     .orderBy('delivered_at')
     .limit(batchSize)

@@ -4,6 +4,7 @@ import type { Db } from '../database/schema.ts';
 import { invalidRequest, notFound } from '../http/create-error.ts';
 import type { LineRow } from '../orders/move-lines.ts';
 import { reserveStock, returnStock } from '../orders/stock.ts';
+import { isOpenOf } from './open-claims.ts';
 
 /** Reserves the pieces of another option of the same product that an exchange asks for. */
 export async function reserveExchange(
@@ -24,8 +25,7 @@ export async function swapOption(tx: Db, line: LineRow): Promise<void> {
   const claim = await tx
     .updateTable('claims')
     .set({ holds_stock: false })
-    .where('order_line_id', '=', line.order_line_id)
-    .where('state', '=', 'OPEN')
+    .where(isOpenOf([line]))
     .returning('new_option_id')
     .executeTakeFirst();
   const optionId = claim?.new_option_id ?? line.product_option_id;

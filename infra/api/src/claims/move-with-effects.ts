@@ -1,14 +1,17 @@
 import type { Db } from '../database/schema.ts';
 import { raiseGrade } from '../members/grade-rules.ts';
+import { goneBackStatuses } from '../orders/kept-statuses.ts';
 import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { earnPoints } from '../points/earn-points.ts';
 import { takeReviewPointsBack } from '../points/review-points.ts';
 import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
+import { giveFeePaymentsBack } from './fee-payments.ts';
+import { closeClaims } from './open-claims.ts';
 import { gatherFees, passFeesOn } from './pass-fees-on.ts';
 import { forgetRefundAccount } from './refund-account.ts';
-import { closeClaims, createRefund, type RefundSums } from './refunds.ts';
+import { createRefund, type RefundSums } from './refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
 const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };
@@ -53,6 +56,7 @@ export async function moveWithEffects(
       await releaseHeldStock(tx, lines);
       await passFeesOn(tx, lines);
       await closeClaims(tx, lines, 'WITHDRAWN', now);
+      await giveFeePaymentsBack(tx, order.order_id);
       return nothing;
     case 'EXCHANGE_CONFIRM':
       for (const line of lines) await swapOption(tx, line);
@@ -84,7 +88,7 @@ async function settlePurchase(
   return { ...nothing, earned_points };
 }
 
-/** Points for the review of goods that went back; the review itself stays. */
+/** Points for the review of goods of which the last piece went back; the review itself stays. */
 async function takeReviewPoints(
   tx: Db,
   { order_id, member_id }: OrderRow,
@@ -92,6 +96,10 @@ async function takeReviewPoints(
   now: Date,
 ): Promise<void> {
   if (member_id === null) return;
-  for (const { order_line_id } of lines)
-    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId: order_line_id, now });
+  const all = await loadLines(tx, order_id);
+  for (const lineId of new Set(lines.map((line) => line.origin_line_id))) {
+    const parts = all.filter((line) => line.origin_line_id === lineId);
+    if (!parts.every((line) => goneBackStatuses.includes(line.status))) continue;
+    await takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId, now });
+  }
 }

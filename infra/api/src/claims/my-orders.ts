@@ -1,55 +1,12 @@
-import type { MyOrderLine } from '@mall/contracts/api/my-orders';
-import { claimReasonSchema } from '@mall/contracts/domain/claim';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
-import { movesFrom } from '@mall/contracts/domain/order-transitions';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { Listing } from '../http/pages.ts';
-import { loadLines } from '../orders/move-lines.ts';
 import { isOrderOf, type Owner } from '../orders/owner.ts';
+import { myOrderLines } from './my-order-lines.ts';
 
 /** Shown when the shopper names no days (ms). */
 const defaultPeriodMs = 92 * 86_400_000;
-
-const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {
-  PART_REFUND_READY: 'CANCEL',
-  RETURN_REQUEST: 'REQUEST_RETURN',
-  EXCHANGE_REQUEST: 'REQUEST_EXCHANGE',
-  RETURN_CANCEL: 'WITHDRAW_CLAIM',
-  EXCHANGE_CANCEL: 'WITHDRAW_CLAIM',
-  PURCHASE_CONFIRM: 'CONFIRM_PURCHASE',
-  EXCHANGE_COMPLETE: 'CONFIRM_PURCHASE',
-};
-
-/** Lines of an order with their own status, what the shopper can do, and the newest claim. */
-export async function myOrderLines(db: Db, orderId: string): Promise<MyOrderLine[]> {
-  const claims = await db
-    .selectFrom('claims')
-    .select(['claim_id', 'order_line_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
-    .where('order_id', '=', orderId)
-    .orderBy('claim_id', 'desc')
-    .execute();
-  return (await loadLines(db, orderId)).map(({ snapshot, order_line_id, status, paid_price }) => {
-    const claim = claims.find((item) => item.order_line_id === order_line_id);
-    return {
-      ...snapshot,
-      order_line_id,
-      status,
-      paid_price,
-      actions: movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []),
-      claim: claim
-        ? {
-            claim_id: claim.claim_id,
-            kind: claim.kind,
-            reason: claimReasonSchema.parse(claim.reason),
-            fee: claim.fee,
-            fee_state: claim.fee_state,
-            state: claim.state,
-          }
-        : null,
-    };
-  });
-}
 
 interface OrderFilter {
   from?: string | undefined;
@@ -74,7 +31,7 @@ function placedOrders(db: Db, owner: Owner, { since, now }: { since: Date; now: 
     .where('ordered_at', '>=', since);
 }
 
-/** A page of orders, newest first. Days are Korean; the last one is included. */
+/** A page of orders, newest first, in two queries however many there are. Days are Korean; the last one is included. */
 export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
   const { from, to, status, now } = filter;
   const since = from ? koreanDay(from) : new Date(now.getTime() - defaultPeriodMs);
@@ -98,11 +55,15 @@ export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  const orders = [];
-  for (const { count: _count, ordered_at, ...order } of rows) {
-    const lines = await myOrderLines(db, order.order_id);
-    orders.push({ ...order, ordered_at: ordered_at.toISOString(), lines });
-  }
+  const lines = await myOrderLines(
+    db,
+    rows.map((row) => row.order_id),
+  );
+  const orders = rows.map(({ count: _count, ordered_at, ...order }) => ({
+    ...order,
+    ordered_at: ordered_at.toISOString(),
+    lines: lines.get(order.order_id) ?? [],
+  }));
   return { rows: orders, total: rows[0]?.count ?? 0 } satisfies Listing<object>;
 }
 

@@ -5,6 +5,7 @@ import {
   withdrawClaim,
 } from '@mall/contracts/api/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { sql } from 'kysely';
 import { lockOrder } from '../orders/move-lines.ts';
 import { reconcile } from '../orders/reconciler.ts';
 import { wanted } from '../testing/choose-options.ts';
@@ -12,6 +13,7 @@ import { untilSomebodyWaits } from '../testing/lock-waits.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 import { newVisitor } from '../testing/start-test-api.ts';
+import { sealOldAccounts } from './sealed-account.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {
@@ -65,6 +67,8 @@ describe('money of a paid virtual account', () => {
     shop.api.deps.payments.cancelPart = () => Promise.reject(new Error('no answer'));
     await shop.steps.cancel(order_id, shop.member, undefined, account);
     shop.api.deps.payments.cancelPart = cancelPart;
+    const row = JSON.stringify(await kept());
+    for (const part of Object.values(account)) expect(row).not.toContain(part);
     expect((await shop.steps.view(order_id, shop.member)).refund_account).toEqual({
       bank: 'KAKAO',
       number: '*********5678',
@@ -155,6 +159,44 @@ describe('money of a paid virtual account', () => {
     expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(false);
     expect(await kept()).toEqual([]);
     shop.member = await shop.api.logIn();
+  });
+
+  it('waits for the shopper to name the account again when the key of it is gone, or it is of another order', async () => {
+    const [one, other] = [await buy(), await buy()];
+    const { cancelPart } = shop.api.deps.payments;
+    shop.api.deps.payments.cancelPart = () => Promise.reject(new Error('no answer'));
+    await shop.steps.cancel(one.order_id, shop.member, undefined, account);
+    await shop.steps.cancel(other.order_id, shop.member, undefined, { ...account, number: '999900001111' });
+    shop.api.deps.payments.cancelPart = cancelPart;
+    const sealed = (await kept()).find((row) => row.order_id === other.order_id)?.sealed ?? null;
+    const ofOne = shop.api.db.updateTable('refund_accounts').where('order_id', '=', one.order_id);
+    await ofOne.set({ sealed }).execute();
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect([await refundStates(one.order_id), await refundStates(other.order_id)]).toEqual([
+      ['DUE'],
+      ['DONE'],
+    ]);
+    expect((await shop.steps.view(one.order_id, shop.member)).refund_account).toBeNull();
+    const body = { order_id: one.order_id, refund_account: account };
+    expect(await shop.api.call(setRefundAccount, { body }, shop.member)).toMatchObject({ success: true });
+    expect(await refundStates(one.order_id)).toEqual(['DONE']);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that was named before accounts were sealed is sealed by the next start', async () => {
+    const { order_id, total } = await buy();
+    await shop.steps.command('orders.move', { order_id, to: 'PART_REFUND_READY' });
+    await sql`insert into refund_accounts (order_id, bank, number, holder, created_at)
+      values (${order_id}, ${account.bank}, ${account.number}, ${account.holder}, now())`.execute(
+      shop.api.db,
+    );
+    const { db, secretBox } = shop.api.deps;
+    expect([await sealOldAccounts(db, secretBox), await sealOldAccounts(db, secretBox)]).toEqual([1, 0]);
+    expect(JSON.stringify((await sql`select * from refund_accounts`.execute(db)).rows)).not.toContain(
+      account.number,
+    );
+    await reconcile(shop.api.deps, shop.api.deps.logger);
+    expect(await shop.steps.givenBack(order_id)).toBe(total);
   });
 
   it.each([

@@ -4,6 +4,8 @@ import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import { maskName } from '../members/mask-name.ts';
 import { lockOrder } from '../orders/move-lines.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import { openAccount, type SealedAccount } from './sealed-account.ts';
 
 const accountRequired = () =>
   createError('REFUND_ACCOUNT_REQUIRED', '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.', 422);
@@ -20,34 +22,42 @@ export async function needsRefundAccount(db: Db, orderId: string): Promise<boole
 }
 
 /** The account that a shopper named for what has still to go back. */
-export async function refundAccountOf(db: Db, orderId: string): Promise<RefundAccount | null> {
+export async function refundAccountOf(
+  { db, secretBox }: { db: Db; secretBox: SecretBox },
+  orderId: string,
+): Promise<RefundAccount | null> {
+  const sealed = await sealedAccountOf(db, orderId);
+  return sealed === null ? null : openAccount(secretBox, orderId, sealed);
+}
+
+async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> {
   const account = await db
     .selectFrom('refund_accounts')
-    .select(['bank', 'number', 'holder'])
+    .select('sealed')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return account ?? null;
+  return account?.sealed ?? null;
 }
 
 /** Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. */
 export async function keepRefundAccount(
   tx: Db,
   orderId: string,
-  account: RefundAccount | undefined,
+  sealed: SealedAccount | undefined,
   now: Date,
 ): Promise<void> {
   if (!(await needsRefundAccount(tx, orderId))) return;
-  if (account) {
+  if (sealed) {
     await tx
       .insertInto('refund_accounts')
-      .values({ order_id: orderId, ...account, created_at: now })
-      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ ...account, created_at: now }))
+      .values({ order_id: orderId, sealed, created_at: now })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
       .execute();
-  } else if (!(await refundAccountOf(tx, orderId))) throw accountRequired();
+  } else if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
 }
 
 /** Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one. */
-export function nameRefundAccount(db: Db, orderId: string, account: RefundAccount, now: Date): Promise<void> {
+export function nameRefundAccount(db: Db, orderId: string, account: SealedAccount, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // Or the last refund is noted in between, and nobody would forget the account any more.
     await lockOrder(tx, orderId);

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
-import type { ClaimFeeState } from '../database/schema-claims.ts';
 import { faultPoint } from '../fault-point.ts';
 import { type LineRow, loadLines, lockOrder, moveLines, type OrderRow } from '../orders/move-lines.ts';
 import type { SettleDeps } from '../orders/settle-order.ts';
-import { enterPoints } from '../points/point-ledger.ts';
+import { givePointsBack } from '../points/give-points-back.ts';
+import { closeClaims } from './open-claims.ts';
 import { forgetRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { refundSumsOf } from './refund-sums.ts';
 
@@ -69,7 +68,7 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
-  const refundAccount = await refundAccountOf(deps.db, orderId);
+  const refundAccount = await refundAccountOf(deps, orderId);
   const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
   let paidBefore = 0;
   for (const { refund_id, amount, reason, state, payment_id } of all) {
@@ -103,16 +102,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
       .where('order_id', '=', orderId)
       .execute();
-    if (order.member_id !== null) {
-      await enterPoints(tx, {
-        memberId: order.member_id,
-        key: `REFUND:${refundId}`,
-        amount: refund.point_amount,
-        reason: 'GIVEN_BACK',
-        orderId,
-        now,
-      });
-    }
+    await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
     const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
     const [cancelled, returned] = [
       lines.filter((line) => line.status === 'PART_REFUND_READY'),
@@ -136,29 +126,4 @@ async function closeOrder(tx: Db, orderId: string): Promise<void> {
     .where('order_id', '=', orderId)
     .execute();
   if (statuses.every((status) => status === 'PART_REFUND_COMPLETE')) await giveCouponsBack(tx, orderId);
-}
-
-/** A fee that was not collected is given up; one that was paid for an exchange has to be given back. */
-const withdrawnFee = sql<ClaimFeeState>`case fee_state
-  when 'PAID' then 'GIVE_BACK' when 'NONE' then 'NONE' else 'WAIVED' end`;
-
-/** Ends the open claims of lines. */
-export async function closeClaims(
-  tx: Db,
-  lines: readonly LineRow[],
-  state: 'DONE' | 'WITHDRAWN',
-  now: Date,
-): Promise<void> {
-  if (lines.length === 0) return;
-  await tx
-    .updateTable('claims')
-    .set({ state, closed_at: now, holds_stock: false })
-    .$if(state === 'WITHDRAWN', (query) => query.set({ fee_state: withdrawnFee }))
-    .where('state', '=', 'OPEN')
-    .where(
-      'order_line_id',
-      'in',
-      lines.map((line) => line.order_line_id),
-    )
-    .execute();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimFee, RefundAccount, RefundSums } from '@mall/contracts/api/order-claims';
+import type { ClaimFee, RefundSums } from '@mall/contracts/api/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/claim';
 import type { Db } from '../database/schema.ts';
 import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/move-lines.ts';
@@ -10,6 +10,7 @@ import { reserveExchange } from './exchange-option.ts';
 import { moveWithEffects } from './move-with-effects.ts';
 import { keepRefundAccount } from './refund-account.ts';
 import { refundSumsOf } from './refund-sums.ts';
+import type { SealedAccount } from './sealed-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {
@@ -18,7 +19,7 @@ export interface ClaimRequest {
   reason: ClaimReason;
   detail: string;
   lines: (WantedPieces & { product_option_id?: number | undefined })[];
-  refund_account?: RefundAccount | undefined;
+  refund_account?: SealedAccount | undefined;
 }
 
 export interface OpenedClaim {

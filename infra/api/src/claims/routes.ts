@@ -2,6 +2,7 @@ import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts
 import {
   cancelOrder,
   confirmPurchase,
+  type RefundAccount,
   requestClaim as requestEndpoint,
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
@@ -16,20 +17,30 @@ import { ownerOf } from '../orders/owner.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { countStatuses, listOrders, myOrderLines } from './my-orders.ts';
+import { myOrderLines } from './my-order-lines.ts';
+import { countStatuses, listOrders } from './my-orders.ts';
 import { maskedAccount, nameRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { payRefunds } from './refunds.ts';
 import { requestClaim } from './request-claim.ts';
+import { sealAccount } from './sealed-account.ts';
 import { cancelLines, confirmLines, withdrawClaim } from './shopper-moves.ts';
 
 const pageSize = 10;
 
 /** What a shopper sees of and does with placed orders (spec 4.10, 7.5). */
 export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock } = deps;
+  const { db, clock, secretBox } = deps;
   /** What does not go back now the reconciler tries again. */
   const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
     pay().catch((error: unknown) => deps.logger.warn({ err: error, order_id }, 'refund has to wait'));
+  /** The account that a body names, sealed before anything else is done with it. */
+  const sealed = ({
+    order_id,
+    refund_account,
+  }: {
+    order_id: string;
+    refund_account?: RefundAccount | undefined;
+  }) => refund_account && sealAccount(secretBox, order_id, refund_account);
   const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
 
   registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
@@ -45,10 +56,10 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
       .where('order_id', '=', order.order_id)
       .orderBy('refund_id')
       .execute();
-    const account = await refundAccountOf(db, order.order_id);
+    const account = await refundAccountOf(deps, order.order_id);
     return {
       order,
-      lines: await myOrderLines(db, order.order_id),
+      lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
       needs_refund_account: await needsRefundAccount(db, order.order_id),
       refund_account: account && maskedAccount(account),
       refunds: refunds.map((refund) => ({
@@ -69,7 +80,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     }
     const { refund_amount, refund_points } = await cancelLines(db, body.order_id, {
       wanted: body.lines,
-      account: body.refund_account,
+      account: sealed(body),
       now: clock(),
     });
     await payOrWait(body.order_id, () => payRefunds(deps, body.order_id));
@@ -77,12 +88,12 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   registerEndpoint(app, requestEndpoint, async ({ body, caller }) => {
     await own(caller, body.order_id);
-    return requestClaim(db, body, clock());
+    return requestClaim(db, { ...body, refund_account: sealed(body) }, clock());
   });
   registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
     const { order_id } = body;
     await own(caller, order_id);
-    await nameRefundAccount(db, order_id, body.refund_account, clock());
+    await nameRefundAccount(db, order_id, sealAccount(secretBox, order_id, body.refund_account), clock());
     await payOrWait(order_id, async () => {
       // A payment that came too late or was not what was ordered goes back as a whole.
       await settleOrder(deps, order_id, { isGivenUp: false });

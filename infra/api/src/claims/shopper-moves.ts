@@ -1,9 +1,10 @@
-import type { RefundAccount } from '@mall/contracts/api/order-claims';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
+import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 import { keepRefundAccount } from './refund-account.ts';
+import type { SealedAccount } from './sealed-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
@@ -11,7 +12,7 @@ const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주�
 interface Cancelling {
   wanted: readonly WantedPieces[] | undefined;
   /** Where the money of a paid virtual account goes back to. */
-  account: RefundAccount | undefined;
+  account: SealedAccount | undefined;
   now: Date;
 }
 
@@ -38,7 +39,10 @@ export function cancelLines(
   });
 }
 
-/** Takes a return or an exchange back while the goods are still with the shopper. */
+/**
+ * Takes a return or an exchange back while the goods are still with the shopper. A fee that was paid online goes back
+ * with the next round of the reconciler.
+ */
 export function withdrawClaim(
   db: Db,
   claim: { claim_id: number; order_id: string },
@@ -72,7 +76,7 @@ export function confirmLines(
     const all = await loadLines(tx, orderId);
     const lines = lineIds
       ? all.filter((line) => lineIds.includes(line.order_line_id))
-      : all.filter((line) => confirmable.includes(line.status));
+      : all.filter((line) => confirmableStatuses.includes(line.status));
     if (lines.length === 0 || lines.length < new Set(lineIds).size) throw nothingToDo();
     const exchanged = lines.filter((line) => line.status === 'EXCHANGE_RECEIVE');
     const others = lines.filter((line) => line.status !== 'EXCHANGE_RECEIVE');
@@ -84,10 +88,3 @@ export function confirmLines(
     return { refund_amount: 0, refund_points: 0, earned_points };
   });
 }
-
-const confirmable: readonly string[] = [
-  'SHIPPING_COMPLETE',
-  'RETURN_CANCEL',
-  'EXCHANGE_CANCEL',
-  'EXCHANGE_RECEIVE',
-];

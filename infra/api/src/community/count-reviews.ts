@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { lockProducts } from '../products/lock-products.ts';
 
 /** Writes number and mean score of a product's reviews to the product, inside the transaction that changed them. */
 export async function countReviews(tx: Db, productId: number): Promise<void> {
   // Locked before it is counted: reviews of one product that change at once would not see each other.
-  await sql`select 1 from products where product_id = ${productId} for no key update`.execute(tx);
+  await lockProducts(tx, [productId]);
   await sql`update products set review_count = r.count, review_score = coalesce(r.score, 0)
     from (select count(*)::int as count, round(avg(score), 1)::float8 as score from reviews
       where product_id = ${productId}) r

@@ -74,7 +74,7 @@ export async function writeInquiry(
       .selectFrom('members')
       .select('user_name')
       .where('member_id', '=', memberId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const since = new Date(now.getTime() - dayMs);
     const { rows: recent } = await sql<{ count: number }>`

@@ -14,7 +14,7 @@ export async function likeReview(
       .selectFrom('reviews')
       .select('member_id')
       .where('review_id', '=', review_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!review) throw notFound('존재하지 않는 후기입니다.');
     if (review.member_id === memberId)

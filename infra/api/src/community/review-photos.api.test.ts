@@ -213,6 +213,19 @@ describe('a review with photos', () => {
     expect(await api.deps.pictures.read(reviewPhotoKey(photo_id))).toBeNull();
   });
 
+  it('says of a photo of somebody else what it says of one that never was', async () => {
+    const { order_line_id } = await receivedLine(4);
+    const [waiting, taken] = [await upload(await api.logIn('silver001')), await upload()];
+    await write((await receivedLine(5)).order_line_id, [taken.photo_id]);
+    const unknown = await write(order_line_id, ['00000000-0000-4000-8000-000000000000']);
+    expect(unknown).toMatchObject({ status: 409, code: 'PHOTO_EXPIRED' });
+    for (const { photo_id } of [waiting, taken])
+      expect(await write(order_line_id, [photo_id])).toEqual(unknown);
+    api.wait(25 * hourMs);
+    member = await api.logIn();
+    expect(await write(order_line_id, [waiting.photo_id])).toEqual(unknown);
+  });
+
   it('takes no photo of somebody else, of another review, twice, or too many; then nothing is written', async () => {
     const { order_line_id, product_id } = await receivedLine(1);
     const own = await upload();

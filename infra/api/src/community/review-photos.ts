@@ -3,9 +3,11 @@ import type { uploadReviewPhoto as endpoint } from '@mall/contracts/api/review-w
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { faultPoint } from '../fault-point.ts';
 import { createError } from '../http/create-error.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { readPhoto } from '../media/read-photo.ts';
+import { lockMembers } from '../members/lock-members.ts';
 import { reviewPhotoKey, reviewPhotoPicture } from './review-pictures.ts';
 
 /** How long a photo waits for its review (ms). */
@@ -15,7 +17,7 @@ const maximumWaiting = 20;
 /** Photos deleted in one round. */
 const batchSize = 100;
 
-interface Context {
+export interface PhotoContext {
   db: Db;
   pictures: PictureStore;
   now: Date;
@@ -25,7 +27,7 @@ interface Context {
 export async function storeReviewPhoto(
   memberId: number,
   file: Blob,
-  { db, pictures, now }: Context,
+  { db, pictures, now }: PhotoContext,
 ): Promise<EndpointData<typeof endpoint>> {
   // Before anything is decoded, and again below, where it counts.
   await refuseMany(db, memberId, now);
@@ -33,12 +35,7 @@ export async function storeReviewPhoto(
   const photo = { photo_id: randomUUID(), width, height };
   await db.transaction().execute(async (tx) => {
     // The member's row is locked, so that many at once cannot pass the limit together.
-    await tx
-      .selectFrom('members')
-      .select('member_id')
-      .where('member_id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    await lockMembers(tx, [memberId]);
     await refuseMany(tx, memberId, now);
     const kept_until = new Date(now.getTime() + waitingMs);
     await tx
@@ -46,6 +43,7 @@ export async function storeReviewPhoto(
       .values({ ...photo, member_id: memberId, created_at: now, kept_until })
       .execute();
     await pictures.keep(reviewPhotoKey(photo.photo_id), bytes);
+    faultPoint('photo:kept-before-commit');
   });
   return { photo_id: photo.photo_id, image: reviewPhotoPicture(photo, '후기 사진') };
 }
@@ -95,7 +93,7 @@ export async function isPhotoShown(db: Db, photoId: string, now: Date): Promise<
 }
 
 /** Deletes a number of photos that no review shows any more or ever took, files first; returns how many. */
-export async function deleteUnusedPhotos({ db, pictures, now }: Context): Promise<number> {
+export async function deleteUnusedPhotos({ db, pictures, now }: PhotoContext): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ photo_id: string }>`
       select photo_id from review_photos where review_id is null and kept_until <= ${now}

@@ -30,9 +30,17 @@ export const photosOfReview = sql<ReviewPhoto[]>`(
 export const hasPictures = sql<boolean>`(cardinality(r.picture_views) > 0
   or exists (select 1 from review_photos f where f.review_id = r.review_id))`;
 
+/** Folder of the picture store for shoppers' photos. */
+export const reviewPhotosFolder = 'reviews';
+
 /** Place in the picture store of a shopper's photo. */
 export function reviewPhotoKey(photoId: string): string {
-  return `reviews/${photoId}.webp`;
+  return `${reviewPhotosFolder}/${photoId}.webp`;
+}
+
+/** The photo that is kept at a place; null for a file that is none. */
+export function photoIdOf(key: string): string | null {
+  return /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(key)?.[1] ?? null;
 }
 
 /** A shopper's photo. Its address has no version, because it may have to go: nobody may keep it for ever. */

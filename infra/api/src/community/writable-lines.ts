@@ -1,26 +1,22 @@
 import type { OrderLine } from '@mall/contracts/api/orders';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { keptStatuses } from '../orders/kept-statuses.ts';
+import { originOfLine } from '../orders/line-origin.ts';
 
-interface WritableLine {
+/** A line with goods that the member has. */
+interface KeptLine {
   order_line_id: number;
+  /** What its review belongs to: the line as it was ordered. */
+  origin_line_id: number;
   order_id: string;
   product_id: number;
   product_option_id: number;
   snapshot: OrderLine;
 }
 
-/** The goods have arrived and were kept. */
-const received: readonly OrderStatus[] = ['SHIPPING_COMPLETE', 'PURCHASE_CONFIRM'];
-
-/** Order lines that the member may review: their own, received, without a review. */
-export function writableLines(
-  db: Db,
-  memberId: number,
-  limit: number,
-  orderLineId?: number,
-): Promise<WritableLine[]> {
-  return db
+const keptLines = (db: Db, memberId: number) =>
+  db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
     .select([
@@ -30,20 +26,24 @@ export function writableLines(
       'order_lines.product_option_id',
       'order_lines.snapshot',
     ])
+    .select(originOfLine.as('origin_line_id'))
     .where('orders.member_id', '=', memberId)
-    .where('order_lines.status', 'in', received)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('reviews')
-            .select('review_id')
-            .whereRef('reviews.order_line_id', '=', 'order_lines.order_line_id'),
-        ),
-      ),
-    )
-    .$if(orderLineId !== undefined, (query) =>
-      query.where('order_lines.order_line_id', '=', orderLineId ?? 0),
+    .where('order_lines.status', 'in', keptStatuses);
+
+/** A line whose goods the member has; undefined for any other. */
+export function keptLine(db: Db, memberId: number, orderLineId: number): Promise<KeptLine | undefined> {
+  return keptLines(db, memberId).where('order_lines.order_line_id', '=', orderLineId).executeTakeFirst();
+}
+
+/** What the member may review, newest first: one line of each that was ordered, however many parts it has by now. */
+export function writableLines(db: Db, memberId: number, limit: number): Promise<KeptLine[]> {
+  return keptLines(db, memberId)
+    .where(sql<boolean>`not exists (select 1 from reviews r where r.order_line_id = ${originOfLine})`)
+    .where(
+      sql<boolean>`not exists (select 1 from order_lines part
+        where part.order_id = order_lines.order_id and part.order_line_id < order_lines.order_line_id
+          and coalesce(part.origin_line_id, part.order_line_id) = ${originOfLine}
+          and part.status = any(${sql.val([...keptStatuses])}::text[]))`,
     )
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_lines.order_line_id')

@@ -10,7 +10,7 @@ import { maskName } from '../members/mask-name.ts';
 import { giveReviewPoints } from '../points/review-points.ts';
 import { countReviews } from './count-reviews.ts';
 import { attachPhotos } from './review-photos.ts';
-import { writableLines } from './writable-lines.ts';
+import { keptLine, writableLines } from './writable-lines.ts';
 
 type Writable = EndpointData<typeof writableEndpoint>['rows'];
 
@@ -32,8 +32,8 @@ export async function listWritableReviews(db: Db, memberId: number): Promise<Wri
 
 /**
  * Adds the member's review of an order line with its photos, counts it in at the product and credits its points, in one
- * transaction. NOT_FOUND unless the line is the member's and received; ALREADY_REVIEWED for a second one;
- * PHOTO_EXPIRED when a photo is gone.
+ * transaction. NOT_FOUND unless its goods are the member's and with them; ALREADY_REVIEWED for a second one, also of
+ * another part of the line that was ordered; PHOTO_EXPIRED when a photo is gone.
  */
 export async function writeReview(
   db: Db,
@@ -42,8 +42,8 @@ export async function writeReview(
   now: Date,
 ): Promise<EndpointData<typeof endpoint>> {
   return db.transaction().execute(async (tx) => {
-    const [line] = await writableLines(tx, memberId, 1, order_line_id);
-    if (!line) throw await refusalOf(tx, memberId, order_line_id);
+    const line = await keptLine(tx, memberId, order_line_id);
+    if (!line) throw notFound('후기를 작성할 수 있는 주문 상품이 아닙니다.');
     const member = await tx
       .selectFrom('members')
       .select('user_name')
@@ -54,24 +54,17 @@ export async function writeReview(
         color_id)
       values (${line.product_id}, ${score}, ${maskName(member.user_name)},
         ${`${line.snapshot.color_name} / ${line.snapshot.size_name}`}, ${content}, ${now}, ${memberId},
-        ${order_line_id},
+        ${line.origin_line_id},
         (select color_id from product_options where product_option_id = ${line.product_option_id}))
       on conflict (order_line_id) do nothing returning review_id`.execute(tx);
     const added = rows[0];
     if (!added) throw alreadyReviewed();
     await attachPhotos(tx, photo_ids, { memberId, reviewId: added.review_id, now });
     await countReviews(tx, line.product_id);
-    const reviewed = { memberId, orderId: line.order_id, lineId: order_line_id, now };
+    const reviewed = { memberId, orderId: line.order_id, lineId: line.origin_line_id, now };
     const point = await giveReviewPoints(tx, reviewed, photo_ids.length > 0);
     return { review_id: added.review_id, point };
   });
-}
-
-/** Why a line cannot be reviewed; looked at afterwards, so that two sent at once differ in nothing but who was first. */
-async function refusalOf(db: Db, memberId: number, orderLineId: number) {
-  const { rows } = await sql`
-    select 1 from reviews where order_line_id = ${orderLineId} and member_id = ${memberId}`.execute(db);
-  return rows.length > 0 ? alreadyReviewed() : notFound('후기를 작성할 수 있는 주문 상품이 아닙니다.');
 }
 
 const alreadyReviewed = () => createError('ALREADY_REVIEWED', '이미 후기를 작성한 상품입니다.', 409);

@@ -51,7 +51,7 @@ export async function writeEventComment(
       .selectFrom('members')
       .select('user_name')
       .where('member_id', '=', memberId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const { rows: own } = await sql<{ count: number }>`
       select count(*)::int as count from event_comments

@@ -16,6 +16,14 @@ const servingLimits = {
 /** Migrations and the seed take as long as they take. */
 const patientLimits = { connectionTimeoutMillis: 5000 };
 
+/** 64-bit numbers, which pg hands over as text, as the numbers that they are everywhere else; sums of KRW are such. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} cannot be told exactly`);
+  return value;
+});
+
 interface PostgresOptions {
   /** Without limits of time, for work before the shop opens. */
   isPatient?: boolean;
@@ -31,6 +39,7 @@ export async function openPostgres(
     connectionString: url,
     max: 10,
     keepAlive: true,
+    types,
     // Compiling a list's statement takes longer than running it, and its rows are counted in memory.
     options: '-c jit=off -c work_mem=32MB',
     ...limits,

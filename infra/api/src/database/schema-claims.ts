@@ -1,4 +1,4 @@
-import type { claimFeeStateSchema, RefundAccount } from '@mall/contracts/api/order-claims';
+import type { claimFeeStateSchema } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type * as z from 'zod';
@@ -28,10 +28,31 @@ export interface ClaimsTable {
   closed_at: Stamp | null;
 }
 
+/**
+ * READY until the provider knows more; PAID when it paid the fee of its request, and GIVE_BACK once that came to nothing;
+ * SURPLUS when nothing was due any more or it was another amount. RETURNED is how the last two end.
+ */
+export type FeePaymentState = 'READY' | 'FAILED' | 'PAID' | 'GIVE_BACK' | 'SURPLUS' | 'RETURNED';
+
 export interface ClaimsSchema {
   claims: ClaimsTable;
+  fee_payments: {
+    payment_id: string;
+    order_id: string;
+    /** The claims whose fee it pays. */
+    request_id: string;
+    /** KRW that the provider has to say. */
+    amount: number;
+    state: Generated<FeePaymentState>;
+    created_at: Stamp;
+  };
   /** Where the money of paid virtual accounts goes back to; only while something has to go back. */
-  refund_accounts: RefundAccount & { order_id: string; created_at: Stamp };
+  refund_accounts: {
+    order_id: string;
+    /** A RefundAccount (claims/sealed-account.ts); null in rows of before, until the next start. */
+    sealed: string | null;
+    created_at: Stamp;
+  };
   refunds: {
     refund_id: GeneratedAlways<number>;
     order_id: string;

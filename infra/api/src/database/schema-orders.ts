@@ -75,6 +75,8 @@ export interface OrdersSchema {
     point_amount: Generated<number>;
     delivered_at: Stamp | null;
     refund_id: number | null;
+    /** The line that this one is a part of; null for lines as they were ordered (orders/line-origin.ts). */
+    origin_line_id: Generated<number | null>;
   };
   /** Guests' orders that other browser sessions have opened. */
   guest_order_openings: { order_id: string; session_id: string; expires_at: Stamp };

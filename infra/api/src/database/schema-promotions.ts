@@ -1,19 +1,18 @@
 import type { PointReason } from '@mall/contracts/api/my-benefits';
+import type { couponTermsSchema } from '@mall/contracts/domain/coupon';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type * as z from 'zod';
 import type { Json } from './schema.ts';
 
 type Stamp = ColumnType<Date, Date, Date>;
 
-export interface CouponsTable {
+/** What is said of a coupon, whoever has it. */
+export type CouponTerms = Omit<z.infer<typeof couponTermsSchema>, 'coupon_id'>;
+
+export interface CouponsTable extends CouponTerms {
   coupon_id: Generated<number>;
-  name: string;
-  kind: 'PRODUCT' | 'ORDER';
+  /** How a member comes by it. */
   source: 'DOWNLOAD' | 'APP' | 'OPERATOR';
-  discount_type: 'FIXED' | 'RATE';
-  discount_value: number;
-  maximum_amount: number | null;
-  minimum_amount: number;
-  product_ids: number[] | null;
   issue_limit: number | null;
   issued_count: Generated<number>;
   starts_at: Stamp;

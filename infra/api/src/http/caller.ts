@@ -1,7 +1,7 @@
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyRequest } from 'fastify';
 import type { LoginSession } from '../members/login-sessions.ts';
 import { invalidRequest, unauthenticated } from './create-error.ts';
-import { throttleAddress } from './throttle-address.ts';
 
 /** Who is calling: the browser's session, and the member when a live login came along. */
 export interface Caller {

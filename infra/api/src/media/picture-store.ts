@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unavailable } from '../http/create-error.ts';
 import type { Draw, DrawJob } from './draw-job.ts';
@@ -13,6 +13,8 @@ export interface PictureStore {
   read: (key: string) => Promise<Buffer | null>;
   /** Deletes a picture that was kept; one that is not there is no fault. */
   drop: (key: string) => Promise<void>;
+  /** Places in a folder that were written before a time, half-written files among them. */
+  listBefore: (folder: string, before: Date) => Promise<string[]>;
 }
 
 /** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
@@ -36,12 +38,24 @@ export function createPictureStore(folder: string, draw: Draw): PictureStore {
     await rename(`${path}.${process.pid}.part`, path);
   }
 
+  async function listBefore(place: string, before: Date): Promise<string[]> {
+    const keys: string[] = [];
+    for (const name of await readdir(join(folder, place)).catch(() => [])) {
+      const key = `${place}/${name}`;
+      // One that was deleted in between is none.
+      const written = await stat(join(folder, key)).catch(() => null);
+      if (written?.isFile() && written.mtime < before) keys.push(key);
+    }
+    return keys;
+  }
+
   const read = (key: string) => readFile(join(folder, key)).catch(() => null);
 
   return {
     keep,
     read,
     drop: (key) => rm(join(folder, key), { force: true }),
+    listBefore,
     open: async (key, job) => {
       const kept = await read(key);
       if (kept) return kept;

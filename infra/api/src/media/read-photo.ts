@@ -29,10 +29,11 @@ export interface Photo {
 
 /**
  * Decodes what a shopper sent and makes a WebP of our own of it: upright, in sRGB, without the camera's notes (place,
- * time, device) or anything hidden behind the picture. Fails with FILE_TYPE, PHOTO_BROKEN, PHOTO_PIXELS or PHOTO_SMALL.
+ * time, device) or anything hidden behind the picture. Fails with FILE_TYPE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL
+ * or PHOTO_RATIO.
  */
 export async function readPhoto(sent: Buffer): Promise<Photo> {
-  const { maximumPixels, minimumSide } = reviewPhotoRules;
+  const { maximumPixels, minimumSide, maximumRatio } = reviewPhotoRules;
   // Looked at first, so that no other decoder is ever fed by a stranger.
   if (!isPhoto(sent)) throw fileType();
   // Then the size, so that nothing large is decoded only to be refused.
@@ -51,6 +52,12 @@ export async function readPhoto(sent: Buffer): Promise<Photo> {
     throw createError(
       'PHOTO_SMALL',
       `사진이 너무 작습니다. 가로와 세로가 ${minimumSide}px 이상인 사진을 올려주세요.`,
+      400,
+    );
+  if (Math.max(width, height) > Math.min(width, height) * maximumRatio)
+    throw createError(
+      'PHOTO_RATIO',
+      `사진이 너무 깁니다. 긴 쪽이 짧은 쪽의 ${maximumRatio}배 이하인 사진을 올려주세요.`,
       400,
     );
   const { data, info } = await sharp(sent, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })

@@ -68,7 +68,7 @@ export async function unlinkSocial(db: Db, memberId: number, provider: SocialPro
       .selectFrom('members')
       .select('password_hash')
       .where('member_id', '=', memberId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     const { sns_list } = await linksOf(tx, memberId);
     if (!sns_list.some((link) => link.sns_type === provider)) throw notLinked();

@@ -4,6 +4,7 @@ import { createError } from '../http/create-error.ts';
 import { findAccountsOfPerson } from './accounts-of-person.ts';
 import { holdMembers } from './hold-member.ts';
 import { blankMembers } from './leave-member.ts';
+import { lockMembers } from './lock-members.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
 
@@ -24,17 +25,11 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
   const ids = [...new Set([keptId, ...wanted.integration_member_ids])];
   await db.transaction().execute(async (tx) => {
     await holdMembers(tx, [...ids, wanted.member_id], 'ALONE');
-    // In the order of their ids, so that two integrations at once wait for each other instead of locking up.
-    await tx
-      .selectFrom('members')
-      .select('member_id')
-      .where('member_id', 'in', [...ids, wanted.member_id])
-      .orderBy('member_id')
-      .forUpdate()
-      .execute();
+    const others = ids.filter((id) => id !== keptId);
+    await lockMoving(tx, others);
+    await lockMembers(tx, [...ids, wanted.member_id]);
     const own = new Set((await findAccountsOfPerson(tx, wanted.member_id)).map((row) => row.member_id));
     if (ids.some((id) => !own.has(id))) throw refused();
-    const others = ids.filter((id) => id !== keptId);
     if (others.length > 0) {
       await moveBelongings(tx, others, keptId, now);
       await raiseGrade(tx, keptId, others);
@@ -53,6 +48,24 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
     member_id: keptId,
     message: '회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.',
   };
+}
+
+/** In the order of decision 49, with their keys. */
+const moving = [
+  ['orders', 'order_id'],
+  ['review_photos', 'photo_id'],
+  ['reviews', 'review_id'],
+] as const;
+
+/**
+ * Locks what refunds, purchases and reviews lock before they come to the member's points (decision 49): they end first,
+ * or begin afterwards, but never wait for accounts that wait for them.
+ */
+async function lockMoving(tx: Db, memberIds: readonly number[]): Promise<void> {
+  for (const [table, key] of moving) {
+    await sql`select 1 from ${sql.table(table)} where member_id = any(${sql.val([...memberIds])}::int[])
+      order by ${sql.ref(key)} for no key update`.execute(tx);
+  }
 }
 
 /** The kept account gets the best grade of its kind among all. */

@@ -2,22 +2,15 @@ import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
+import { keptStatuses } from '../orders/kept-statuses.ts';
 import { enterPoints, pointBalance } from '../points/point-ledger.ts';
 import { holdActiveMember } from './hold-member.ts';
+import { lockMembers } from './lock-members.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { dropTickets } from './tickets.ts';
 
 /** Statuses in which neither goods nor money are on their way (spec 4.10). */
-const settledStatuses: readonly OrderStatus[] = [
-  'SHIPPING_COMPLETE',
-  'PURCHASE_CONFIRM',
-  'RETURN_CANCEL',
-  'RETURN_COMPLETE',
-  'EXCHANGE_CANCEL',
-  'EXCHANGE_RECEIVE',
-  'EXCHANGE_COMPLETE',
-  'PART_REFUND_COMPLETE',
-];
+const restingStatuses: readonly OrderStatus[] = [...keptStatuses, 'RETURN_COMPLETE', 'PART_REFUND_COMPLETE'];
 
 /** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
 const ownTables = [
@@ -51,9 +44,17 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
           eb('orders.payment_state', '=', 'READY'),
           // Came too late and goes back, maybe to an account that only the member can name.
           eb('orders.is_refund_due', '=', true),
+          // The fee of an exchange that was withdrawn: the operator has to reach whom it belongs to.
+          eb.exists(
+            eb
+              .selectFrom('claims')
+              .select('claim_id')
+              .whereRef('claims.order_id', '=', 'orders.order_id')
+              .where('fee_state', '=', 'GIVE_BACK'),
+          ),
           eb.and([
             eb('orders.payment_state', '=', 'PAID'),
-            eb('order_lines.status', 'not in', settledStatuses),
+            eb('order_lines.status', 'not in', restingStatuses),
           ]),
         ]),
       )
@@ -72,8 +73,7 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
 /** Makes accounts OUT: no personal data, no way in, nothing waiting. */
 export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
   // Locked before they are counted: points that are moving would be too many or too few.
-  await sql`select 1 from members where member_id = any(${sql.val([...memberIds])}) order by member_id
-    for no key update`.execute(tx);
+  await lockMembers(tx, memberIds);
   for (const memberId of memberIds) {
     const amount = -(await pointBalance(tx, memberId));
     const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;

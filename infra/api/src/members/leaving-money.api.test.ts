@@ -1,4 +1,5 @@
 import { confirmMember, leaveMember } from '@mall/contracts/api/member-account';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
 import { reconcile } from '../orders/reconciler.ts';
 import { enterPoints } from '../points/point-ledger.ts';
@@ -51,5 +52,21 @@ describe('leaving', () => {
     const member = await confirmed('silver001');
     await shop.api.call(checkOrderPayment, { body: { order_id } }, member);
     expect(await member.leave()).toMatchObject({ status: 409, code: 'ORDER_IN_PROGRESS' });
+  });
+
+  it('has to wait for the fee of a withdrawn exchange, until the operator has given it back', async () => {
+    const buyer = await confirmed('platinum1');
+    const { order_id } = await shop.steps.buy(buyer, [wanted(shop.first)]);
+    await shop.steps.deliver(order_id);
+    const order_line_id = (await shop.steps.view(order_id, buyer)).lines[0]?.order_line_id ?? 0;
+    const { product_option_id } = shop.first;
+    const lines = [{ order_line_id, order_quantity: 1, product_option_id }];
+    const body = { order_id, kind: 'EXCHANGE' as const, reason: 'SIZE' as const, detail: '', lines };
+    const { claim_ids } = (await shop.api.call(requestClaim, { body }, buyer)).data;
+    await shop.steps.command('orders.fee', { order_id, to: 'PAID' });
+    await shop.api.call(withdrawClaim, { body: { claim_id: claim_ids[0] ?? 0 } }, buyer);
+    expect(await buyer.leave()).toMatchObject({ status: 409, code: 'ORDER_IN_PROGRESS' });
+    await shop.steps.command('orders.fee', { order_id, to: 'RETURNED' });
+    expect(await buyer.leave()).toMatchObject({ success: true });
   });
 });

@@ -62,6 +62,17 @@ export const setExchangeFee = operatorCommand(
       .where('order_id', '=', order_id)
       .where('kind', '=', 'EXCHANGE')
       .where('fee_state', '=', from)
+      // What was paid online goes back by itself: noted here, it would be paid back twice.
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('fee_payments')
+              .select('payment_id')
+              .whereRef('fee_payments.request_id', '=', 'claims.request_id')
+              .where('fee_payments.state', '=', 'GIVE_BACK'),
+          ),
+        ),
+      )
       .orderBy('claim_id')
       .execute();
     if (open.length === 0) throw refused(`no exchange of ${order_id} has a fee that is ${from}`);

@@ -14,7 +14,7 @@ export const setStock = operatorCommand(
       .selectFrom('product_options')
       .select(['product_id', 'stock', 'sale_state'])
       .where('product_option_id', '=', product_option_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw refused(`there is no option ${product_option_id}`);
     const { product_id, ...was } = before;
@@ -46,7 +46,7 @@ export const setPrice = operatorCommand(
   async ({ product_id, ...wanted }, { tx }) => {
     const { rows } = await sql<Prices>`
       select retail_price, sell_price, time_sale_price from products
-      where product_id = ${product_id}::int for update`.execute(tx);
+      where product_id = ${product_id}::int for no key update`.execute(tx);
     const before = rows[0];
     if (!before) throw refused(`there is no product ${product_id}`);
     const sell_price = wanted.sell_price ?? before.sell_price;

@@ -4,7 +4,8 @@ import { deleteCartRows } from '../carts/cart-repository.ts';
 import { giveCouponsBack } from '../coupons/held-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { faultPoint } from '../fault-point.ts';
-import { enterPoints } from '../points/point-ledger.ts';
+import { givePointsBack } from '../points/give-points-back.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { loadLines, moveLines } from './move-lines.ts';
 import { returnStock } from './stock.ts';
 
@@ -21,11 +22,15 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
     if (!order) return false;
     const lines = await loadLines(tx, orderId);
     await moveLines(tx, lines, { to: 'PAYMENT_CONFIRM', actor: 'SYSTEM', now });
-    await clearOrigin(tx, order);
+    await lockProducts(
+      tx,
+      lines.map((line) => line.product_id),
+    );
     await sql`update products p set sales_count = p.sales_count + l.pieces
-      from (select product_id, sum(order_quantity)::int as pieces from order_lines
+      from (select product_id, sum(order_quantity) as pieces from order_lines
         where order_id = ${orderId} group by product_id) l
       where l.product_id = p.product_id`.execute(tx);
+    await clearOrigin(tx, order);
     faultPoint('settle:confirmed-before-commit');
     return true;
   });
@@ -81,21 +86,12 @@ export function abandonOrder(
       .where('order_id', '=', orderId)
       .where('payment_state', '=', 'READY')
       .where('is_stock_reserved', '=', true)
-      .returning(['member_id', 'point_amount'])
+      .returning(['order_id', 'member_id', 'point_amount'])
       .executeTakeFirst();
     if (!order) return false;
     await returnStock(tx, await loadLines(tx, orderId));
     await giveCouponsBack(tx, orderId);
-    if (order.member_id !== null) {
-      await enterPoints(tx, {
-        memberId: order.member_id,
-        key: `UNSPENT:${orderId}`,
-        amount: order.point_amount,
-        reason: 'GIVEN_BACK',
-        orderId,
-        now,
-      });
-    }
+    await givePointsBack(tx, order, { key: `UNSPENT:${orderId}`, amount: order.point_amount, now });
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
 import { createError, notFound } from '../http/create-error.ts';
+import { originOfLine } from './line-origin.ts';
 
 /** A line of an order as far as its way through the states is concerned. Money in KRW. */
 export interface LineRow {
@@ -18,6 +19,8 @@ export interface LineRow {
   coupon_amount: number;
   point_amount: number;
   refund_id: number | null;
+  /** The line that was ordered, of which this one is the whole or a part. */
+  origin_line_id: number;
   snapshot: OrderLine;
 }
 
@@ -43,13 +46,16 @@ const orderState = (from: OrderStatus, to: OrderStatus) =>
     409,
   );
 
-/** Locks an order, so that everything that moves its lines goes one after the other. */
+/**
+ * Locks an order, so that everything that moves its lines goes one after the other. It comes before goods, coupons and
+ * members (decision 49).
+ */
 export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow> {
   const order = await tx
     .selectFrom('orders')
     .select(['order_id', 'payment_id', 'member_id', 'payment_state', 'delivery_fee', 'total'])
     .where('order_id', '=', orderId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw notFound('주문 정보를 찾을 수 없습니다.');
   return order;
@@ -71,6 +77,7 @@ export function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
       'refund_id',
       'snapshot',
     ])
+    .select(originOfLine.as('origin_line_id'))
     .where('order_id', '=', orderId)
     .orderBy('order_line_id')
     .execute();

@@ -1,4 +1,4 @@
-import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders';
+import type { OrderForm, PaymentRequest } from '@mall/contracts/api/orders';
 import type { BuyerView } from '../carts/buyer-view.ts';
 import { outOfStock } from '../carts/price-wanted.ts';
 import type { ApiConfig } from '../config.ts';
@@ -14,6 +14,7 @@ import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
 import type { Owner } from './owner.ts';
 import { payMethodsFor, payMethodUnusable } from './pay-methods.ts';
+import { orderNameOf, paymentRequestOf } from './payment-request.ts';
 import { reserveStock } from './stock.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 
@@ -129,27 +130,19 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
         });
       }
       faultPoint('place:before-commit');
-      const payment = amount.total === 0 ? null : paymentOf(order_id, lines, amount.total, body.form, config);
+      const payment =
+        amount.total === 0
+          ? null
+          : paymentRequestOf(
+              {
+                payment_id: order_id,
+                order_name: orderNameOf(lines),
+                total_amount: amount.total,
+                pay_method: body.form.pay_method,
+              },
+              config,
+            );
       return { order_id, payment };
     });
   });
-}
-
-function paymentOf(
-  payment_id: string,
-  lines: readonly OrderLine[],
-  total_amount: number,
-  form: OrderForm,
-  config: ApiConfig,
-): PaymentRequest {
-  const first = lines[0]?.product_name ?? '';
-  return {
-    store_id: config.PORTONE_STORE_ID,
-    channel_key: config.PORTONE_CHANNEL_KEY,
-    payment_id,
-    order_name: lines.length > 1 ? `${first} 외 ${lines.length - 1}건` : first,
-    total_amount,
-    pay_method: form.pay_method,
-    sdk_url: config.PORTONE_SDK_URL,
-  };
 }

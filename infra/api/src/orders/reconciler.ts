@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { confirmDelivered, payDueRefunds } from '../claims/claim-jobs.ts';
+import { settleFees } from '../claims/fee-jobs.ts';
 import type { Database, Db } from '../database/schema.ts';
 import { type SettleDeps, settleOrder } from './settle-order.ts';
 
@@ -15,7 +16,7 @@ const batchSize = 100;
 /** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
 const forgetAfterMs = 24 * 3_600_000;
 
-/** Settles orders whose shopper never came back, retries refunds, confirms what was delivered, forgets what expired. */
+/** Settles orders whose shopper never came back, retries refunds, settles fees, confirms what was delivered, forgets what expired. */
 export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
   const open = await deps.db
@@ -48,6 +49,7 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
   }
   await giveLatePaymentsBack(deps, logger);
   await payDueRefunds(deps, logger);
+  await settleFees(deps, logger);
   await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
   await deps.db.deleteFrom('guest_order_openings').where('expires_at', '<=', new Date(now)).execute();

@@ -5,7 +5,9 @@ import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import type { PaymentState } from '../database/schema-orders.ts';
 import { faultPoint } from '../fault-point.ts';
-import type { PaymentGateway, ProviderPayment } from '../payments/payment-gateway.ts';
+import { isExactPayment } from '../payments/is-exact-payment.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
 
 export interface SettleDeps {
@@ -13,6 +15,8 @@ export interface SettleDeps {
   payments: PaymentGateway;
   config: Pick<ApiConfig, 'PORTONE_STORE_ID'>;
   clock: () => Date;
+  /** Opens the accounts that money goes back to. */
+  secretBox: SecretBox;
 }
 
 export interface Settled {
@@ -60,7 +64,7 @@ export async function settleOrder(
   const abandon = (state: 'FAILED' | 'CANCELLED', code = 'PAYMENT_FAILED', isRefundDue = false) =>
     abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
   if (payment?.state === 'PAID') {
-    if (isExactly(payment, order, deps.config)) {
+    if (isExactPayment(payment, { paymentId: order.payment_id, amount: order.total }, deps.config)) {
       faultPoint('settle:before-confirm');
       await confirmPayment(deps.db, orderId, now);
       faultPoint('settle:after-confirm');
@@ -102,26 +106,13 @@ function loadState(db: Db, orderId: string) {
     .executeTakeFirstOrThrow();
 }
 
-function isExactly(
-  payment: Extract<ProviderPayment, { state: 'PAID' }>,
-  order: { payment_id: string; total: number },
-  config: SettleDeps['config'],
-): boolean {
-  return (
-    payment.paymentId === order.payment_id &&
-    payment.storeId === config.PORTONE_STORE_ID &&
-    payment.currency === 'KRW' &&
-    payment.amount === order.total
-  );
-}
-
 /**
  * Cancels a payment at the provider; what does not work now the reconciler tries again. A paid virtual account waits
  * for the shopper to name where the money goes to.
  */
 async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
   await markRefund(deps.db, orderId, true);
-  const account = await refundAccountOf(deps.db, orderId);
+  const account = await refundAccountOf(deps, orderId);
   if (!account && (await needsRefundAccount(deps.db, orderId))) return;
   faultPoint('settle:before-give-back');
   await deps.payments.cancel(paymentId, reason, account);

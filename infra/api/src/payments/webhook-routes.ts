@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as Webhook from '@portone/server-sdk/webhook';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { settleFee } from '../claims/settle-fee.ts';
 import type { AppDeps } from '../deps.ts';
 import { invalidRequest } from '../http/create-error.ts';
 import { bodyLimit } from '../http/register-endpoint.ts';
@@ -26,17 +27,19 @@ export async function webhookRoutes(app: FastifyInstance, deps: AppDeps): Promis
     requireSingleHeaders(request.raw.rawHeaders);
     const event = await verified(body, request.headers);
     const parsed = eventSchema.safeParse(event);
-    const order = parsed.success
-      ? await deps.db
-          .selectFrom('orders')
-          .select('order_id')
-          .where('payment_id', '=', parsed.data.data.paymentId)
-          .executeTakeFirst()
-      : undefined;
     // Billing keys, other shops' tests: acknowledged, so that they are not sent again.
-    if (order) await settleOrder(deps, order.order_id, { isGivenUp: false });
+    if (parsed.success) await settle(parsed.data.data.paymentId);
     return { success: true, data: {} };
   });
+
+  /** Settles the order or the exchange's fee that the payment is of. */
+  async function settle(paymentId: string): Promise<void> {
+    const find = (table: 'orders' | 'fee_payments') =>
+      deps.db.selectFrom(table).select('order_id').where('payment_id', '=', paymentId).executeTakeFirst();
+    const order = await find('orders');
+    if (order) await settleOrder(deps, order.order_id, { isGivenUp: false });
+    else if (await find('fee_payments')) await settleFee(deps, paymentId, { isGivenUp: false });
+  }
 
   async function verified(body: string, headers: IncomingHttpHeaders): Promise<unknown> {
     try {

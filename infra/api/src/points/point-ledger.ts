@@ -35,8 +35,8 @@ export async function enterPoints(
     .executeTakeFirst();
   if (!entered) return false;
   const { rows } = await sql`
-    update members set point = point + ${amount}::int
-    where member_id = ${memberId}::int and point + ${amount}::int >= 0 returning member_id`.execute(tx);
+    update members set point = point + ${amount}::bigint
+    where member_id = ${memberId}::int and point + ${amount}::bigint >= 0 returning member_id`.execute(tx);
   if (rows.length === 0) throw pointLimit();
   return true;
 }

@@ -1,6 +1,7 @@
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
 import type { Db } from '../database/schema.ts';
-import { enterPoints } from './point-ledger.ts';
+import { lockMembers } from '../members/lock-members.ts';
+import { enterPoints, pointBalance } from './point-ledger.ts';
 
 const givenKey = (lineId: number) => `REVIEW:${lineId}`;
 const takenKey = (lineId: number) => `REVIEW_TAKEN:${lineId}`;
@@ -8,6 +9,7 @@ const takenKey = (lineId: number) => `REVIEW_TAKEN:${lineId}`;
 interface ReviewedLine {
   memberId: number;
   orderId: string;
+  /** The line as it was ordered, whichever part of it was reviewed. */
   lineId: number;
   now: Date;
 }
@@ -41,13 +43,8 @@ export async function takeReviewPointsBack(
     .executeTakeFirst();
   if (!given) return 0;
   // Locked, so that points spent at the same time are not taken a second time.
-  const { point } = await tx
-    .selectFrom('members')
-    .select('point')
-    .where('member_id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const amount = Math.min(given.amount, point);
+  await lockMembers(tx, [memberId]);
+  const amount = Math.min(given.amount, await pointBalance(tx, memberId));
   const entry = { memberId, key: takenKey(lineId), reason: 'REVIEW_TAKEN' as const, orderId };
   return (await enterPoints(tx, { ...entry, amount: -amount, now })) ? amount : 0;
 }

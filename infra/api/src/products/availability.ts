@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { lockProducts } from './lock-products.ts';
 
 /**
  * Brings `is_sold_out` and the sizes in stock of products in line with their options, so that lists need not look at
@@ -8,8 +9,7 @@ import type { Db } from '../database/schema.ts';
 export async function refreshAvailability(db: Db, productIds?: readonly number[]): Promise<void> {
   if (productIds?.length === 0) return;
   const only = productIds ? sql`where product_id = any(${[...productIds]}::int[])` : sql``;
-  // Locked first and in one order: the count below then sees what other orders committed, and none deadlocks.
-  await sql`select product_id from products ${only} order by product_id for update`.execute(db);
+  await lockProducts(db, productIds);
   await sql`
     with fresh as (
       select product_id, coalesce(array_agg(distinct size_name)

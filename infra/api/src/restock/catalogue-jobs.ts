@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetCatalogueChanges } from '../cache/catalogue-changes.ts';
 import { deleteUnusedPhotos } from '../community/review-photos.ts';
+import { dropStrayPhotos } from '../community/stray-photos.ts';
 import type { Db } from '../database/schema.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { notifyRestocked } from './notify-restocked.ts';
 
 const everyMs = 10_000;
+/** How often all files of photos are looked at, ms; what a crash leaves is not in a hurry. */
+const sweepEveryMs = 86_400_000;
 
 interface JobDeps {
   db: Db;
@@ -13,18 +16,27 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused photos and forgets old changes until the returned undo is called; rounds never overlap. */
+/** Fires restock alarms, deletes unused and stray photos and forgets old changes until the returned undo is called; rounds never overlap. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
 ): () => Promise<void> {
   let running: Promise<void> | null = null;
+  let sweptAt = 0;
+  const sweep = async () => {
+    const now = clock();
+    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    const dropped = await dropStrayPhotos({ db, pictures, now });
+    if (dropped > 0) logger.info({ dropped }, 'files of photos without a row deleted');
+    sweptAt = now.getTime();
+  };
   const round = async () => {
     const fired = await notifyRestocked(db, clock());
     if (fired > 0) logger.info({ fired }, 'restock alarms fired');
     const deleted = await deleteUnusedPhotos({ db, pictures, now: clock() });
     if (deleted > 0) logger.info({ deleted }, 'unused photos deleted');
     await forgetCatalogueChanges(db);
+    await sweep();
   };
   const timer = setInterval(() => {
     running ??= round()

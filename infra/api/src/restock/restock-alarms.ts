@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { offsetOf, paginateOf } from '../http/pages.ts';
+import { lockMembers } from '../members/lock-members.ts';
 import { loadCardMap, type PriceView } from '../products/load-cards.ts';
 
 /** Alarms that may wait for one member. */
@@ -84,12 +85,7 @@ export async function applyRestockAlarm(
     throw createError('NOT_SOLD_OUT', '구매할 수 있는 옵션은 재입고 알림을 신청할 수 없습니다.', 409);
   return db.transaction().execute(async (tx) => {
     // The member's row is locked, so that many at once cannot pass the limit together.
-    await tx
-      .selectFrom('members')
-      .select('member_id')
-      .where('member_id', '=', memberId)
-      .forUpdate()
-      .execute();
+    await lockMembers(tx, [memberId]);
     const waiting = await tx
       .selectFrom('restock_alarms')
       .select('product_option_id')

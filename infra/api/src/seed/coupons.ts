@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
+import type { CouponsTable, CouponTerms } from '../database/schema-promotions.ts';
 
 const dayMs = 86_400_000;
 
-interface SeedCoupon {
-  name: string;
-  kind: 'PRODUCT' | 'ORDER';
-  source: 'DOWNLOAD' | 'APP' | 'OPERATOR';
-  discount_type: 'FIXED' | 'RATE';
-  discount_value: number;
-  maximum_amount: number | null;
-  minimum_amount: number;
-  issue_limit: number | null;
+interface SeedCoupon
+  extends Omit<CouponTerms, 'product_ids'>,
+    Pick<CouponsTable, 'source' | 'issue_limit' | 'valid_days'> {
   /** Days from now. */
   from: number;
   to: number;
-  valid_days: number;
   /** The products that it works on, by their rate; all without it. */
   productRate?: keyof CouponProducts;
 }

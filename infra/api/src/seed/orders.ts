@@ -2,6 +2,7 @@ import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import { loadOptionFacts, type OptionFacts } from '../carts/option-facts.ts';
+import { orderLineOf } from '../carts/order-line-of.ts';
 import { exchangeFee } from '../claims/claim-fee.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
@@ -194,21 +195,8 @@ function stepsOf(option: OptionFacts, price: number) {
 }
 
 function lineOf(option: OptionFacts, price: number): OrderLine {
-  return {
-    product_id: option.product_id,
-    product_option_id: option.product_option_id,
-    product_name: option.product_name,
-    brand_name: option.brand_name,
-    color_name: option.color_name,
-    size_name: option.size_name,
-    image: option.image,
-    retail_price: option.retail_price,
-    last_price: price,
-    order_quantity: 1,
-    is_guaranteed: false,
-    line_price: price,
-    rows: stepsOf(option, price),
-  };
+  const paid = { last_price: price, line_price: price, rows: stepsOf(option, price) };
+  return orderLineOf(option, { order_quantity: 1 }, paid);
 }
 
 function formOf(member: SeedMember, pay_method: OrderForm['pay_method']): OrderForm {

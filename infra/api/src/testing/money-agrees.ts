@@ -19,7 +19,7 @@ export async function contradictions(db: Db): Promise<string[]> {
     union all
     select 'rows of order ' || o.order_id from orders o
       where jsonb_array_length(o.amount_rows) > 0 and o.total <>
-        (select sum((row ->> 'amount')::int) from jsonb_array_elements(o.amount_rows) row)
+        (select sum((row ->> 'amount')::bigint) from jsonb_array_elements(o.amount_rows) row)
     union all
     select 'coupon of order ' || c.order_id from member_coupons c join orders o using (order_id)
       where o.payment_state in ('FAILED', 'CANCELLED') and o.paid_at is null

@@ -46,12 +46,13 @@ export interface Ground {
 }
 
 export async function makeGround(): Promise<Ground> {
+  const home = await mkdtemp(join(tmpdir(), 'mall-api-killed-'));
   if (testDatabase === 'postgresql') {
     const { url, close } = await openTestDatabase();
     const own = url ?? '';
-    return { environment: { DATABASE_URL: own }, open: () => openPostgres(own), close };
+    const environment = { DATABASE_URL: own, DATA_DIR: home };
+    return { environment, open: () => openPostgres(own), close };
   }
-  const home = await mkdtemp(join(tmpdir(), 'mall-api-killed-'));
   const archive = new Blob([await readFile(join(process.env.MALL_TEST_PGLITE ?? '', 'template.tar'))]);
   const dataDir = join(home, 'api', 'pg');
   await mkdir(dataDir, { recursive: true });
@@ -87,6 +88,7 @@ export async function startKilledShop(entry: string, environment: Record<string,
     child.once('exit', (code) => reject(new Error(`the shop did not start: ${code}`)));
   });
   return {
+    url,
     ended,
     kill: () => child.kill('SIGKILL'),
     call: async <E extends Endpoint>(

@@ -13,6 +13,7 @@ import { type PaymentGateway, portoneGateway } from '../payments/payment-gateway
 import { samplePassword } from '../seed/members.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { silent } from './template.ts';
+import { testSecretBox } from './test-secret-box.ts';
 
 export interface Visitor {
   sessionId: string;
@@ -65,6 +66,7 @@ export async function startTestApi({ environment = {}, payments, database: given
     logger: silent,
     payments: payments ?? portoneGateway(config),
     pictures: createPictureStore(mediaFolder, async () => Buffer.from('drawn')),
+    secretBox: testSecretBox,
     operatorKey: testOperatorKey,
     checkReplies: true,
   };

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { createEdgeApp } from '../app.ts';
@@ -11,6 +12,7 @@ import type { PageServer } from '../page/page-server.ts';
 import { ArtifactCache } from '../release/artifact-cache.ts';
 import { ReleaseSource } from '../release/release-source.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
+import type { BodyPace } from './body-in-time.ts';
 
 const session = '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11';
 const loggedIn = 'a=1; __Host-session=token-of-7; login_member=7';
@@ -30,11 +32,13 @@ beforeEach(async () => {
   app = edgeOn(api.origin);
 });
 afterEach(async () => {
+  // A photo that a failed test left on its way would keep the server open.
+  app.server.closeAllConnections();
   await app.close();
   await api.close();
 });
 
-function edgeOn(apiOrigin: string): FastifyInstance {
+function edgeOn(apiOrigin: string, uploadPace?: BodyPace): FastifyInstance {
   const config = readConfig({ API_ORIGIN: apiOrigin, DATA_DIR: path.join(tmpdir(), 'edge-gateway') });
   const log = pino({ level: 'silent' });
   const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
@@ -47,7 +51,7 @@ function edgeOn(apiOrigin: string): FastifyInstance {
   });
   // No page is asked for here.
   const pages = { serve: () => Promise.reject(new Error('no pages')) } as unknown as PageServer;
-  return createEdgeApp({ config, artifacts, releases, log, pages });
+  return createEdgeApp({ config, artifacts, releases, log, pages, ...(uploadPace ? { uploadPace } : {}) });
 }
 
 const change = (url: string, headers: Record<string, string> = {}): InjectOptions => ({
@@ -219,28 +223,72 @@ describe('a photo through the gateway', () => {
     expect(api.calls).toHaveLength(0);
   });
 
+  /** A shopper's photo that has begun to arrive and does not end. */
+  const begin = async (port: number, address: string) => {
+    const upload = httpRequest({
+      port,
+      path,
+      method: 'POST',
+      headers: {
+        ...headers,
+        'client-session-id': session,
+        'x-forwarded-for': address,
+        'content-length': 1000,
+        expect: '100-continue',
+      },
+    });
+    upload.on('error', () => undefined);
+    // Listened for from the beginning: it may come while others still begin.
+    const answered = new Promise<IncomingMessage>((resolve) => upload.once('response', resolve));
+    upload.flushHeaders();
+    await once(upload, 'continue');
+    return { upload, answered };
+  };
+
+  it('that does not arrive in time is answered, and its place is free again', async () => {
+    await app.close();
+    app = edgeOn(api.origin, { wholeMs: 50, graceMs: 0, bytesPerSecond: 1 });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    for (let round = 0; round < 5; round += 1) {
+      const slow = await Promise.all([begin(port, '203.0.113.7'), begin(port, '203.0.113.7')]);
+      for (const { answered } of slow) {
+        const reply = await answered;
+        expect([reply.statusCode, reply.headers.connection]).toEqual([408, 'close']);
+        expect(await json(reply)).toMatchObject({ success: false, code: 'UPLOAD_SLOW' });
+      }
+    }
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('of a caller with two on the way waits for one of them, and others do not', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const send = (address: string) => app.inject(photo(megabytes(1), { 'x-forwarded-for': address }));
+    const [first, second] = [await begin(port, '203.0.113.7'), await begin(port, '203.0.113.7')];
+    let third: string | null = null;
+    const waiting = send('203.0.113.7').then((reply) => {
+      third = `${reply.statusCode}`;
+    });
+    expect((await send('203.0.113.8')).statusCode).toBe(200);
+    expect(third).toBeNull();
+    first.upload.end(Buffer.alloc(1000));
+    await waiting;
+    expect(third).toBe('200');
+    second.upload.destroy();
+  });
+
   it('waits outside while eight others arrive, and gets in when one gives up', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
-    /** A shopper whose photo has begun to arrive and does not end. */
-    const begin = async () => {
-      const upload = httpRequest({
-        port,
-        path,
-        method: 'POST',
-        headers: { ...headers, 'client-session-id': session, 'content-length': 1000, expect: '100-continue' },
-      });
-      upload.on('error', () => undefined);
-      upload.flushHeaders();
-      await once(upload, 'continue');
-      return upload;
-    };
-    const others = await Promise.all(Array.from({ length: 8 }, begin));
+    const others = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => begin(port, `203.0.113.${index >> 1}`)),
+    );
     const refused = await app.inject(photo(megabytes(1)));
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
     expect((await app.inject('/api/carts/list')).statusCode).toBe(200);
 
-    const [first] = others;
+    const [first] = others.map(({ upload }) => upload);
     const gone = new Promise((resolve) => first?.once('close', resolve));
     first?.destroy();
     await gone;
@@ -254,6 +302,6 @@ describe('a photo through the gateway', () => {
     let status = 503;
     for (let tries = 0; status === 503 && tries < 100; tries += 1) status = (await attempt()).status;
     expect(status).toBe(200);
-    for (const upload of others) upload.destroy();
+    for (const { upload } of others) upload.destroy();
   });
 });

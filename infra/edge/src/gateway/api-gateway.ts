@@ -1,12 +1,15 @@
 import { loginReplySchema } from '@mall/contracts/api/members';
 import { uploadReviewPhoto } from '@mall/contracts/api/review-writing';
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
 import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
+import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { callPathOf, refusalOf } from './request-guard.ts';
+import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 
 const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
@@ -15,7 +18,9 @@ const headersLimitMs = 10_000;
 /** Calls that take a file, with the size that each may have. */
 const uploads = [uploadReviewPhoto];
 /** Files held in memory at once while they arrive; who comes later is asked to come back. */
-const maximumUploads = 8;
+const uploadLimits = { places: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
+/** A photo of 8 MB over a slow mobile line takes half a minute. */
+export const uploadPace: BodyPace = { wholeMs: 45_000, graceMs: 5000, bytesPerSecond: 16 * 1024 };
 
 const loginPath = '/api/members/login';
 const logoutPath = '/api/members/member/logout';
@@ -34,7 +39,7 @@ const returned = ['content-type', 'retry-after'];
 const failure = (code: string, message: string) => ({ success: false, code, message });
 
 /** The API behind the page's own origin: adds the token that the browser does not have (design: Session). */
-export function registerApiGateway(app: FastifyInstance, config: EdgeConfig): void {
+export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pace = uploadPace): void {
   const pool = new Pool(config.apiOrigin, {
     connections,
     headersTimeout: headersLimitMs,
@@ -50,62 +55,55 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig): vo
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error instanceof SlowBody) return refuseSlow(reply);
       if (error.statusCode !== 413) throw error;
       return reply.status(413).send(failure('FILE_SIZE', '보내신 내용이 너무 큽니다.'));
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
-    const places = createPlaces(maximumUploads);
+    const places = createUploadPlaces(uploadLimits);
     for (const { path, upload } of uploads) {
       if (!upload) continue;
       const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
         admitUpload(request, reply, config, places);
-      scope.post(path, { bodyLimit: upload.maximumBytes, onRequest }, pass);
+      const preParsing = async (_request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) =>
+        bodyInTime(body, pace);
+      scope.post(path, { bodyLimit: upload.maximumBytes, onRequest, preParsing }, pass);
     }
     scope.all('/api/*', pass);
   });
 }
 
-interface Places {
-  take: () => boolean;
-  leave: () => void;
-}
-
-function createPlaces(count: number): Places {
-  let free = count;
-  return {
-    take: () => {
-      if (free === 0) return false;
-      free -= 1;
-      return true;
-    },
-    leave: () => {
-      free += 1;
-    },
-  };
-}
-
 /**
- * Lets a file in only from a member on a page of ours, and only a few at once: all of this before its first byte is
+ * Lets a file in only from a member on a page of ours, and only a few at once, fewer of one caller: all of this before its first byte is
  * read, because the rest of the way it lies in memory.
  */
 async function admitUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   config: EdgeConfig,
-  places: Places,
+  places: UploadPlaces,
 ): Promise<FastifyReply | undefined> {
   if (refusalOf(request, config.publicOrigin)) return refuse(reply);
   if (!visitorOf(request, config.publicOrigin).token)
     return reply.status(401).send(failure('UNAUTHENTICATED', '로그인 후 이용이 가능합니다.'));
-  if (!places.take())
+  const leave = await places.take(throttleAddress(request.ip));
+  if (!leave)
     return reply
       .status(503)
       .header('retry-after', '2')
       .send(failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'));
-  // The end of the answer or of the connection, whichever comes.
-  reply.raw.once('close', places.leave);
+  // The end of the answer or of the connection, whichever comes; it may have come while waiting.
+  if (reply.raw.closed) leave();
+  else reply.raw.once('close', leave);
   return undefined;
 }
+
+/** Answers what has not arrived yet, and ends the connection: the rest of it is not wanted any more. */
+const refuseSlow = (reply: FastifyReply) =>
+  reply
+    .status(408)
+    .header('connection', 'close')
+    .send(failure('UPLOAD_SLOW', '사진이 너무 느리게 전송되고 있습니다. 연결을 확인하고 다시 시도해주세요.'));
 
 const refuse = (reply: FastifyReply) =>
   reply.status(403).send(failure('FORBIDDEN', '허용되지 않은 요청입니다.'));

@@ -28,6 +28,11 @@ import { claimRequests } from './0048-claim-requests.ts';
 import { guestOrderIndexes } from './0049-guest-order-indexes.ts';
 import { productRowChanges } from './0050-product-row-changes.ts';
 import { couponProducts } from './0051-coupon-products.ts';
+import { confirmableLines } from './0060-confirmable-lines.ts';
+import { lineOrigins } from './0061-line-origins.ts';
+import { largeSums } from './0062-large-sums.ts';
+import { sealedAccounts } from './0063-sealed-accounts.ts';
+import { feePayments } from './0064-fee-payments.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -60,4 +65,9 @@ export const allMigrations: readonly Migration[] = [
   guestOrderIndexes,
   productRowChanges,
   couponProducts,
+  confirmableLines,
+  lineOrigins,
+  largeSums,
+  sealedAccounts,
+  feePayments,
 ];

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * What counts as one address when calls are counted: an IPv4 address, or the /64 network of an IPv6 one, because
  * whoever has one of its addresses has all of them.
@@ -7,7 +5,7 @@ import { isIPv6 } from 'node:net';
 export function throttleAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
+  if (!ip.includes(':')) return ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const groupsOf = (part: string | undefined) => (part ? part.split(':') : []);
   const [first, last] = [groupsOf(head), groupsOf(tail)];
