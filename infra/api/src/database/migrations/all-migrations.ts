@@ -28,6 +28,7 @@ import { claimRequests } from './0048-claim-requests.ts';
 import { guestOrderIndexes } from './0049-guest-order-indexes.ts';
 import { productRowChanges } from './0050-product-row-changes.ts';
 import { couponProducts } from './0051-coupon-products.ts';
+import { colorsInStock } from './0052-colors-in-stock.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const allMigrations: readonly Migration[] = [
   guestOrderIndexes,
   productRowChanges,
   couponProducts,
+  colorsInStock,
 ];
