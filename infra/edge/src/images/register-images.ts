@@ -80,7 +80,10 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
           if (error instanceof MovedPicture)
             return reply
               .header('cache-control', 'no-cache')
-              .redirect(`/_img/${wanted.data.w}${error.address}${request.query.q ? `&q=${wanted.data.q}` : ''}`, 302);
+              .redirect(
+                `/_img/${wanted.data.w}${error.address}${request.query.q ? `&q=${wanted.data.q}` : ''}`,
+                302,
+              );
           const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
           if (status === 404) await rm(file, { force: true });
           return reply
