@@ -21,14 +21,15 @@ function run(args: string[]): void {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const [folder] = positionals;
-  if (values.help || !folder) {
+  const [artifacts] = positionals;
+  if (values.help || !artifacts) {
     console.log(help);
     return;
   }
-  const registry = new Registry(readConfig(process.env).folder);
+  const { folder, keys } = readConfig(process.env);
+  const registry = new Registry(folder, keys);
   registry.setApiContract(apiContractOf(allEndpoints));
-  const versions = publishFolders(registry, path.resolve(folder), console.log);
+  const versions = publishFolders(registry, path.resolve(artifacts), console.log);
   // A squad's later release must not be undone by whoever deploys the platform.
   if (values.promote || !registry.releases.channel('stable'))
     promoteVersions(registry, versions, console.log);
