@@ -1,21 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { knownSettings } from './tasks/known-settings.ts';
 
 const root = path.resolve(__dirname, '..');
-
-/** Names of settings in the schemas of all configuration files. */
-function knownSettings(): string[] {
-  const services = readdirSync(path.join(root, 'infra')).flatMap((name) =>
-    ['config', 'partner-settings', 'party-settings'].map((file) => `infra/${name}/src/${file}.ts`),
-  );
-  const sources = [...services, 'scripts/tasks/configuration.ts']
-    .map((file) => path.join(root, file))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'));
-  return sources.flatMap((source) =>
-    [...source.matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
-  );
-}
 
 describe('.env.example', () => {
   const listed = readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z_]+)=/gm);

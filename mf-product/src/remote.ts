@@ -1,6 +1,7 @@
 import { addToCart, checkBundleAmount } from '@mall/contracts/api/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders';
 import { viewProduct } from '@mall/contracts/api/products';
+import { colorParameter } from '@mall/contracts/domain/product-address';
 import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/detail/product-head.ts';
@@ -12,6 +13,7 @@ export const remote = defineRemote({
     {
       id: 'product',
       path: '/goods/view/:productId',
+      query: [colorParameter],
       prefetch: ({ services, params }) =>
         services.queryClient.prefetchQuery(productQuery(services, params.productId)),
       head: productHead,

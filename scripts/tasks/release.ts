@@ -4,6 +4,7 @@ import { Registry } from '@mall/registry/registry';
 import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { buildArtifact } from './build-artifact.ts';
+import { promoteVersions } from './promote-versions.ts';
 import { artifactNames, localVersion, root } from './workspace.ts';
 
 type Say = (line: string) => void;
@@ -20,16 +21,5 @@ export async function releaseSources(dataFolder: string, say: Say): Promise<void
     await buildArtifact(name, versions[name]);
     registry.artifacts.publish(outputFolder(path.join(root, name)));
   }
-  const stable = registry.releases.channel('stable');
-  const current = stable && registry.releases.get(stable.releaseId);
-  const isCurrent =
-    current &&
-    artifactNames.every(
-      (name) =>
-        (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === versions[name],
-    );
-  if (isCurrent) return;
-  const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
-  registry.releases.move('stable', release.id, stable?.revision ?? 0);
-  say(`release ${release.id} promoted`);
+  promoteVersions(registry, versions, say);
 }

@@ -9,6 +9,11 @@ test('the card is one link to the product', () => {
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('옥스포드 셔츠');
 });
 
+test('the card leads to the colour that it shows', () => {
+  render(<ProductCard product={productCard({ shown_color_id: 71 })} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/goods/view/7?color=71');
+});
+
 test('a sold-out card says so and is still a link', () => {
   render(<ProductCard product={productCard({ is_sold_out: true })} />);
   expect(screen.getByRole('link', { name: '옥스포드 셔츠 품절' })).toHaveAttribute('href', '/goods/view/7');

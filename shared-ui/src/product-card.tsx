@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ProductCard as ProductCardData } from '@mall/contracts/api/products';
+import { productAddress } from '@mall/contracts/domain/product-address';
 import { useState } from 'react';
 import { ColorDots } from './color-dots.tsx';
 import { Price } from './price.tsx';
@@ -67,7 +68,7 @@ const link = css({
 /** A product in lists, rails and events. The whole card is one link; the heart is a button beside it. */
 export function ProductCard({
   product,
-  href = `/goods/view/${product.product_id}`,
+  href = productAddress(product),
   priority,
   sizes = gridSizes,
   headingLevel = 3,

@@ -94,6 +94,8 @@ export function createApp(deps: AppDeps): FastifyInstance {
   });
   installErrorHandling(app);
 
+  // A process that waits for its database is not to be started anew.
+  app.get('/healthz/live', async () => ({ success: true, data: { status: 'ok' } }));
   app.get('/healthz', async () => {
     await sql`select 1`.execute(deps.db);
     return { success: true, data: { status: 'ok' } };

@@ -30,7 +30,7 @@ const requestLimitMs = 60_000;
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, log } = dependencies;
-  const app = Fastify({ logger: false, trustProxy: 'loopback', requestTimeout: requestLimitMs });
+  const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
@@ -49,6 +49,12 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(needsScriptsPage),
   );
+  // Without the API there are still pages of the day: an edge that has a release stays in service.
+  app.get('/healthz/live', async () => ({ success: true }));
+  app.get('/healthz/ready', async (_request, reply) => {
+    const release = releases.current()?.id ?? null;
+    return reply.status(release ? 200 : 503).send({ release });
+  });
   app.get('/healthz', async (_request, reply) => {
     const api = await fetch(`${config.apiOrigin}/healthz`, {
       signal: AbortSignal.timeout(healthLimitMs),

@@ -35,6 +35,8 @@ const configSchema = z.object({
   NICE_WINDOW_URL: z._default(webUrl, 'http://127.0.0.1:3030/nice/CheckPlusSafeModel/service.cb'),
   /** Origins of the CDNs that clips of popups and short forms lie on, besides our own. */
   CLIP_ORIGINS: z._default(webUrls, ''),
+  /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
+  TRUST_PROXY: z._default(z.string().check(z.minLength(1)), 'loopback'),
   RENDER_WORKERS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 1),
   /** Lets one browser show remotes of a development server by `?override=`. */
   ALLOW_OVERRIDE: flag,
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     paymentOrigin: originOf(data.PAYMENT_ORIGIN),
     identityWindow: policySource(data.NICE_WINDOW_URL),
     clipOrigins: wordsOf(data.CLIP_ORIGINS).map(originOf),
+    trustProxy: data.TRUST_PROXY,
     dataFolder: path.resolve(data.DATA_DIR, 'edge'),
     renderWorkers: data.RENDER_WORKERS,
     isOverrideAllowed: data.ALLOW_OVERRIDE,

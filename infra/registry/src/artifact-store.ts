@@ -14,7 +14,7 @@ import { RegistryError } from './registry-error.ts';
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Reads and checks the `artifact.json` of a folder. */
-function readArtifact(folder: string): Artifact {
+export function readArtifact(folder: string): Artifact {
   const file = path.join(folder, 'artifact.json');
   if (!existsSync(file))
     throw new RegistryError(`${file} is missing`, [

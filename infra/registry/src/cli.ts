@@ -59,7 +59,8 @@ function run(args: string[]): string {
   });
   const [command, subject] = positionals;
   if (values.help || !command) return help;
-  const registry = new Registry(readConfig(process.env).folder);
+  const { folder, keys } = readConfig(process.env);
+  const registry = new Registry(folder, keys);
   const { releases, artifacts } = registry;
   const channel = channelOf(values.channel);
   const revision = values.revision === undefined ? undefined : Number(values.revision);

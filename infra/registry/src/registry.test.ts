@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ArtifactContracts } from '@mall/contracts/platform/artifact-contracts';
@@ -24,6 +24,13 @@ function release(versions: Record<string, string>) {
   registry.releases.move('stable', composed.id, registry.releases.channel('stable')?.revision ?? 0);
   return composed;
 }
+
+it('signs with the pair of the folder that it is told', () => {
+  const keys = path.join(root, 'secrets');
+  const apart = new Registry(path.join(root, 'apart'), keys);
+  expect(apart.publicKeyFile).toBe(path.join(keys, 'public.pem'));
+  expect(existsSync(path.join(root, 'apart/keys'))).toBe(false);
+});
 
 describe('compose', () => {
   it('keeps the versions of the base that were not named', () => {

@@ -28,9 +28,11 @@ export class Registry {
   readonly releases: ReleaseStore;
   readonly publicKeyFile: string;
 
-  constructor(private readonly root: string) {
+  constructor(
+    private readonly root: string,
+    keys = path.join(root, 'keys'),
+  ) {
     this.artifacts = new ArtifactStore(path.join(root, 'artifacts'));
-    const keys = path.join(root, 'keys');
     this.releases = new ReleaseStore(root, loadOrCreateKeys(keys));
     this.publicKeyFile = path.join(keys, 'public.pem');
   }

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
 
 const config = readConfig(process.env);
-const app = createRegistryApp(new Registry(config.folder));
+const app = createRegistryApp(new Registry(config.folder, config.keys));
 await app.listen({ host: config.host, port: config.port });
 const address = app.server.address();
 process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });

@@ -34,6 +34,8 @@ export const productCardSchema = z.object({
   /** What this caller pays: the member's price with a login, else the non-member price (spec 2.5). */
   last_price: wonSchema,
   discount_rate: z.int(),
+  /** The colour that `images` show, when the list is narrowed to colours; the product's page opens in it. */
+  shown_color_id: z.optional(z.int()),
   images: z.array(pictureSchema),
   colors: z.array(z.object({ name: z.string(), hex: hexSchema })),
   flags: z.array(productFlagSchema),
@@ -41,6 +43,7 @@ export const productCardSchema = z.object({
   review_count: z.int(),
   /** 0 to 5, one decimal (spec 9). */
   review_score: z.number(),
+  /** Nothing can be bought of what is shown: of the product, or of `shown_color_id`. */
   is_sold_out: z.boolean(),
   is_delivery_guarantee: z.boolean(),
   has_coupon: z.boolean(),

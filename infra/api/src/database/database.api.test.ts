@@ -1,4 +1,5 @@
 import { seedDatabase } from '../seed/seed-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { silent, testProductCount } from '../testing/template.ts';
 import { migrate } from './migrate.ts';
@@ -41,5 +42,14 @@ describe('a database that is there already', () => {
 
   it('answers that it is healthy', async () => {
     expect((await api.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  it('is alive but not healthy without its database', async () => {
+    const database = await openTestDatabase();
+    const alone = await startTestApi({ database });
+    await database.close();
+    expect((await alone.app.inject({ url: '/healthz/live' })).statusCode).toBe(200);
+    expect((await alone.app.inject({ url: '/healthz' })).statusCode).toBe(503);
+    await alone.app.close();
   });
 });

@@ -20,6 +20,7 @@ interface ProductsTable {
   is_hidden: Generated<boolean>;
   is_sold_out: Generated<boolean>;
   size_names: Generated<string[]>;
+  stocked_color_ids: Generated<number[]>;
   flags: string[];
   promotions: string[];
   review_count: Generated<number>;

@@ -6,7 +6,8 @@ import { pieceOf } from './garment.ts';
 import { photoOf } from './photos.ts';
 import { pictureVersion } from './picture-paths.ts';
 
-type Piece = Omit<PictureSpec, 'view'>;
+/** A product's garment in one colour, ready to be drawn in any view. */
+export type Piece = Omit<PictureSpec, 'view'>;
 
 const noPicture = () => notFound('이미지를 찾을 수 없습니다.');
 

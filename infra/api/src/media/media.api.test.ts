@@ -34,6 +34,20 @@ describe('pictures', () => {
     }
   });
 
+  it.each([
+    ['an invented version', 'products/1/10-front.webp?v=00000000', 'products/1/10-front.webp'],
+    ['no version', 'products/1/10-chip.webp', 'products/1/10-chip.webp'],
+    ['another spelling', 'products/01/010-back.webp', 'products/1/10-back.webp'],
+    ['more in the query', 'card-benefits.webp?v=1&v=2', 'card-benefits.webp'],
+    ['an invented version of a poster', 'short-forms/1.webp?v=0', 'short-forms/1.webp'],
+  ])('have one address: %s leads to it', async (_case, asked, path) => {
+    const reply = await api.app.inject({ url: `/media/${asked}` });
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-cache']);
+    const location = String(reply.headers.location);
+    expect(location).toMatch(new RegExp(`^/media/${path}\\?v=[0-9a-f]{8}$`));
+    expect((await api.app.inject({ url: location })).statusCode).toBe(200);
+  });
+
   it('of a chip are drawn in the cloth and colour of the product', async () => {
     const drawn: DrawJob[] = [];
     const open: PictureStore['open'] = async (_key, job) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/products';
 import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
-import type { CardBenefitsSpec, View } from '../pictures/picture-spec.ts';
+import { type CardBenefitsSpec, type View, views } from '../pictures/picture-spec.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /** Pixels of an original. */
 export const productPictureSize = { width: 1200, height: 1600 };
@@ -14,6 +14,8 @@ export const bannerSizes = {
   square: { width: 1200, height: 1200 },
 } as const;
 export type BannerShape = keyof typeof bannerSizes;
+export const posterKinds = ['short-forms', 'campaigns'] as const;
+export type PosterKind = (typeof posterKinds)[number];
 
 const viewWords: Record<View, string> = {
   front: '앞모습',
@@ -30,6 +32,34 @@ export function pictureVersion(...facts: readonly unknown[]): string {
     .slice(0, 8);
 }
 
+/** What a product has pictures of, in each colour: its views and the chip of its cloth. */
+export const productPictureNames = [...views, 'chip'] as const;
+
+/** Address of a picture of a product in one colour. */
+export function productPicturePath(
+  productId: number,
+  colorId: number,
+  name: (typeof productPictureNames)[number],
+  version: string,
+): string {
+  return `/media/products/${productId}/${colorId}-${name}.webp?v=${version}`;
+}
+
+/** Address of a banner in one of its shapes. */
+export function bannerPath(bannerId: number, shape: BannerShape, version: string): string {
+  return `/media/banners/${bannerId}-${shape}.webp?v=${version}`;
+}
+
+/** Address of the poster of a short form or a live campaign. */
+export function posterPath(kind: PosterKind, id: number, version: string): string {
+  return `/media/${kind}/${id}.webp?v=${version}`;
+}
+
+/** Address of the banner of card benefits. */
+export function cardBenefitsPath(spec: CardBenefitsSpec): string {
+  return `/media/card-benefits.webp?v=${pictureVersion(spec)}`;
+}
+
 interface ProductPictureFacts {
   product_id: number;
   product_name: string;
@@ -44,7 +74,7 @@ export function productPicture(
 ): Picture {
   const version = pictureVersion(product.garment, color.hex);
   return {
-    path: `/media/products/${product.product_id}/${color.color_id}-${view}.webp?v=${version}`,
+    path: productPicturePath(product.product_id, color.color_id, view, version),
     alt: `${product.product_name} ${color.name} ${viewWords[view]}`,
     ...productPictureSize,
   };
@@ -53,12 +83,12 @@ export function productPicture(
 /** Address of the fabric chip of a product's colour, for the image service (spec 3.5). */
 export function chipPath(product: ProductPictureFacts, color: { color_id: number; hex: string }): string {
   const version = pictureVersion(product.garment, color.hex);
-  return `/media/products/${product.product_id}/${color.color_id}-chip.webp?v=${version}`;
+  return productPicturePath(product.product_id, color.color_id, 'chip', version);
 }
 
 /** The banner of card benefits; `alt` says what it shows. */
 export function cardBenefitsPicture(spec: CardBenefitsSpec, alt: string): Picture {
-  return { path: `/media/card-benefits.webp?v=${pictureVersion(spec)}`, alt, ...cardBenefitsSize };
+  return { path: cardBenefitsPath(spec), alt, ...cardBenefitsSize };
 }
 
 interface ArrangedPictureFacts {
@@ -72,17 +102,14 @@ interface ArrangedPictureFacts {
 export function bannerPicture(banner: ArrangedPictureFacts, shape: BannerShape): Picture {
   const version = pictureVersion(banner.ground_hex, banner.product_ids);
   return {
-    path: `/media/banners/${banner.id}-${shape}.webp?v=${version}`,
+    path: bannerPath(banner.id, shape, version),
     alt: banner.title,
     ...bannerSizes[shape],
   };
 }
 
 /** Poster of a short form or a live campaign. */
-export function posterPicture(
-  kind: 'short-forms' | 'campaigns',
-  poster: Omit<ArrangedPictureFacts, 'ground_hex'>,
-): Picture {
+export function posterPicture(kind: PosterKind, poster: Omit<ArrangedPictureFacts, 'ground_hex'>): Picture {
   const version = pictureVersion(poster.product_ids);
-  return { path: `/media/${kind}/${poster.id}.webp?v=${version}`, alt: poster.title, ...bannerSizes.tall };
+  return { path: posterPath(kind, poster.id, version), alt: poster.title, ...bannerSizes.tall };
 }

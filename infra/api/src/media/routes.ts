@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isPhotoShown } from '../community/review-photos.ts';
 import { reviewPhotoKey } from '../community/review-pictures.ts';
@@ -6,30 +6,52 @@ import type { AppDeps } from '../deps.ts';
 import { notFound } from '../http/create-error.ts';
 import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
 import { chipSize } from '../pictures/draw-chip.ts';
-import { views } from '../pictures/picture-spec.ts';
 import { cardBenefitsSpec } from '../products/card-benefits.ts';
-import { loadArrangement, loadPieces, loadProductPiece } from './load-pieces.ts';
-import { type BannerShape, bannerSizes, pictureVersion, productPictureSize } from './picture-paths.ts';
+import { loadArrangement, loadPieces, loadProductPiece, type Piece } from './load-pieces.ts';
+import {
+  type BannerShape,
+  bannerPath,
+  bannerSizes,
+  cardBenefitsPath,
+  type PosterKind,
+  pictureVersion,
+  posterKinds,
+  posterPath,
+  productPictureNames,
+  productPicturePath,
+  productPictureSize,
+} from './picture-paths.ts';
 
 const id = z.coerce.number().int().positive().max(2_000_000_000);
-const productPath = z.object({
+const productParams = z.object({
   productId: id,
-  file: z.string().regex(new RegExp(`^\\d{1,10}-(${views.join('|')}|chip)\\.webp$`)),
+  file: z.string().regex(new RegExp(`^\\d{1,10}-(${productPictureNames.join('|')})\\.webp$`)),
 });
-const bannerPath = z.object({ file: z.string().regex(/^\d{1,9}-(wide|tall|square)\.webp$/) });
-const reviewPhotoPath = z.object({
+const bannerParams = z.object({ file: z.string().regex(/^\d{1,9}-(wide|tall|square)\.webp$/) });
+const reviewPhotoParams = z.object({
   file: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/),
 });
-const posterPath = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
+const posterParams = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
 
 /** How long others may keep a shopper's photo, which may have to go (s). */
 const photoSeconds = 86_400;
 const noPicture = () => notFound('이미지를 찾을 수 없습니다.');
 
-/** Pictures are drawn from data when first asked for, and never change under one version. */
+/**
+ * Pictures are drawn from data when first asked for, and never change under one version. Each has one address; every
+ * other way to write it leads there, or whoever caches would keep a copy for each.
+ */
 export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDeps): void {
   const send = (reply: FastifyReply, bytes: Buffer, keeping = 'max-age=31536000, immutable') =>
     reply.header('content-type', 'image/webp').header('cache-control', `public, ${keeping}`).send(bytes);
+  const sendFrom = async (
+    { url }: FastifyRequest,
+    reply: FastifyReply,
+    { address, open }: { address: string; open: () => Promise<Buffer> },
+  ) =>
+    url === address
+      ? send(reply, await open())
+      : reply.header('cache-control', 'no-cache').redirect(address, 302);
   const read = <Path>(schema: z.ZodType<Path>, params: unknown): Path => {
     const parsed = schema.safeParse(params);
     if (!parsed.success) throw noPicture();
@@ -37,32 +59,37 @@ export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDe
   };
 
   app.get('/media/products/:productId/:file', async (request, reply) => {
-    const { productId, file } = read(productPath, request.params);
-    if (file.endsWith('-chip.webp')) return send(reply, await chipOf(productId, Number.parseInt(file, 10)));
-    const view = views.find((name) => file.endsWith(`-${name}.webp`)) ?? 'front';
+    const { productId, file } = read(productParams, request.params);
     const colorId = Number.parseInt(file, 10);
+    const name = productPictureNames.find((each) => file.endsWith(`-${each}.webp`)) ?? 'front';
     const { piece, photo, version } = await loadProductPiece(db, productId, colorId);
-    const drawn = `products/${productId}/${colorId}-${view}.${version}.webp`;
-    const job = { kind: 'picture', spec: { ...piece, view }, width: productPictureSize.width } as const;
+    const address = productPicturePath(productId, colorId, name, version);
+    if (name === 'chip') return sendFrom(request, reply, { address, open: () => chipOf(piece) });
+    const drawn = `products/${productId}/${colorId}-${name}.${version}.webp`;
+    const job = { kind: 'picture', spec: { ...piece, view: name }, width: productPictureSize.width } as const;
     // A photo that was lost is drawn again rather than missed.
-    return send(reply, await pictures.open(photo ?? drawn, () => job));
+    return sendFrom(request, reply, { address, open: () => pictures.open(photo ?? drawn, () => job) });
   });
 
   app.get('/media/banners/:file', async (request, reply) => {
-    const { file } = read(bannerPath, request.params);
+    const { file } = read(bannerParams, request.params);
     const shape = z.enum(['wide', 'tall', 'square']).parse(/-(\w+)\.webp$/.exec(file)?.[1]);
-    return send(reply, await arranged('banners', Number.parseInt(file, 10), shape));
+    const bannerId = Number.parseInt(file, 10);
+    const { version, open } = await arranged('banners', bannerId, shape);
+    return sendFrom(request, reply, { address: bannerPath(bannerId, shape, version), open });
   });
 
-  for (const kind of ['short-forms', 'campaigns'] as const) {
+  for (const kind of posterKinds) {
     app.get(`/media/${kind}/:file`, async (request, reply) => {
-      const { file } = read(posterPath, request.params);
-      return send(reply, await arranged(kind, Number.parseInt(file, 10), 'tall'));
+      const { file } = read(posterParams, request.params);
+      const posterId = Number.parseInt(file, 10);
+      const { version, open } = await arranged(kind, posterId, 'tall');
+      return sendFrom(request, reply, { address: posterPath(kind, posterId, version), open });
     });
   }
 
   app.get('/media/reviews/:file', async (request, reply) => {
-    const { file } = read(reviewPhotoPath, request.params);
+    const { file } = read(reviewPhotoParams, request.params);
     const photoId = file.replace('.webp', '');
     const isShown = await isPhotoShown(db, photoId, clock());
     const bytes = isShown ? await pictures.read(reviewPhotoKey(photoId)) : null;
@@ -70,16 +97,15 @@ export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDe
     return send(reply, bytes, `max-age=${photoSeconds}`);
   });
 
-  app.get('/media/card-benefits.webp', async (_request, reply) => {
+  app.get('/media/card-benefits.webp', (request, reply) => {
     const key = `card-benefits.${pictureVersion(cardBenefitsSpec)}.webp`;
     const job = { kind: 'card-benefits', spec: cardBenefitsSpec, width: cardBenefitsSize.width } as const;
-    return send(reply, await pictures.open(key, () => job));
+    const address = cardBenefitsPath(cardBenefitsSpec);
+    return sendFrom(request, reply, { address, open: () => pictures.open(key, () => job) });
   });
 
   /** Products of one cloth in one colour share a chip. */
-  async function chipOf(productId: number, colorId: number): Promise<Buffer> {
-    const { piece } = await loadProductPiece(db, productId, colorId);
-    const { fabric, pattern, colorHex, accentHex } = piece;
+  function chipOf({ fabric, pattern, colorHex, accentHex }: Piece): Promise<Buffer> {
     const spec = { fabric, pattern, colorHex, ...(accentHex ? { accentHex } : {}) };
     const cloth = [fabric, pattern, colorHex, accentHex ?? ''].join('-').replaceAll('#', '').toLowerCase();
     return pictures.open(`chips/${cloth}.${pictureVersion()}.webp`, () => ({
@@ -89,16 +115,14 @@ export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDe
     }));
   }
 
-  async function arranged(
-    kind: 'banners' | 'short-forms' | 'campaigns',
-    arrangementId: number,
-    shape: BannerShape,
-  ): Promise<Buffer> {
+  async function arranged(kind: 'banners' | PosterKind, arrangementId: number, shape: BannerShape) {
     const { ground_hex: groundHex, product_ids, version } = await loadArrangement(db, kind, arrangementId);
-    return pictures.open(`${kind}/${arrangementId}-${shape}.${version}.webp`, async () => {
-      const pieces = await loadPieces(db, product_ids);
-      const spec = { shape, groundHex, pieces, seed: arrangementId };
-      return { kind: 'banner', spec, width: bannerSizes[shape].width };
-    });
+    const open = () =>
+      pictures.open(`${kind}/${arrangementId}-${shape}.${version}.webp`, async () => {
+        const pieces = await loadPieces(db, product_ids);
+        const spec = { shape, groundHex, pieces, seed: arrangementId };
+        return { kind: 'banner', spec, width: bannerSizes[shape].width };
+      });
+    return { version, open };
   }
 }

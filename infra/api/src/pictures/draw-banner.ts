@@ -1,7 +1,7 @@
 import { lightness, parseHex, shift } from './color.ts';
 import { bannerLayouts } from './compose/banner-layout.ts';
 import { scaleBeside } from './compose/companion.ts';
-import { document, tintedGround } from './compose/ground.ts';
+import { document, halo, tintedGround } from './compose/ground.ts';
 import { makePiece } from './compose/make.ts';
 import { Definitions } from './compose/paint-cloth.ts';
 import { fitInto } from './compose/placement.ts';
@@ -20,7 +20,7 @@ export function drawBanner(spec: BannerSpec): string {
     throw new RangeError(`a banner takes two to four pieces, got ${spec.pieces.length}`);
   }
   const random = seeded(spec.seed);
-  const { width, height, spots, order, block } = bannerLayouts[spec.shape];
+  const { width, height, spots, order, halo: place } = bannerLayouts[spec.shape];
   const defs = new Definitions();
   let garmentScale = Infinity;
   const drawn = new Map<number, string>();
@@ -33,12 +33,10 @@ export function drawBanner(spec: BannerSpec): string {
     if (index === 0 && scaleBeside(each.type, 1) === 1) garmentScale = placement.scale * 1.06;
     drawn.set(index, renderPiece(piece, make, placement, [width, height], defs));
   });
-  const [x, y, wide, tall] = block;
   const tone = shift(spec.groundHex, lightness(spec.groundHex) > 0.5 ? -0.085 : 0.07);
-  const backdrop = `<rect x="${x}" y="${y}" width="${wide}" height="${tall}" fill="${tone}" opacity=".8"/>`;
   return document(width, height, defs.items, [
     tintedGround(width, height, spec.groundHex),
-    random.chance(0.6) ? backdrop : '',
+    random.chance(0.6) ? halo(tone, place) : '',
     windowLight(width, height, random.range(-0.1, 0.15)),
     ...order.map((index) => drawn.get(index) ?? ''),
   ]);

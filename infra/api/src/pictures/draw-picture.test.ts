@@ -88,6 +88,20 @@ describe('a campaign banner', () => {
     expect(Math.min(...data)).toBeGreaterThan(180);
   });
 
+  it.each(['wide', 'tall', 'square'] as const)('has ground without edges behind a %s one', async (shape) => {
+    // Whether there is a second tone, and how the light falls, is up to the seed.
+    for (const seed of [1, 2, 3]) {
+      const { data, info } = await sharp(Buffer.from(drawBanner({ ...banner(shape), seed })), { density: 18 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // Above the pieces nothing but ground is seen.
+      const top = [...data.subarray(0, info.width)];
+      const steps = top.slice(1).map((tone, index) => Math.abs(tone - (top[index] ?? 0)));
+      expect(Math.max(...steps)).toBeLessThanOrEqual(3);
+    }
+  });
+
   it('refuses a single piece', () => {
     const one = { ...banner('wide'), pieces: banner('wide').pieces.slice(0, 1) };
     expect(() => drawBanner(one)).toThrow('a banner takes two to four pieces, got 1');

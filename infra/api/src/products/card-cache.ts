@@ -1,7 +1,7 @@
 import type { ProductCard } from '@mall/contracts/api/products';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/schema.ts';
-import { loadCardMap, type PriceView } from './load-cards.ts';
+import { type CardView, loadCardMap } from './load-cards.ts';
 
 /** Cards kept at once, about 2 kB each. */
 const maximumCards = 6000;
@@ -21,10 +21,11 @@ export class CardCache {
   }
 
   /** Cards in the given order; hidden and unknown ids are left out. Confirm the read cache first. */
-  async load(ids: readonly number[], view: PriceView): Promise<ProductCard[]> {
+  async load(ids: readonly number[], view: CardView): Promise<ProductCard[]> {
     const kept = this.#cards;
-    // A card shows nothing of its buyer but the grade's price.
-    const keyOf = (id: number) => `${view.buyer.gradeRate ?? 0}:${id}`;
+    // A card shows nothing of its buyer but the grade's price, and nothing of the list but a colour that was chosen.
+    const seenBy = [view.buyer.gradeRate ?? 0, ...(view.colorGroups ?? [])].join();
+    const keyOf = (id: number) => `${seenBy}:${id}`;
     // Taken before the wait: others may push them out meanwhile.
     const known = new Map(ids.map((id) => [id, kept.get(keyOf(id))]));
     const missing = ids.filter((id) => !known.get(id));

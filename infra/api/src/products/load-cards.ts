@@ -7,10 +7,23 @@ import { bestCouponDiscount, loadProductCoupons, type ProductCoupons } from '../
 import type { Db } from '../database/schema.ts';
 import { productPicture } from '../media/picture-paths.ts';
 import { type Buyer, lastPrice, type PricedProduct } from '../pricing/product-price.ts';
+import type { ColorGroup } from '../seed/colors.ts';
 
 export interface PriceView {
   buyer: Buyer;
   now: Date;
+}
+
+export interface CardView extends PriceView {
+  /** Groups of colours that the list is narrowed to: cards show one of them (spec 2.8). */
+  colorGroups?: readonly ColorGroup[];
+}
+
+interface CardColor {
+  color_id: number;
+  name: string;
+  hex: string;
+  color_group: string;
 }
 
 interface CardRow {
@@ -32,11 +45,12 @@ interface CardRow {
   review_score: number;
   is_sold_out: boolean;
   is_delivery_guarantee: boolean;
-  colors: { color_id: number; name: string; hex: string }[];
+  stocked_color_ids: number[];
+  colors: CardColor[];
 }
 
 /** Cards of the given products in the given order; hidden and unknown ids are left out (spec 3.5). */
-export async function loadCards(db: Db, ids: readonly number[], view: PriceView): Promise<ProductCard[]> {
+export async function loadCards(db: Db, ids: readonly number[], view: CardView): Promise<ProductCard[]> {
   const cards = await loadCardMap(db, ids, view);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
@@ -45,7 +59,7 @@ export async function loadCards(db: Db, ids: readonly number[], view: PriceView)
 export async function loadCardMap(
   db: Db,
   ids: readonly number[],
-  view: PriceView,
+  view: CardView,
 ): Promise<Map<number, ProductCard>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -53,8 +67,9 @@ export async function loadCardMap(
     select p.product_id, p.product_name, p.brand_id, b.name as brand_name, b.name_en as brand_name_en,
       b.family_site_id, p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at,
       p.garment, p.flags, p.promotions, p.review_count, p.review_score, p.is_sold_out,
-      p.is_delivery_guarantee,
-      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex) order by c.position)
+      p.stocked_color_ids, p.is_delivery_guarantee,
+      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex,
+          'color_group', c.color_group) order by c.position)
         from product_colors c where c.product_id = p.product_id) as colors
     from products p join brands b using (brand_id)
     where p.product_id = any(${wanted}::int[]) and not p.is_hidden`.execute(db);
@@ -83,10 +98,21 @@ export function pricedProductOf(row: {
   };
 }
 
-function cardOf(row: CardRow, { buyer, now }: PriceView, coupons: ProductCoupons): ProductCard {
+/** The first colour that was chosen, rather one that can be bought; null where none was chosen. */
+function chosenColorOf({ colors, stocked_color_ids }: CardRow, groups: readonly string[]): CardColor | null {
+  const chosen = colors.filter(({ color_group }) => groups.includes(color_group));
+  return chosen.find(({ color_id }) => stocked_color_ids.includes(color_id)) ?? chosen[0] ?? null;
+}
+
+function cardOf(
+  row: CardRow,
+  { buyer, now, colorGroups = [] }: CardView,
+  coupons: ProductCoupons,
+): ProductCard {
   const priced = pricedProductOf(row);
   const last_price = lastPrice(priced, buyer, now);
-  const [first] = row.colors;
+  const chosen = chosenColorOf(row, colorGroups);
+  const shown = chosen ?? row.colors[0];
   const isOnTimeSale = priced.time_sale && priced.time_sale.start_at <= now && now < priced.time_sale.end_at;
   return {
     product_id: row.product_id,
@@ -100,7 +126,8 @@ function cardOf(row: CardRow, { buyer, now }: PriceView, coupons: ProductCoupons
     retail_price: row.retail_price,
     last_price,
     discount_rate: discountRate(row.retail_price, last_price),
-    images: first ? [productPicture(row, first, 'front'), productPicture(row, first, 'styled')] : [],
+    ...(chosen ? { shown_color_id: chosen.color_id } : {}),
+    images: shown ? [productPicture(row, shown, 'front'), productPicture(row, shown, 'styled')] : [],
     colors: row.colors.map(({ name, hex }) => ({ name, hex })),
     flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
     promotions: row.promotions
@@ -108,7 +135,7 @@ function cardOf(row: CardRow, { buyer, now }: PriceView, coupons: ProductCoupons
       .flatMap((promotion) => promotionTypeSchema.safeParse(promotion).data ?? []),
     review_count: row.review_count,
     review_score: row.review_score,
-    is_sold_out: row.is_sold_out,
+    is_sold_out: chosen ? !row.stocked_color_ids.includes(chosen.color_id) : row.is_sold_out,
     is_delivery_guarantee: row.is_delivery_guarantee,
     has_coupon: bestCouponDiscount(coupons.get(row.product_id), last_price) > 0,
   };

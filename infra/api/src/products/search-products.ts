@@ -5,6 +5,7 @@ import { countList, pageIds, passing, rankedPageIds } from '../lists/list-answer
 import type { ListIndex } from '../lists/list-index.ts';
 import { loadSiteBrands, questionOf } from '../lists/list-question.ts';
 import type { ListTable } from '../lists/list-table.ts';
+import { type ColorGroup, colorGroups } from '../seed/colors.ts';
 import type { CardCache } from './card-cache.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
 import type { PriceView } from './load-cards.ts';
@@ -45,7 +46,7 @@ export async function searchProducts(
   const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
   const ids = isEmpty ? [] : list.page();
   return {
-    rows: await shop.cards.load(ids, view),
+    rows: await shop.cards.load(ids, { ...view, colorGroups: chosenGroups(query) }),
     count: summary.total,
     paginate: paginateOf({ page, limit: display_size }, summary.total),
     filter: summary.filter,
@@ -84,6 +85,11 @@ async function openList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }
         : pageIds(table, all, order, part);
     },
   };
+}
+
+/** The known groups of colours among the filters, each once and always in the same order. */
+function chosenGroups({ f_colors = [] }: ParsedSearch): ColorGroup[] {
+  return colorGroups.flatMap(({ value }) => (f_colors.includes(value) ? value : []));
 }
 
 function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Uint32Array {

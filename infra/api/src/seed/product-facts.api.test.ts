@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const facts = async () =>
   (
-    await sql`select product_id, size_names, is_sold_out, review_count, review_score from products
+    await sql`select product_id, size_names, stocked_color_ids, is_sold_out, review_count, review_score from products
       order by product_id`.execute(api.db)
   ).rows;
 

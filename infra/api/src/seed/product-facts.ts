@@ -8,8 +8,10 @@ export function reviewFacts(reviews: readonly { score: number }[]) {
 }
 
 /** What a product's row repeats of its options, as `refreshAvailability` computes it. */
-export function stockFacts(options: readonly { size_name: string; stock: number }[]) {
-  const inStock = options.filter((option) => option.stock > 0).map((option) => option.size_name);
-  const size_names = [...new Set(inStock)].sort();
-  return { size_names, is_sold_out: size_names.length === 0 };
+export function stockFacts(options: readonly { size_name: string; color_id: number; stock: number }[]) {
+  const inStock = options.filter((option) => option.stock > 0);
+  const size_names = [...new Set(inStock.map((option) => option.size_name))].sort();
+  const colorIds = new Set(inStock.map((option) => option.color_id));
+  const stocked_color_ids = [...colorIds].sort((one, other) => one - other);
+  return { size_names, stocked_color_ids, is_sold_out: size_names.length === 0 };
 }

@@ -11,17 +11,24 @@ import { registerImages } from './register-images.ts';
 let folder: string;
 let originals: Server;
 let app: FastifyInstance;
-/** What the media store has, by path, and how often it was asked. */
+/** What the media store has, by address, and how often it was asked. */
 const store = new Map<string, Buffer>();
+/** Where it leads who asks for a path under another address. */
+let leading: string;
 let asked = 0;
+
+const front = '/media/products/1/10-front.webp?v=a1';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-images-'));
   asked = 0;
+  leading = front;
   originals = createServer((request, response) => {
     asked += 1;
-    const bytes = store.get((request.url ?? '').split('?')[0] ?? '');
-    response.writeHead(bytes ? 200 : 404).end(bytes);
+    const bytes = store.get(request.url ?? '');
+    const isElsewhere = request.url?.startsWith('/media/products/') && store.has(front);
+    if (!bytes && isElsewhere) response.writeHead(302, { location: leading }).end();
+    else response.writeHead(bytes ? 200 : 404).end(bytes);
   });
   await new Promise<void>((resolve) => originals.listen(0, '127.0.0.1', resolve));
   const { port } = originals.address() as AddressInfo;
@@ -31,7 +38,7 @@ beforeEach(async () => {
     .webp()
     .toBuffer();
   store.clear();
-  for (const name of ['/media/reviews/a.webp', '/media/products/1/10-front.webp']) store.set(name, picture);
+  for (const name of ['/media/reviews/a.webp', front]) store.set(name, picture);
 });
 afterEach(async () => {
   await app.close();
@@ -39,17 +46,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Names of the pictures that are kept. */
+async function kept(): Promise<string[]> {
+  const names = await readdir(path.join(folder, 'edge/images'), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith('.webp'));
+}
+
 /** Makes every kept picture a day older. */
 async function passDay() {
   const root = path.join(folder, 'edge/images');
   const yesterday = new Date(Date.now() - 86_400_000 - 1);
-  for (const name of await readdir(root, { recursive: true }))
-    if (name.endsWith('.webp')) await utimes(path.join(root, name), yesterday, yesterday);
+  for (const name of await kept()) await utimes(path.join(root, name), yesterday, yesterday);
 }
 
 describe('pictures in the sizes that pages ask for', () => {
   it('are made once and kept for ever under their version', async () => {
-    const url = '/_img/160/media/products/1/10-front.webp?v=a1';
+    const url = `/_img/160${front}`;
     const first = await app.inject(url);
     expect((await sharp(first.rawPayload).metadata()).width).toBe(160);
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -58,6 +70,31 @@ describe('pictures in the sizes that pages ask for', () => {
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(asked).toBe(1);
   });
+
+  it.each(['?v=0', '?v=zzzzzzzz', ''])(
+    'are kept under their true address alone, not under %p',
+    async (query) => {
+      const reply = await app.inject(`/_img/160/media/products/1/10-front.webp${query}`);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-cache']);
+      expect(reply.headers.location).toBe(`/_img/160${front}`);
+      expect(await kept()).toEqual([]);
+      expect((await app.inject(`/_img/160${front}`)).statusCode).toBe(200);
+      expect(await kept()).toHaveLength(1);
+    },
+  );
+
+  it('keep their quality on the way to the true address', async () => {
+    const reply = await app.inject('/_img/160/media/products/1/10-front.webp?v=0&q=50');
+    expect(reply.headers.location).toBe(`/_img/160${front}&q=50`);
+  });
+
+  it.each(['https://elsewhere.example/media/a.webp?v=1', '/media/a.webp?v=1&x=2', '/api/a.webp'])(
+    'never lead to %s',
+    async (location) => {
+      leading = location;
+      expect((await app.inject('/_img/160/media/products/1/10-front.webp?v=0')).statusCode).toBe(503);
+    },
+  );
 
   it("are forgotten when they are shoppers' photos that were deleted", async () => {
     const url = '/_img/160/media/reviews/a.webp';
@@ -71,20 +108,18 @@ describe('pictures in the sizes that pages ask for', () => {
     store.delete('/media/reviews/a.webp');
     await passDay();
     expect((await app.inject(url)).statusCode).toBe(404);
-    const left = await readdir(path.join(folder, 'edge/images'), { recursive: true });
-    expect(left.filter((name) => name.endsWith('.webp'))).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   it("leave the disk by themselves after a day when they are of shoppers' photos", async () => {
     await app.inject('/_img/160/media/reviews/a.webp');
-    await app.inject('/_img/160/media/products/1/10-front.webp?v=a1');
+    await app.inject(`/_img/160${front}`);
     await passDay();
     await app.close();
     app = Fastify();
     registerImages(app, readConfig({ DATA_DIR: folder }));
     await app.ready();
-    const left = await readdir(path.join(folder, 'edge/images'), { recursive: true });
-    expect(left.filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   it.each([

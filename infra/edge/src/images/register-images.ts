@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
+import { fetchOriginal, MissingPicture, MovedPicture } from './fetch-original.ts';
 import { createLimiter } from './limiter.ts';
 
 /** Widths in px: those of spec 9, and smaller ones for cards and thumbnails. */
@@ -25,26 +26,23 @@ const pictureSchema = z
   // Photos have no versions; made-up ones would be copies of their own.
   .check(z.refine(({ path: picture, v }) => !isPhoto(picture) || v === undefined));
 
-const originalLimitMs = 20_000;
 /** Shoppers' photos may be taken away, so that their sizes are made anew after this long (ms). */
 const photoKeptMs = 86_400_000;
 const forgetEveryMs = 3_600_000;
 sharp.concurrency(1);
 
-/** Pictures of the media store, resized once and kept (spec 9). Only known sizes, so nobody can fill the disk. */
+/**
+ * Pictures of the media store, resized once and kept (spec 9). Only known sizes and the store's own addresses, so nobody
+ * can fill the disk.
+ */
 export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
   const folder = path.join(config.dataFolder, 'images');
   const photoFolder = path.join(folder, 'photos');
   const limited = createLimiter(2);
   const making = new Map<string, Promise<void>>();
 
-  const make = async (file: string, { path: picture, v, w, q }: z.infer<typeof pictureSchema>) => {
-    const reply = await fetch(new URL(`/media/${picture}${v ? `?v=${v}` : ''}`, config.apiOrigin), {
-      signal: AbortSignal.timeout(originalLimitMs),
-    });
-    if (!reply.ok) throw new MissingPicture(reply.status);
-    const original = Buffer.from(await reply.arrayBuffer());
-    const content = await sharp(original)
+  const make = async (file: string, { w, q, ...original }: z.infer<typeof pictureSchema>) => {
+    const content = await sharp(await fetchOriginal(config.apiOrigin, original))
       .resize({ width: w, withoutEnlargement: true })
       .webp({ quality: q, effort: 3 })
       .toBuffer();
@@ -79,6 +77,13 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
         try {
           await work;
         } catch (error) {
+          if (error instanceof MovedPicture)
+            return reply
+              .header('cache-control', 'no-cache')
+              .redirect(
+                `/_img/${wanted.data.w}${error.address}${request.query.q ? `&q=${wanted.data.q}` : ''}`,
+                302,
+              );
           const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
           if (status === 404) await rm(file, { force: true });
           return reply
@@ -118,10 +123,4 @@ async function isKept(file: string, picture: string): Promise<boolean> {
 function cacheControlOf({ path: picture, v }: z.infer<typeof pictureSchema>): string {
   if (isPhoto(picture)) return `public, max-age=${photoKeptMs / 1000}`;
   return v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
-}
-
-class MissingPicture extends Error {
-  constructor(readonly status: number) {
-    super(`the media store answered ${status}`);
-  }
 }

@@ -1,14 +1,15 @@
 import type { ProductView } from '@mall/contracts/api/products';
 import { formatWon } from '@mall/contracts/domain/money';
+import { openingColorOf } from '@mall/contracts/domain/product-address';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
-import { imageSrcSet } from '@mall/ui/image-url';
+import { imageSrcSet, imageUrl } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { productQuery } from './product-query.ts';
 
 /** Title, picture and schema.org data of a product page. */
-export function productHead({ services, params }: RouteContext): Head {
+export function productHead({ services, params, url }: RouteContext): Head {
   const state = services.queryClient.getQueryState(productQuery(services, params.productId).queryKey);
   const product = state?.data;
   const isMissing = state?.status === 'error';
@@ -19,7 +20,7 @@ export function productHead({ services, params }: RouteContext): Head {
       ...(isMissing ? { status: 404, isNoIndex: true } : {}),
     };
   }
-  const [picture] = product.options.colors[0]?.images ?? [];
+  const [picture] = openingColorOf(product.options.colors, url)?.images ?? [];
   const price = formatWon(product.price_info.last_price);
   return {
     title: `${product.product_name} - ${product.brand.name}`,
@@ -51,7 +52,7 @@ function productJsonLd(product: ProductView, origin: string): Record<string, unk
     description: product.description.join(' '),
     brand: { '@type': 'Brand', name: product.brand.name_en },
     color: product.options.colors.map(({ name }) => name).join(', '),
-    image: pictures.map(({ path }) => `${origin}/_img?src=${encodeURIComponent(path)}&w=1200&q=75`),
+    image: pictures.map(({ path }) => `${origin}${imageUrl(path, 1080)}`),
     offers: {
       '@type': 'Offer',
       url: `${origin}/goods/view/${product.product_id}`,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ColorOption, ProductView } from '@mall/contracts/api/products';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { openingColorOf } from '@mall/contracts/domain/product-address';
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
@@ -51,10 +52,13 @@ const rest = css({
 });
 
 /** Product detail (spec 2.5). */
-export function Page({ params }: PageProps) {
+export function Page({ params, url }: PageProps) {
   const services = useServices();
   const { data, error, refetch } = useQuery(productQuery(services, params.productId));
-  if (data) return <Product key={data.product_id} product={data} />;
+  if (data) {
+    const color = openingColorOf(data.options.colors, url);
+    return <Product key={`${data.product_id} ${color?.color_id}`} product={data} openingColor={color} />;
+  }
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
     return (
       <EmptyState
@@ -68,9 +72,14 @@ export function Page({ params }: PageProps) {
   return <ProductSkeleton />;
 }
 
-function Product({ product }: { product: ProductView }) {
+interface ProductProps {
+  product: ProductView;
+  openingColor: ColorOption | undefined;
+}
+
+function Product({ product, openingColor }: ProductProps) {
   const { bus } = useServices();
-  const selection = useSelection(product);
+  const selection = useSelection(product, openingColor);
   const color =
     product.options.colors.find(({ color_id }) => color_id === selection.colorId) ??
     product.options.colors[0];

@@ -1,5 +1,5 @@
 import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/carts';
-import type { ProductView, SizeOption } from '@mall/contracts/api/products';
+import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/products';
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
@@ -18,9 +18,12 @@ interface SelectionState {
 }
 
 /** What the shopper has chosen on a product page (spec 3.9: the order group of client state). */
-export function createSelection(product: ProductView) {
+export function createSelection(
+  product: ProductView,
+  openingColor: ColorOption | undefined = product.options.colors[0],
+) {
   const state = proxy<SelectionState>({
-    colorId: product.options.colors[0]?.color_id ?? null,
+    colorId: openingColor?.color_id ?? null,
     options: [],
     isSheetOpen: false,
   });
@@ -75,8 +78,8 @@ export type Selection = Readonly<{
 }>;
 
 /** The page's own selection, made once for a product. */
-export function useSelection(product: ProductView): Selection {
-  const [model] = useState(() => createSelection(product));
+export function useSelection(product: ProductView, openingColor?: ColorOption): Selection {
+  const [model] = useState(() => createSelection(product, openingColor));
   // In the same event: a controlled radio that waits a tick for its state blinks back to unchecked.
   const snapshot = useSnapshot(model.state, { sync: true });
   return { ...snapshot, model };

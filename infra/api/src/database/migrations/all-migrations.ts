@@ -28,6 +28,7 @@ import { claimRequests } from './0048-claim-requests.ts';
 import { guestOrderIndexes } from './0049-guest-order-indexes.ts';
 import { productRowChanges } from './0050-product-row-changes.ts';
 import { couponProducts } from './0051-coupon-products.ts';
+import { colorsInStock } from './0052-colors-in-stock.ts';
 import { confirmableLines } from './0060-confirmable-lines.ts';
 import { lineOrigins } from './0061-line-origins.ts';
 import { largeSums } from './0062-large-sums.ts';
@@ -65,6 +66,7 @@ export const allMigrations: readonly Migration[] = [
   guestOrderIndexes,
   productRowChanges,
   couponProducts,
+  colorsInStock,
   confirmableLines,
   lineOrigins,
   largeSums,

@@ -7,6 +7,12 @@ export interface BannerSpot {
   turn: number;
 }
 
+/** An ellipse; beyond its radii nothing of it is seen. */
+export interface Halo {
+  middle: readonly [x: number, y: number];
+  radii: readonly [x: number, y: number];
+}
+
 interface BannerLayout {
   width: number;
   height: number;
@@ -14,8 +20,8 @@ interface BannerLayout {
   spots: readonly BannerSpot[];
   /** From the one that lies lowest to the one on top. */
   order: readonly number[];
-  /** A second tone of ground behind the pieces: x, y, width, height. */
-  block: readonly [number, number, number, number];
+  /** A second tone of ground behind the pieces, fading out from its middle in all directions. */
+  halo: Halo;
 }
 
 const spot = (left: number, top: number, right: number, bottom: number, turn: number): BannerSpot => ({
@@ -35,7 +41,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(1540, -90, 1900, 330, 12),
     ],
     order: [3, 1, 0, 2],
-    block: [1180, 0, 740, 800],
+    halo: { middle: [1560, 400], radii: [940, 900] },
   },
   tall: {
     width: 900,
@@ -47,7 +53,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(620, -90, 940, 300, 12),
     ],
     order: [3, 1, 0, 2],
-    block: [330, 0, 570, 830],
+    halo: { middle: [620, 380], radii: [700, 720] },
   },
   square: {
     width: 1200,
@@ -59,6 +65,6 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(880, -110, 1260, 320, 12),
     ],
     order: [3, 1, 0, 2],
-    block: [520, 0, 680, 860],
+    halo: { middle: [840, 400], radii: [900, 760] },
   },
 };

@@ -1,4 +1,5 @@
 import { shift } from '../color.ts';
+import type { Halo } from './banner-layout.ts';
 
 /** The studio's ground: light from the upper left, falling off gently. */
 export function ground(width: number, height: number, bright = '#f3f2ef', dim = '#e9e7e2'): string {
@@ -12,6 +13,21 @@ export function ground(width: number, height: number, bright = '#f3f2ef', dim = 
 /** A ground of the given colour for banners, with the same fall of light. */
 export function tintedGround(width: number, height: number, hex: string): string {
   return ground(width, height, shift(hex, 0.14), shift(hex, -0.07));
+}
+
+/** Steps of a fade from full to nothing, as share of the way and of the strength: no step of it can be seen. */
+const fade = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((way) => [way, (1 + Math.cos(way * Math.PI)) / 2]);
+
+/** A second tone of a ground, strongest in the middle and without any edge. */
+export function halo(hex: string, { middle, radii }: Halo): string {
+  const [x, y] = middle;
+  const [wide, tall] = radii;
+  const stops = fade.map(
+    ([way, strength = 0]) =>
+      `<stop offset="${way}" stop-color="${hex}" stop-opacity="${(0.8 * strength).toFixed(3)}"/>`,
+  );
+  const gradient = `<radialGradient id="halo">${stops.join('')}</radialGradient>`;
+  return `<defs>${gradient}</defs><ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${tall}" fill="url(#halo)"/>`;
 }
 
 /** Wraps drawing parts as a whole document. */

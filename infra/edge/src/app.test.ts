@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { edgeOn } from './testing/edge-on.ts';
+import { startFakeApi } from './testing/fake-api.ts';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+beforeEach(async () => {
+  api = await startFakeApi({
+    '/api/carts/list': { body: { success: true, data: { rows: [] } } },
+    '/healthz': { body: { success: true } },
+  });
+});
+afterEach(() => api.close());
+
+async function onEdge<Result>(
+  environment: Record<string, string>,
+  use: (app: FastifyInstance) => Promise<Result>,
+): Promise<Result> {
+  const app = edgeOn(api.origin, environment);
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
+}
+
+describe("a shopper's address", () => {
+  it.each([
+    ['the connection, not what a browser says of itself', {}, '203.0.113.9', '203.0.113.9'],
+    [
+      'the word of a proxy that is trusted',
+      { TRUST_PROXY: 'loopback,uniquelocal' },
+      '10.1.2.3',
+      '198.51.100.7',
+    ],
+    ['the connection of a proxy that is not', { TRUST_PROXY: '10.9.0.0/16' }, '10.1.2.3', '10.1.2.3'],
+  ])('is %s', async (_case, environment, remoteAddress, expected) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    await onEdge(environment, (app) => app.inject({ url: '/api/carts/list', headers, remoteAddress }));
+    expect(api.calls[0]?.headers['x-forwarded-for']).toBe(expected);
+  });
+});
+
+describe('health of an edge without a release', () => {
+  it('is alive, is not ready for shoppers, and is not well', async () => {
+    await onEdge({}, async (app) => {
+      const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+      expect(await statusOf('/healthz/live')).toBe(200);
+      expect(await statusOf('/healthz/ready')).toBe(503);
+      expect((await app.inject('/healthz')).json()).toEqual({ release: null, api: true });
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { change, edgeOn, loggedIn, session } from '../testing/edge-on.ts';
+import { startFakeApi } from '../testing/fake-api.ts';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  api = await startFakeApi({
+    '/api/members/login': { body: { success: true, data: { user_info: { member_id: 7 }, token: 'secret' } } },
+    '/api/members/member/logout': { body: { success: true, data: {} } },
+    '/api/members/member/passwdChange': { body: { success: true, data: {} } },
+    '/api/members/member/out': { status: 403, body: { success: false, code: 'CONFIRM_REQUIRED' } },
+    '/api/members/member/view/7': { status: 401, body: { success: false, code: 'LOGIN_REQUIRED' } },
+  });
+  app = edgeOn(api.origin);
+});
+afterEach(async () => {
+  await app.close();
+  await api.close();
+});
+
+const cookies = (header: string | string[] | undefined) => [header ?? []].flat();
+
+describe('login through the gateway', () => {
+  it.each(['/api/members/login', '/api/members/%6Cogin', '/api/members/login/'])(
+    'takes the token out of the reply of %s and keeps it where no script can read it',
+    async (url) => {
+      const reply = await app.inject(change(url));
+      expect(reply.json()).toEqual({ success: true, data: { user_info: { member_id: 7 } } });
+      expect(reply.body).not.toContain('secret');
+      expect(cookies(reply.headers['set-cookie'])).toEqual([
+        '__Host-session=secret; Path=/; HttpOnly; SameSite=Lax; Secure',
+        'login_member=7; Path=/; SameSite=Lax; Secure',
+      ]);
+    },
+  );
+
+  it('ends with a logout and with an answer that the token is dead', async () => {
+    for (const url of ['/api/members/member/logout', '/api/members/member/view/7']) {
+      const reply = await app.inject({ url, headers: { cookie: loggedIn, 'client-session-id': session } });
+      expect(cookies(reply.headers['set-cookie'])).toEqual([
+        expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0/),
+        expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),
+      ]);
+    }
+  });
+
+  it('ends with a new password, and goes on when leaving was refused', async () => {
+    const headers = { cookie: loggedIn };
+    const changed = await app.inject(change('/api/members/member/passwdChange', headers));
+    expect(cookies(changed.headers['set-cookie'])).toHaveLength(2);
+    const refused = await app.inject(change('/api/members/member/out', headers));
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('hands on what a refused login leads to, without opening anything', async () => {
+    const data = { member_id: 7, task_token: 'for-one-task' };
+    const refusal = { success: false, code: 'PW_CHANGE', message: '비밀번호를 변경해주세요.', data };
+    const refusing = await startFakeApi({ '/api/members/login': { body: refusal } });
+    const edge = edgeOn(refusing.origin);
+    const reply = await edge.inject(change('/api/members/login'));
+    expect(reply.json()).toEqual(refusal);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    await edge.close();
+    await refusing.close();
+  });
+
+  it('leaves the cookies of a guest alone whom the API refuses', async () => {
+    const reply = await app.inject({ url: '/api/members/member/view/7' });
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../tasks/workspace.ts';
+
+interface RunningProcess {
+  pid: number;
+  /** Resident memory, KB. */
+  rss: number;
+}
+
+/** Processes of our services by name. */
+function processesOf(names: readonly string[]): RunningProcess[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,rss=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .filter((line) => names.some((name) => line.includes(path.join(root, 'infra', name, 'dist'))))
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, rss = 0]) => ({ pid, rss }));
+}
+
+/** Keeps the edge with all its threads on the first core; says so where the system cannot. */
+export function holdEdgeToOneCore(): string {
+  try {
+    for (const { pid } of processesOf(['edge'])) execFileSync('taskset', ['-acp', '0', String(pid)]);
+    return 'edge on one core';
+  } catch {
+    return 'edge on all cores: no taskset here';
+  }
+}
+
+/** Resident memory of the services below this process, MB, after a pause. */
+export async function memoryOf(names: readonly string[]): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  return processesOf(names).reduce((sum, { rss }) => sum + rss, 0) / 1024;
+}

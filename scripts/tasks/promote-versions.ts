@@ -1,0 +1,17 @@
+import type { Registry, Versions } from '@mall/registry/registry';
+
+/** Has `stable` serve these versions: a release of them is made and promoted unless it serves them already. */
+export function promoteVersions(registry: Registry, versions: Versions, say: (line: string) => void): void {
+  const stable = registry.releases.channel('stable');
+  const current = stable && registry.releases.get(stable.releaseId);
+  const isCurrent =
+    current &&
+    Object.entries(versions).every(
+      ([name, version]) =>
+        (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === version,
+    );
+  if (isCurrent) return;
+  const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
+  registry.releases.move('stable', release.id, stable?.revision ?? 0);
+  say(`release ${release.id} promoted`);
+}
