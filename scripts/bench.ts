@@ -8,6 +8,7 @@ import { buildArtifact } from './tasks/build-artifact.ts';
 import { readConfiguration } from './tasks/configuration.ts';
 import { findChromium } from './tasks/find-chromium.ts';
 import { findPort } from './tasks/free-ports.ts';
+import { holdToCore } from './tasks/hold-to-core.ts';
 import { runBin } from './tasks/run-command.ts';
 import { type RunningShop, runShop } from './tasks/run-shop.ts';
 import { readPlaywrightReport } from './tasks/test-reports.ts';
@@ -92,12 +93,8 @@ function processesOf(names: readonly string[]): RunningProcess[] {
 
 /** Keeps the edge with all its threads on the first core; says so where the system cannot. */
 function holdEdgeToOneCore(): string {
-  try {
-    for (const { pid } of processesOf(['edge'])) execFileSync('taskset', ['-acp', '0', String(pid)]);
-    return 'edge on one core';
-  } catch {
-    return 'edge on all cores: no taskset here';
-  }
+  const isHeld = processesOf(['edge']).every(({ pid }) => holdToCore(pid, 0));
+  return isHeld ? 'edge on one core' : 'edge on all cores: no taskset here';
 }
 
 /** Resident memory of the services below this process, MB, after a pause. */

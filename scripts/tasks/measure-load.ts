@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
+import { arriving, percentile } from './arriving.ts';
 
 export interface Load {
   /** Replies per second that were not refused. */
@@ -13,24 +14,30 @@ export interface Load {
   failures: number;
 }
 
-interface LoadOptions {
+export interface LoadTarget {
   origin: string;
-  /** Asked in turn, by all connections together: none asks for what another just asked for. */
-  paths: readonly string[];
   connections: number;
+  /** That count; the connections are made in the second before. */
   seconds: number;
 }
 
+/** Asked in turn, by all connections together: none asks for what another just asked for. */
+type LoadOptions = LoadTarget & { paths: readonly string[] };
+
 function loadOf(times: number[], seconds: number, counts: { refused: number; failures: number }): Load {
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { rate: times.length / seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), ...counts };
+  return {
+    rate: times.length / seconds,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+    p99Ms: percentile(times, 0.99),
+    ...counts,
+  };
 }
 
-/** Not counted, ms: while the connections are being made, the load's own process answers late. */
-const warmUpMs = 1000;
+/** Not counted: while the connections are being made, the load's own process answers late. */
+const warmUpSeconds = 1;
 
-/** As fast as the connections can: each asks again when it is answered. The first second is not counted. */
+/** As fast as the connections can: each asks again when it is answered. */
 export function measureFull({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
@@ -44,7 +51,7 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
       client.setRequests((share.length > 0 ? share : paths).map((path) => ({ path })));
     };
     const run = autocannon(
-      { url: origin, connections, duration: seconds + warmUpMs / 1000, setupClient },
+      { url: origin, connections, duration: seconds + warmUpSeconds, setupClient },
       (error, result) => {
         if (error) return reject(error);
         const failures = result.non2xx - refused - early + result.errors + result.timeouts;
@@ -52,7 +59,7 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
       },
     );
     run.on('response', (_client, status, _bytes, time) => {
-      if (performance.now() - startMs < warmUpMs) {
+      if (performance.now() - startMs < warmUpSeconds * 1000) {
         if (status === 503) early += 1;
       } else if (status === 503) refused += 1;
       else times.push(time);
@@ -69,35 +76,25 @@ export async function measurePaced(options: LoadOptions & { rate: number }): Pro
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   const counts = { refused: 0, failures: 0 };
-  const ask = (path: string, dueMs: number) =>
+  const ask = (path: string, count: (status: number) => void) =>
     new Promise<void>((resolve) => {
-      const request = get(`${origin}${path}`, { agent }, (reply) => {
-        reply.resume();
-        reply.once('end', () => {
-          if (reply.statusCode === 200) times.push(performance.now() - dueMs);
-          else if (reply.statusCode === 503) counts.refused += 1;
-          else counts.failures += 1;
-          resolve();
-        });
-      });
-      request.once('error', () => {
-        counts.failures += 1;
+      const end = (status: number) => {
+        count(status);
         resolve();
-      });
+      };
+      get(`${origin}${path}`, { agent }, (reply) => {
+        reply.resume();
+        reply.once('end', () => end(reply.statusCode ?? 0));
+      }).once('error', () => end(0));
     });
-  const startMs = performance.now();
-  const asked: Promise<void>[] = [];
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const due = Math.min(seconds * rate, ((performance.now() - startMs) / 1000) * rate);
-      while (asked.length < due)
-        asked.push(ask(paths[asked.length % paths.length] ?? '/', startMs + (asked.length / rate) * 1000));
-      if (asked.length < seconds * rate) return;
-      clearInterval(timer);
-      resolve();
-    }, 1);
-  });
-  await Promise.all(asked);
+  await arriving({ rate, seconds: seconds + warmUpSeconds }, (index, dueMs) =>
+    ask(paths[index % paths.length] ?? '/', (status) => {
+      if (index < rate * warmUpSeconds) return;
+      if (status === 200) times.push(performance.now() - dueMs);
+      else if (status === 503) counts.refused += 1;
+      else counts.failures += 1;
+    }),
+  );
   agent.destroy();
   return loadOf(times, seconds, counts);
 }
