@@ -49,7 +49,8 @@ export async function benchFresh(target: LoadTarget, products: number, report: R
   // Shoppers do not wait for each other: they come at twice that rate, however many are still waiting.
   const rate = Math.round(2 * full.rate);
   const paths = freshLists(rate * (target.seconds + 1));
-  const over = await measurePaced({ ...target, paths, rate, connections: Number.POSITIVE_INFINITY });
+  const connections = Math.ceil((rate * overloadGoalMs) / 1000);
+  const over = await measurePaced({ ...target, paths, rate, connections });
   const what = `first-time lists, at ${rate}/s (twice that)`;
   report.atMost(`${what}, p99 of the answered`, over.p99Ms, 'ms', overloadGoalMs);
   report.atLeast(`${what}, answered`, over.rate, 'req/s', Math.round(full.rate / 2));

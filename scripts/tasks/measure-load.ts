@@ -67,34 +67,44 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
   });
 }
 
+/** Status of the reply, once all of it is there; 0 when none came. */
+function ask(agent: Agent, url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve(reply.statusCode ?? 0));
+    }).once('error', () => resolve(0));
+  });
+}
+
+/** Connections that are made at once: a process accepts one for each turn of its event loop. */
+const wave = 50;
+
+/** Makes the connections beforehand, as an edge has them: how a call is answered is measured, not how one arrives. */
+async function connect(agent: Agent, { origin, connections }: LoadTarget): Promise<void> {
+  for (let open = wave; open < connections + wave; open += wave)
+    await Promise.all(
+      Array.from({ length: Math.min(open, connections) }, () => ask(agent, `${origin}/healthz`)),
+    );
+}
+
 /**
  * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
  * due, so that a stall counts for everyone who came meanwhile.
  */
 export async function measurePaced(options: LoadOptions & { rate: number }): Promise<Load> {
   const { origin, paths, connections, seconds, rate } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   const times: number[] = [];
   const counts = { refused: 0, failures: 0 };
-  const ask = (path: string, count: (status: number) => void) =>
-    new Promise<void>((resolve) => {
-      const end = (status: number) => {
-        count(status);
-        resolve();
-      };
-      get(`${origin}${path}`, { agent }, (reply) => {
-        reply.resume();
-        reply.once('end', () => end(reply.statusCode ?? 0));
-      }).once('error', () => end(0));
-    });
-  await arriving({ rate, seconds: seconds + warmUpSeconds }, (index, dueMs) =>
-    ask(paths[index % paths.length] ?? '/', (status) => {
-      if (index < rate * warmUpSeconds) return;
-      if (status === 200) times.push(performance.now() - dueMs);
-      else if (status === 503) counts.refused += 1;
-      else counts.failures += 1;
-    }),
-  );
+  await connect(agent, options);
+  await arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
+    const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
+    if (index < rate * warmUpSeconds) return;
+    if (status === 200) times.push(performance.now() - dueMs);
+    else if (status === 503) counts.refused += 1;
+    else counts.failures += 1;
+  });
   agent.destroy();
   return loadOf(times, seconds, counts);
 }
