@@ -58,7 +58,12 @@ async function benchLoad(products: number, databaseUrl: string, partners: string
   try {
     const seedMs = /"ms":(\d+),"msg":"seeded"/.exec(api.log())?.[1];
     if (seedMs)
-      report.atMost('seed without pictures', Number(seedMs) / 1000, 's', Math.max(15, products / 150));
+      report.atMost(
+        'seed without pictures',
+        Number(seedMs) / 1000,
+        's',
+        Math.max(15, Math.round(products / 150)),
+      );
     if (has('kept')) await benchKept(target, products, report);
     if (has('fresh')) await benchFresh(target, products, report);
     if (has('orders')) await benchOrders(target, partners, report);
