@@ -11,22 +11,30 @@ export const lists = ['BLACK', 'NAVY', 'BEIGE', 'WHITE', 'GRAY', 'BROWN'].flatMa
 
 export const views = Array.from({ length: 60 }, (_, index) => `/api/products/view/${index * 7 + 1}`);
 
-/** Three brands of 28 each: with the lists above some 200,000 lists that differ. */
-const brands = Array.from({ length: 28 }, (_, index) => `&f_brands[]=${index + 1}`);
-const brandTriples = brands.flatMap((first, one) =>
-  brands
-    .slice(0, one)
-    .flatMap((second, other) => brands.slice(0, other).map((third) => `${first}${second}${third}`)),
+/** All choices of so many items. */
+function combinations(items: readonly string[], size: number): string[] {
+  if (size === 0) return [''];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(0, index), size - 1).map((others) => `${others}${item}`),
+  );
+}
+
+/** Four brands of 28: with the lists above more than a million lists that differ. */
+const brands = combinations(
+  Array.from({ length: 28 }, (_, index) => `&f_brands[]=${index + 1}`),
+  4,
 );
 
-let given = 0;
-/** Lists that nobody asked for before: what kept replies cannot help with. */
-export function freshLists(count: number): string[] {
-  const from = given;
-  given += count;
-  if (given > lists.length * brandTriples.length) throw new Error('there are no more lists that differ');
-  return Array.from({ length: count }, (_, index) => {
-    const at = from + index;
-    return `${lists[at % lists.length]}${brandTriples[Math.floor(at / lists.length)]}`;
-  });
+/** Gives lists of one shop that nobody asked it for before: what kept replies cannot help with. */
+export function freshListsOf(): (count: number) => string[] {
+  let given = 0;
+  return (count) => {
+    const from = given;
+    given += count;
+    if (given > lists.length * brands.length) throw new Error('there are no more lists that differ');
+    return Array.from({ length: count }, (_, index) => {
+      const at = from + index;
+      return `${lists[at % lists.length]}${brands[Math.floor(at / lists.length)]}`;
+    });
+  };
 }

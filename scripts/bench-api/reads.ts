@@ -1,5 +1,5 @@
 import { type LoadTarget, measureFull, measurePaced } from '../tasks/measure-load.ts';
-import { freshLists, lists, views } from './addresses.ts';
+import { freshListsOf, lists, views } from './addresses.ts';
 import type { Report } from './report.ts';
 
 /** p95 that a list may take, ms, by the size of the catalogue. */
@@ -24,7 +24,7 @@ export async function benchKept(target: LoadTarget, products: number, report: Re
     ['product views', views, viewGoalMs, rates.views],
   ] as const) {
     // Waiting times at the wanted rate: a full pipe only measures itself.
-    const calm = await measurePaced({ ...target, paths, rate });
+    const calm = await measurePaced({ ...target, paths: () => paths, rate });
     report.atMost(`${name}, at ${rate}/s, p95`, calm.p95Ms, 'ms', goalMs);
     const full = await measureFull({ ...target, paths });
     report.atLeast(`${name}, as many as it can`, full.rate, 'req/s', rate);
@@ -35,11 +35,8 @@ export async function benchKept(target: LoadTarget, products: number, report: Re
 /** Lists for the first time: at a steady rate, by all connections at once, and twice as many as it can. */
 export async function benchFresh(target: LoadTarget, products: number, report: Report): Promise<void> {
   const goalMs = listGoalMs(products);
-  const calm = await measurePaced({
-    ...target,
-    paths: freshLists(freshRate * target.seconds),
-    rate: freshRate,
-  });
+  const freshLists = freshListsOf();
+  const calm = await measurePaced({ ...target, paths: freshLists, rate: freshRate });
   report.atMost(`first-time lists, at ${freshRate}/s, p50`, calm.p50Ms, 'ms', goalMs);
   report.atMost(`first-time lists, at ${freshRate}/s, p95`, calm.p95Ms, 'ms', goalMs);
 
@@ -48,9 +45,8 @@ export async function benchFresh(target: LoadTarget, products: number, report: R
 
   // Shoppers do not wait for each other: they come at twice that rate, however many are still waiting.
   const rate = Math.round(2 * full.rate);
-  const paths = freshLists(rate * (target.seconds + 1));
   const connections = Math.ceil((rate * overloadGoalMs) / 1000);
-  const over = await measurePaced({ ...target, paths, rate, connections });
+  const over = await measurePaced({ ...target, paths: freshLists, rate, connections });
   const what = `first-time lists, at ${rate}/s (twice that)`;
   report.atMost(`${what}, p99 of the answered`, over.p99Ms, 'ms', overloadGoalMs);
   report.atLeast(`${what}, answered`, over.rate, 'req/s', Math.round(full.rate / 2));

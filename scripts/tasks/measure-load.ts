@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { arriving, percentile } from './arriving.ts';
 
@@ -13,6 +14,12 @@ export interface Load {
   /** Neither 2xx nor 503, or none at all. */
   failures: number;
 }
+
+/** Measured at a steady rate, when the load's own lateness counts as the API's. */
+type PacedLoad = Load & {
+  /** p99 of how late the load's own process was, ms. */
+  ownLagMs: number;
+};
 
 export interface LoadTarget {
   origin: string;
@@ -88,16 +95,14 @@ async function connect(agent: Agent, { origin, connections }: LoadTarget): Promi
     );
 }
 
-/**
- * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
- * due, so that a stall counts for everyone who came meanwhile.
- */
-export async function measurePaced(options: LoadOptions & { rate: number }): Promise<Load> {
+async function measureOnce(options: LoadOptions & { rate: number }): Promise<PacedLoad> {
   const { origin, paths, connections, seconds, rate } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   const times: number[] = [];
   const counts = { refused: 0, failures: 0 };
   await connect(agent, options);
+  const lag = monitorEventLoopDelay({ resolution: lagResolutionMs });
+  lag.enable();
   await arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
     const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
     if (index < rate * warmUpSeconds) return;
@@ -105,6 +110,27 @@ export async function measurePaced(options: LoadOptions & { rate: number }): Pro
     else if (status === 503) counts.refused += 1;
     else counts.failures += 1;
   });
+  lag.disable();
   agent.destroy();
-  return loadOf(times, seconds, counts);
+  return { ...loadOf(times, seconds, counts), ownLagMs: lag.percentile(99) / 1e6 - lagResolutionMs };
+}
+
+const lagResolutionMs = 1;
+/** Later than this (ms), the load's process did not get its core: others were at work on this machine. */
+const acceptedLagMs = 5;
+const tries = 3;
+
+/**
+ * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
+ * due, so that a stall counts for everyone who came meanwhile. Where others kept this very process waiting it is
+ * measured again, with other paths for each try; of three, the one counts that was disturbed least.
+ */
+export async function measurePaced(
+  options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },
+): Promise<Load> {
+  const runs: PacedLoad[] = [];
+  const count = options.rate * (options.seconds + warmUpSeconds);
+  while (runs.length < tries && runs.every((run) => run.ownLagMs > acceptedLagMs))
+    runs.push(await measureOnce({ ...options, paths: options.paths(count) }));
+  return runs.reduce((least, run) => (run.ownLagMs < least.ownLagMs ? run : least));
 }
