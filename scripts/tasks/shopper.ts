@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { orderForm, toPay } from '@mall/api/src/testing/order-steps.ts';
 import { login } from '@mall/contracts/api/members';
 import {
   checkOrderPayment,
-  type OrderForm,
   orderPurchase,
   type PaymentRequest,
   placeOrder,
@@ -21,20 +21,6 @@ type Reply<E> = { status: number; code?: string; data: EndpointData<E> };
 /** Longest and shortest pause of who is told to come back, ms, and how often they do. */
 const pauseMs = { least: 100, spread: 400 };
 const tries = 30;
-
-const form: OrderForm = {
-  orderer_name: '김서연',
-  orderer_phone: '01000000001',
-  orderer_email: 'shopper@example.com',
-  receiver_name: '김서연',
-  receiver_phone: '01000000001',
-  zipcode: '04793',
-  address: '서울특별시 성동구 가상로 45',
-  address_detail: '',
-  delivery_memo: '',
-  pay_method: 'CARD',
-  is_agreed: true,
-};
 
 /** Everything that a shopper does over HTTP from a product page to a paid order, as a guest until logged in. */
 export class Shopper {
@@ -67,12 +53,11 @@ export class Shopper {
   async place(
     sheet: EndpointData<typeof orderPurchase>,
   ): Promise<{ order_id: string; payment: PaymentRequest } | string> {
-    const order = { temporary_id: sheet.temporary_id, form, expected_total: sheet.amount.total };
+    const order = { temporary_id: sheet.temporary_id, form: orderForm, expected_total: sheet.amount.total };
     const reply = await this.#post(placeOrder, order, { 'idempotency-key': randomUUID() });
     if (reply.status !== 200) return codeOf(reply);
     const { order_id, payment } = reply.data;
-    if (!payment) throw new Error('the order has nothing to pay');
-    return { order_id, payment };
+    return { order_id, payment: toPay(payment) };
   }
 
   /** What happens at the payment provider. */
