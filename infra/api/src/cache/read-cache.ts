@@ -101,18 +101,25 @@ export class ReadCache {
     this.#checking = null;
   }
 
-  /** Looks for changes unless the last look is still trusted. */
+  /** Looks for changes unless the last look is still trusted; in time for the next reads not to wait for it. */
   async confirm(): Promise<void> {
     const nowMs = this.#options.clock().getTime();
     const sinceMs = nowMs - this.#checkedAtMs;
-    if (sinceMs >= 0 && sinceMs < this.#options.trustMs && nowMs < this.#nextTurnMs) return;
-    if (!this.#checking) {
-      const checking = this.#check(nowMs).finally(() => {
-        if (this.#checking === checking) this.#checking = null;
-      });
-      this.#checking = checking;
+    if (sinceMs < 0 || sinceMs >= this.#options.trustMs || nowMs >= this.#nextTurnMs) {
+      await this.#look(nowMs);
+    } else if (sinceMs >= this.#options.trustMs / 2) {
+      // Whoever has to wait for a look learns of its failure.
+      this.#look(nowMs).catch(() => undefined);
     }
-    await this.#checking;
+  }
+
+  #look(nowMs: number): Promise<void> {
+    if (this.#checking) return this.#checking;
+    const checking = this.#check(nowMs).finally(() => {
+      if (this.#checking === checking) this.#checking = null;
+    });
+    this.#checking = checking;
+    return checking;
   }
 
   async #check(nowMs: number): Promise<void> {
