@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { holdToCore } from '../tasks/hold-to-core.ts';
 import { root } from '../tasks/workspace.ts';
 
 interface RunningProcess {
@@ -19,12 +20,8 @@ function processesOf(names: readonly string[]): RunningProcess[] {
 
 /** Keeps the edge with all its threads on the first core; says so where the system cannot. */
 export function holdEdgeToOneCore(): string {
-  try {
-    for (const { pid } of processesOf(['edge'])) execFileSync('taskset', ['-acp', '0', String(pid)]);
-    return 'edge on one core';
-  } catch {
-    return 'edge on all cores: no taskset here';
-  }
+  const isHeld = processesOf(['edge']).every(({ pid }) => holdToCore(pid, 0));
+  return isHeld ? 'edge on one core' : 'edge on all cores: no taskset here';
 }
 
 /** Resident memory of the services below this process, MB, after a pause. */

@@ -1,5 +1,7 @@
 import { Agent, get } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import autocannon from 'autocannon';
+import { arriving, percentile } from './arriving.ts';
 
 export interface Load {
   /** Replies per second that were not refused. */
@@ -13,24 +15,36 @@ export interface Load {
   failures: number;
 }
 
-interface LoadOptions {
+/** Measured at a steady rate, when the load's own lateness counts as the API's. */
+type PacedLoad = Load & {
+  /** p99 of how late the load's own process was, ms. */
+  ownLagMs: number;
+};
+
+export interface LoadTarget {
   origin: string;
-  /** Asked in turn, by all connections together: none asks for what another just asked for. */
-  paths: readonly string[];
   connections: number;
+  /** That count; the connections are made in the second before. */
   seconds: number;
 }
 
+/** Asked in turn, by all connections together: none asks for what another just asked for. */
+type LoadOptions = LoadTarget & { paths: readonly string[] };
+
 function loadOf(times: number[], seconds: number, counts: { refused: number; failures: number }): Load {
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { rate: times.length / seconds, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), ...counts };
+  return {
+    rate: times.length / seconds,
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+    p99Ms: percentile(times, 0.99),
+    ...counts,
+  };
 }
 
-/** Not counted, ms: while the connections are being made, the load's own process answers late. */
-const warmUpMs = 1000;
+/** Not counted: while the connections are being made, the load's own process answers late. */
+const warmUpSeconds = 1;
 
-/** As fast as the connections can: each asks again when it is answered. The first second is not counted. */
+/** As fast as the connections can: each asks again when it is answered. */
 export function measureFull({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
   return new Promise((resolve, reject) => {
     const times: number[] = [];
@@ -44,7 +58,7 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
       client.setRequests((share.length > 0 ? share : paths).map((path) => ({ path })));
     };
     const run = autocannon(
-      { url: origin, connections, duration: seconds + warmUpMs / 1000, setupClient },
+      { url: origin, connections, duration: seconds + warmUpSeconds, setupClient },
       (error, result) => {
         if (error) return reject(error);
         const failures = result.non2xx - refused - early + result.errors + result.timeouts;
@@ -52,7 +66,7 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
       },
     );
     run.on('response', (_client, status, _bytes, time) => {
-      if (performance.now() - startMs < warmUpMs) {
+      if (performance.now() - startMs < warmUpSeconds * 1000) {
         if (status === 503) early += 1;
       } else if (status === 503) refused += 1;
       else times.push(time);
@@ -60,44 +74,63 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
   });
 }
 
-/**
- * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
- * due, so that a stall counts for everyone who came meanwhile.
- */
-export async function measurePaced(options: LoadOptions & { rate: number }): Promise<Load> {
+/** Status of the reply, once all of it is there; 0 when none came. */
+function ask(agent: Agent, url: string): Promise<number> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve(reply.statusCode ?? 0));
+    }).once('error', () => resolve(0));
+  });
+}
+
+/** Connections that are made at once: a process accepts one for each turn of its event loop. */
+const wave = 50;
+
+/** Makes the connections beforehand, as an edge has them: how a call is answered is measured, not how one arrives. */
+async function connect(agent: Agent, { origin, connections }: LoadTarget): Promise<void> {
+  for (let open = wave; open < connections + wave; open += wave)
+    await Promise.all(
+      Array.from({ length: Math.min(open, connections) }, () => ask(agent, `${origin}/healthz`)),
+    );
+}
+
+async function measureOnce(options: LoadOptions & { rate: number }): Promise<PacedLoad> {
   const { origin, paths, connections, seconds, rate } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   const times: number[] = [];
   const counts = { refused: 0, failures: 0 };
-  const ask = (path: string, dueMs: number) =>
-    new Promise<void>((resolve) => {
-      const request = get(`${origin}${path}`, { agent }, (reply) => {
-        reply.resume();
-        reply.once('end', () => {
-          if (reply.statusCode === 200) times.push(performance.now() - dueMs);
-          else if (reply.statusCode === 503) counts.refused += 1;
-          else counts.failures += 1;
-          resolve();
-        });
-      });
-      request.once('error', () => {
-        counts.failures += 1;
-        resolve();
-      });
-    });
-  const startMs = performance.now();
-  const asked: Promise<void>[] = [];
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const due = Math.min(seconds * rate, ((performance.now() - startMs) / 1000) * rate);
-      while (asked.length < due)
-        asked.push(ask(paths[asked.length % paths.length] ?? '/', startMs + (asked.length / rate) * 1000));
-      if (asked.length < seconds * rate) return;
-      clearInterval(timer);
-      resolve();
-    }, 1);
+  await connect(agent, options);
+  const lag = monitorEventLoopDelay({ resolution: lagResolutionMs });
+  lag.enable();
+  await arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
+    const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
+    if (index < rate * warmUpSeconds) return;
+    if (status === 200) times.push(performance.now() - dueMs);
+    else if (status === 503) counts.refused += 1;
+    else counts.failures += 1;
   });
-  await Promise.all(asked);
+  lag.disable();
   agent.destroy();
-  return loadOf(times, seconds, counts);
+  return { ...loadOf(times, seconds, counts), ownLagMs: lag.percentile(99) / 1e6 - lagResolutionMs };
+}
+
+const lagResolutionMs = 1;
+/** Later than this (ms), the load's process did not get its core: others were at work on this machine. */
+const acceptedLagMs = 5;
+const tries = 3;
+
+/**
+ * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
+ * due, so that a stall counts for everyone who came meanwhile. Where others kept this very process waiting it is
+ * measured again, with other paths for each try; of three, the one counts that was disturbed least.
+ */
+export async function measurePaced(
+  options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },
+): Promise<Load> {
+  const runs: PacedLoad[] = [];
+  const count = options.rate * (options.seconds + warmUpSeconds);
+  while (runs.length < tries && runs.every((run) => run.ownLagMs > acceptedLagMs))
+    runs.push(await measureOnce({ ...options, paths: options.paths(count) }));
+  return runs.reduce((least, run) => (run.ownLagMs < least.ownLagMs ? run : least));
 }

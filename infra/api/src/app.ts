@@ -85,12 +85,16 @@ export function createApp(deps: AppDeps): FastifyInstance {
   app.addHook('onSend', async (request) => {
     if (request.method !== 'GET') app.readCache.recheck();
   });
-  const maximumWaitMs = deps.config.QUEUE_WAIT_MS;
+  let connections = 0;
+  app.server.on('connection', () => {
+    connections += 1;
+  });
+  const waiting = { maximumWaitMs: deps.config.QUEUE_WAIT_MS, arrivals: () => connections };
   app.decorate('admissions', {
-    shop: createAdmission({ slots: 8, maximumWaitMs }),
-    payment: createAdmission({ slots: 48, maximumWaitMs }),
+    shop: createAdmission({ ...waiting, slots: 8 }),
+    payment: createAdmission({ ...waiting, slots: 48 }),
     // A photo of fifty megapixels takes memory for all of them.
-    upload: createAdmission({ slots: 2, maximumWaitMs: maximumWaitMs && uploadWaitMs }),
+    upload: createAdmission({ ...waiting, slots: 2, maximumWaitMs: waiting.maximumWaitMs && uploadWaitMs }),
   });
   installErrorHandling(app);
 

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database/database-over.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { serveFromMemory } from './database/spare-memory.ts';
 import { createChildDrawer } from './media/draw-in-child.ts';
 import { createPictureStore } from './media/picture-store.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
@@ -72,6 +73,7 @@ async function start(config: ApiConfig): Promise<void> {
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
     await app.readCache.confirm();
+    serveFromMemory();
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;

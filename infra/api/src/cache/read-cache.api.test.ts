@@ -128,6 +128,44 @@ describe('what the cache answers', () => {
     expect(loads).toBe(3);
   });
 
+  it('is looked for ahead of time, so that only an overdue look is waited for', async () => {
+    const gates = [0, 1].map(() => {
+      let open: () => void = () => undefined;
+      const opened = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      return { open, opened };
+    });
+    const [begun, ended] = gates;
+    let looks = 0;
+    const onChanges = async () => {
+      looks += 1;
+      if (looks === 1) return;
+      begun?.open();
+      await ended?.opened;
+    };
+    const cache = new ReadCache({
+      db: api.db,
+      clock: api.deps.clock,
+      trustMs: 1000,
+      maximumBytes: 1e6,
+      onChanges,
+    });
+    const read = () => cache.read({ key: 'ahead', load: async () => 'seen' });
+    await read();
+    api.wait(700);
+    await read();
+    await begun?.opened;
+    api.wait(700);
+    const overdue = jest.fn();
+    const waiting = read().then(overdue);
+    await sql`select 1`.execute(api.db);
+    expect(overdue).not.toHaveBeenCalled();
+    ended?.open();
+    await waiting;
+    expect(looks).toBe(2);
+  });
+
   it("is never another member's price", async () => {
     await setPrice(50_000);
     api.wait(promisedMs);

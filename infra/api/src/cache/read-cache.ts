@@ -23,14 +23,20 @@ interface CachedRead<Data> {
   load: () => Promise<Data>;
 }
 
+/** Something kept, with what it counts for. */
+interface Kept<Value> {
+  value: Value;
+  bytes: number;
+}
+
 /**
  * Replies to reads of the catalogue, as the bytes that are sent. What it holds was true at the last look at
  * `catalogue_changes`; a look that finds changes drops what they touch (decision 26).
  */
 export class ReadCache {
   readonly #options: ReadCacheOptions;
-  readonly #entries: LRUCache<string, Buffer>;
-  readonly #loading = new Map<string, Promise<Buffer>>();
+  readonly #entries: LRUCache<string, Kept<unknown>>;
+  readonly #loading = new Map<string, Promise<Kept<unknown>>>();
   readonly #productVersions = new Map<number, number>();
   #snapshot: string | null = null;
   #snapshotAtMs = 0;
@@ -44,37 +50,48 @@ export class ReadCache {
     this.#options = options;
     this.#entries = new LRUCache({
       maxSize: options.maximumBytes,
-      sizeCalculation: (body, key) => body.length + key.length + 1,
+      sizeCalculation: ({ bytes }, key) => bytes + key.length + 1,
     });
   }
 
   /** The reply's envelope as JSON; loaded at most once at a time. */
-  async read({ key, productId, load }: CachedRead<unknown>): Promise<Buffer> {
+  read(wanted: CachedRead<unknown>): Promise<Buffer> {
+    return this.#keep(wanted, (data) => {
+      const body = Buffer.from(JSON.stringify({ success: true, data }));
+      return { value: body, bytes: body.length };
+    });
+  }
+
+  /** The same for a part of a reply: its data as it was loaded. Whoever gets it leaves it as it is. */
+  remember<Data>(wanted: CachedRead<Data>): Promise<Data> {
+    return this.#keep(wanted, (data) => ({ value: data, bytes: JSON.stringify(data).length }));
+  }
+
+  /** `pack` says what is kept of what was loaded; one key is always packed the same way. */
+  async #keep<Data, Value>(
+    { key, productId, load }: CachedRead<Data>,
+    pack: (data: Data) => Kept<Value>,
+  ): Promise<Value> {
     await this.confirm();
     const version = productId === undefined ? 0 : (this.#productVersions.get(productId) ?? 0);
     const name = `${version}:${key}`;
     const known = this.#entries.get(name) ?? this.#loading.get(name);
-    if (known) return known;
+    // What was packed for this key, and for nothing else, is kept under it.
+    if (known) return (await known).value as Value;
 
     const generation = this.#generation;
-    const work = this.#serialise(load).then((body) => {
+    const work = load().then((data) => {
+      const kept = pack(data);
       // Changed while it was read: good enough for who asked before, not for who asks next.
-      if (generation === this.#generation) this.#entries.set(name, body);
-      return body;
+      if (generation === this.#generation) this.#entries.set(name, kept);
+      return kept;
     });
     this.#loading.set(name, work);
     const forget = () => {
       if (this.#loading.get(name) === work) this.#loading.delete(name);
     };
     work.then(forget, forget);
-    return work;
-  }
-
-  /** The same for a part of a reply: its data as it was loaded, as far as JSON keeps it. */
-  async remember<Data>(wanted: CachedRead<Data>): Promise<Data> {
-    const body = await this.read(wanted);
-    // What was loaded for this key, and for nothing else, was written here.
-    return (JSON.parse(body.toString()) as { data: Data }).data;
+    return (await work).value;
   }
 
   /** Makes the next read look for changes first, so that who changed something sees it at once. */
@@ -84,22 +101,25 @@ export class ReadCache {
     this.#checking = null;
   }
 
-  async #serialise(load: CachedRead<unknown>['load']): Promise<Buffer> {
-    return Buffer.from(JSON.stringify({ success: true, data: await load() }));
-  }
-
-  /** Looks for changes unless the last look is still trusted. */
+  /** Looks for changes unless the last look is still trusted; in time for the next reads not to wait for it. */
   async confirm(): Promise<void> {
     const nowMs = this.#options.clock().getTime();
     const sinceMs = nowMs - this.#checkedAtMs;
-    if (sinceMs >= 0 && sinceMs < this.#options.trustMs && nowMs < this.#nextTurnMs) return;
-    if (!this.#checking) {
-      const checking = this.#check(nowMs).finally(() => {
-        if (this.#checking === checking) this.#checking = null;
-      });
-      this.#checking = checking;
+    if (sinceMs < 0 || sinceMs >= this.#options.trustMs || nowMs >= this.#nextTurnMs) {
+      await this.#look(nowMs);
+    } else if (sinceMs >= this.#options.trustMs / 2) {
+      // Whoever has to wait for a look learns of its failure.
+      this.#look(nowMs).catch(() => undefined);
     }
-    await this.#checking;
+  }
+
+  #look(nowMs: number): Promise<void> {
+    if (this.#checking) return this.#checking;
+    const checking = this.#check(nowMs).finally(() => {
+      if (this.#checking === checking) this.#checking = null;
+    });
+    this.#checking = checking;
+    return checking;
   }
 
   async #check(nowMs: number): Promise<void> {

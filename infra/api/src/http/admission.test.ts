@@ -51,6 +51,24 @@ describe('admission', () => {
     expect(order).toEqual(['first', 'others', 'second']);
   });
 
+  it('lets connections in first while they come, one for each turn, but not for ever', async () => {
+    jest.useRealTimers();
+    for (const [coming, before] of [
+      [5, 5],
+      [1000, 64],
+    ] as const) {
+      let arrived = 0;
+      const arrive = () => {
+        arrived += 1;
+        if (arrived < coming) setImmediate(arrive);
+      };
+      const { run } = createAdmission({ slots: 1, maximumWaitMs: 1000, arrivals: () => arrived });
+      setImmediate(arrive);
+      expect(await run(async () => arrived)).toBe(before);
+      arrived = coming;
+    }
+  });
+
   it('gives the place back when the work fails', async () => {
     const { run } = createAdmission({ slots: 1, maximumWaitMs: 100 });
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

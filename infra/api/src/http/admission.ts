@@ -12,7 +12,12 @@ interface AdmissionOptions {
   slots: number;
   /** Longest wait in ms; 0 lets everything in. */
   maximumWaitMs: number;
+  /** Connections that were accepted so far; calls begin behind those that are coming. */
+  arrivals?: () => number;
 }
+
+/** Connections that may come in before a call begins: they must not keep it out for ever. */
+const maximumArrivals = 64;
 
 interface Waiting {
   enter: () => void;
@@ -23,7 +28,7 @@ interface Waiting {
  * Under more load than the process can carry, what is let in stays quick and the surplus is told at once to come
  * back, instead of everything getting slow together.
  */
-export function createAdmission({ slots, maximumWaitMs }: AdmissionOptions): Admission {
+export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: AdmissionOptions): Admission {
   const queue = new Set<Waiting>();
   let working = 0;
 
@@ -32,7 +37,11 @@ export function createAdmission({ slots, maximumWaitMs }: AdmissionOptions): Adm
   const enter = async (): Promise<void> => {
     if (working < slots) working += 1;
     else await turn();
-    await setImmediate();
+    // One connection is accepted in each turn: with a call in each, a crowd would wait outside for seconds.
+    for (let turns = 0, seen = -1; turns < maximumArrivals && seen !== arrivals(); turns += 1) {
+      seen = arrivals();
+      await setImmediate();
+    }
   };
   const turn = (): Promise<void> => {
     return new Promise((resolve, reject) => {

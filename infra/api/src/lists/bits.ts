@@ -20,9 +20,11 @@ export function hasBit(bits: Bits, slot: number): boolean {
 
 /** Slots that are in any of the sets. */
 export function union(capacity: number, parts: readonly Bits[]): Bits {
-  const all = emptyBits(capacity);
-  for (const part of parts)
-    for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) | (part[at] ?? 0);
+  const [first, ...others] = parts;
+  if (!first) return emptyBits(capacity);
+  const all = first.slice();
+  for (const other of others)
+    for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) | (other[at] ?? 0);
   return all;
 }
 
@@ -32,13 +34,6 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   for (const other of others)
     for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) & (other[at] ?? 0);
   return all;
-}
-
-/** Slots of the first set that are not in the second. */
-export function difference(first: Bits, second: Bits): Bits {
-  const rest = first.slice();
-  for (let at = 0; at < rest.length; at += 1) rest[at] = (rest[at] ?? 0) & ~(second[at] ?? 0);
-  return rest;
 }
 
 /** The slots themselves, ascending. `room` holds at least as many as there may be and is used again by the caller. */

@@ -10,8 +10,13 @@ export class FactColumn {
   readonly #factsOf: (key: string) => Fact[];
   readonly #codes: Uint32Array;
   readonly #codeByKey = new Map<string, number>();
-  readonly #factsByCode: Fact[][] = [];
-  readonly #bits = new Map<Fact, Bits>();
+  /** Keys that say the same in another order share a code: colours alone would make tens of thousands. */
+  readonly #codeByFacts = new Map<string, number>();
+  readonly #factsByCode: Uint32Array[] = [];
+  /** Every fact that was seen, by its number. */
+  readonly #facts: Fact[] = [];
+  readonly #numberByFact = new Map<Fact, number>();
+  readonly #bits: Bits[] = [];
 
   /** `factsOf` reads a product's key, such as `BLACK,NAVY`, into its facts. Without a key it has none. */
   constructor(capacity: number, factsOf: (key: string) => Fact[]) {
@@ -25,45 +30,60 @@ export class FactColumn {
     const code = this.#codeOf(key);
     const before = this.#codes[slot] ?? 0;
     if (code === before) return;
-    for (const fact of this.#factsByCode[before] ?? []) setBit(this.#setOf(fact), slot, false);
-    for (const fact of this.#factsByCode[code] ?? []) setBit(this.#setOf(fact), slot, true);
+    for (const fact of this.#factsByCode[before] ?? []) this.#mark(fact, slot, false);
+    for (const fact of this.#factsByCode[code] ?? []) this.#mark(fact, slot, true);
     this.#codes[slot] = code;
   }
 
   /** The products that have a fact; undefined when none ever had. */
   having(fact: Fact): Bits | undefined {
-    return this.#bits.get(fact);
+    const number = this.#numberByFact.get(fact);
+    return number === undefined ? undefined : this.#bits[number];
   }
 
-  /** How many of the given products have each fact. */
+  /** How many of the given products have each fact; those that none has are left out. */
   count(slots: Uint32Array, add: (fact: Fact, count: number) => void): void {
-    const counts = new Uint32Array(this.#factsByCode.length);
+    const byCode = new Uint32Array(this.#factsByCode.length);
     const codes = this.#codes;
     for (let index = 0; index < slots.length; index += 1) {
       const code = codes[slots[index] ?? 0] ?? 0;
-      counts[code] = (counts[code] ?? 0) + 1;
+      byCode[code] = (byCode[code] ?? 0) + 1;
     }
-    for (const [code, facts] of this.#factsByCode.entries()) {
-      const count = counts[code] ?? 0;
-      if (count > 0) for (const fact of facts) add(fact, count);
+    const byFact = new Uint32Array(this.#facts.length);
+    for (let code = 0; code < byCode.length; code += 1) {
+      const count = byCode[code] ?? 0;
+      if (count > 0)
+        for (const fact of this.#factsByCode[code] ?? []) byFact[fact] = (byFact[fact] ?? 0) + count;
+    }
+    for (const [number, fact] of this.#facts.entries()) {
+      const count = byFact[number] ?? 0;
+      if (count > 0) add(fact, count);
     }
   }
 
   #codeOf(key: string): number {
     const known = this.#codeByKey.get(key);
     if (known !== undefined) return known;
-    const code = this.#factsByCode.length;
     // Twice the same fact would count twice.
-    this.#factsByCode.push([...new Set(this.#factsOf(key))]);
+    const facts = Uint32Array.from(new Set(this.#factsOf(key).map((fact) => this.#numberOf(fact)))).sort();
+    const name = facts.join();
+    const code = this.#codeByFacts.get(name) ?? this.#factsByCode.push(facts) - 1;
+    this.#codeByFacts.set(name, code);
     this.#codeByKey.set(key, code);
     return code;
   }
 
-  #setOf(fact: Fact): Bits {
-    const known = this.#bits.get(fact);
-    if (known) return known;
-    const bits = emptyBits(this.#capacity);
-    this.#bits.set(fact, bits);
-    return bits;
+  #numberOf(fact: Fact): number {
+    const known = this.#numberByFact.get(fact);
+    if (known !== undefined) return known;
+    const number = this.#facts.push(fact) - 1;
+    this.#numberByFact.set(fact, number);
+    this.#bits.push(emptyBits(this.#capacity));
+    return number;
+  }
+
+  #mark(fact: number, slot: number, isIn: boolean): void {
+    const bits = this.#bits[fact];
+    if (bits) setBit(bits, slot, isIn);
   }
 }

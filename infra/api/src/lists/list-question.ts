@@ -17,7 +17,8 @@ export interface ListQuestion {
   filters: ReadonlyMap<Dimension, Bits>;
 }
 
-interface Asked {
+/** A list as somebody asks for it, with what the database had to say about it. */
+export interface Asked {
   query: ParsedSearch;
   words: readonly KeywordWord[];
   match: KeywordMatch | null;
@@ -66,6 +67,27 @@ export function columnOf(table: ListTable, dimension: Dimension, rate: number): 
     price: () => table.pricesAt(rate).ranges,
   };
   return columns[dimension]();
+}
+
+/** Fields of a query that say which part of a list is wanted, and not what it is about. */
+const partFields: readonly (keyof ParsedSearch)[] = ['page', 'display_size', 'sort', 'is_count', 'is_filter'];
+/** Fields of each filter. */
+const filterFields: Record<Dimension, readonly (keyof ParsedSearch)[]> = {
+  brand: ['f_brands'],
+  category: ['f_categories'],
+  size: ['f_search_sizes', 'f_big_sizes'],
+  price: ['f_prices'],
+  state: ['f_states'],
+  promotion: ['f_promotions'],
+  color: ['f_colors'],
+  season: ['f_seasons'],
+};
+
+/** Names what a list holds, apart from one filter if given: lists of one name are the same in one table. */
+export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Dimension): string {
+  const left = new Set<string>([...partFields, ...(without ? filterFields[without] : [])]);
+  const about = Object.entries(query).filter(([field]) => !left.has(field));
+  return JSON.stringify([about, words, siteBrands, rate]);
 }
 
 /** Reads a query into sets; the table must stand at the moment that prices are asked for. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Bits, emptyBits, setBit } from './bits.ts';
 import { FactColumn } from './fact-column.ts';
 import { GradePrices } from './grade-prices.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { onTimeSale, readFacts } from './list-facts.ts';
 import type { RowColumns, TimeSale } from './load-rows.ts';
 import { SortedColumn } from './sorted-column.ts';
@@ -19,6 +20,8 @@ export class ListTable {
   readonly shown: Bits;
   readonly facts: { shelf: FactColumn; marks: FactColumn; sizes: FactColumn; colors: FactColumn };
   readonly ids: Int32Array;
+  /** What was found in it as it is now. */
+  readonly kept = new KeptAnswers();
   /** For lists of slots that are used up before the next one is made. */
   readonly room: Uint32Array;
   readonly orders: { BESTDESC: SortedColumn; REVIEWDESC: SortedColumn; NEWDESC: SortedColumn };
@@ -61,6 +64,7 @@ export class ListTable {
 
   /** Takes products over as they are, new and known ones. True when keywords may find others than before. */
   put(rows: RowColumns): boolean {
+    this.kept.drop();
     let hasNewText = false;
     for (const [index, id] of rows.ids.entries()) {
       const slot = this.#slotFor(id);
@@ -84,6 +88,7 @@ export class ListTable {
 
   /** Products that are not shown any more; unknown ones are no matter. */
   hide(ids: readonly number[]): void {
+    this.kept.drop();
     for (const id of ids) {
       const slot = this.#slotById.get(id);
       if (slot !== undefined) setBit(this.shown, slot, false);
@@ -94,6 +99,7 @@ export class ListTable {
   turnTo(now: Date): void {
     const nowMs = now.getTime();
     if (nowMs >= this.#turn.from && nowMs < this.#turn.until) return;
+    this.kept.drop();
     const turn = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
     for (const [slot, { start, end, price, sell_price, marks, is_promoted }] of this.#timeSales) {
       const isRunning = start !== null && end !== null && start <= nowMs && nowMs < end;

@@ -8,53 +8,59 @@ const idleMs = 20_000;
 const timeoutMs = 30_000;
 const entry = processEntry(import.meta.url, 'draw-process');
 const replySchema = z.union([
-  z.object({ bytes: z.instanceof(Uint8Array) }),
-  z.object({ reason: z.string() }),
+  z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) }),
+  z.object({ id: z.int(), reason: z.string() }),
 ]);
+
+type Settle = (result: Buffer | Error) => void;
 
 /**
  * Draws in a process of its own, started when needed and ended when idle: drawing would hold up every call of the API
- * while it computes, and its memory would stay. Takes one job at a time; `close` ends the process.
+ * while it computes, and its memory would stay. `close` ends the process.
  */
 export function createChildDrawer(): { draw: Draw; close: () => void } {
-  let child: ChildProcess | null = null;
+  let drawer: { process: ChildProcess; waiting: Map<number, Settle> } | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
   const close = () => {
     clearTimeout(idle);
-    child?.kill();
-    child = null;
+    drawer?.process.kill();
+    drawer = null;
   };
 
-  function running(): ChildProcess {
+  function running() {
     clearTimeout(idle);
-    if (child?.connected) return child;
-    child = fork(entry, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    return child;
+    if (drawer?.process.connected) return drawer;
+    const child = fork(entry, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const waiting = new Map<number, Settle>();
+    child.on('message', (message: unknown) => {
+      const reply = replySchema.parse(message);
+      waiting.get(reply.id)?.('bytes' in reply ? Buffer.from(reply.bytes) : new Error(reply.reason));
+    });
+    child.on('exit', () => {
+      for (const settle of waiting.values()) settle(new Error('the drawing process ended'));
+    });
+    drawer = { process: child, waiting };
+    return drawer;
   }
 
   const draw: Draw = (job: DrawJob) =>
     new Promise((resolve, reject) => {
-      const drawer = running();
-      const settle = (result: Buffer | Error) => {
+      const { process: child, waiting } = running();
+      const id = ++lastId;
+      const late = setTimeout(() => {
+        settle(new Error('drawing took too long'));
+        close();
+      }, timeoutMs).unref();
+      const settle: Settle = (result) => {
         clearTimeout(late);
-        drawer.off('message', hear);
-        drawer.off('exit', ended);
-        idle = setTimeout(close, idleMs).unref();
+        waiting.delete(id);
+        if (waiting.size === 0) idle = setTimeout(close, idleMs).unref();
         if (result instanceof Error) reject(result);
         else resolve(result);
       };
-      const hear = (message: unknown) => {
-        const reply = replySchema.parse(message);
-        settle('bytes' in reply ? Buffer.from(reply.bytes) : new Error(reply.reason));
-      };
-      const ended = () => settle(new Error('the drawing process ended'));
-      const late = setTimeout(() => {
-        close();
-        settle(new Error('drawing took too long'));
-      }, timeoutMs).unref();
-      drawer.on('message', hear);
-      drawer.on('exit', ended);
-      drawer.send(job);
+      waiting.set(id, settle);
+      child.send({ id, job });
     });
   return { draw, close };
 }

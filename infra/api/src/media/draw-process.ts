@@ -1,11 +1,16 @@
+import { setPriority } from 'node:os';
 import type { DrawJob } from './draw-job.ts';
 import { drawHere } from './draw-job.ts';
 
-/** Entry of the drawing process (draw-in-child.ts): one job in, its bytes or a reason out. */
-process.on('message', (job: DrawJob) => {
+/** Gives way to calls and pages: who waits for those has nothing on the screen yet. */
+setPriority(5);
+
+/** Entry of the drawing process (draw-in-child.ts): jobs in, the bytes of each or a reason out. */
+process.on('message', ({ id, job }: { id: number; job: DrawJob }) => {
   drawHere(job).then(
-    (bytes) => process.send?.({ bytes }),
-    (error: unknown) => process.send?.({ reason: error instanceof Error ? error.message : String(error) }),
+    (bytes) => process.send?.({ id, bytes }),
+    (error: unknown) =>
+      process.send?.({ id, reason: error instanceof Error ? error.message : String(error) }),
   );
 });
 // The parent is gone: nobody waits for pictures any more.

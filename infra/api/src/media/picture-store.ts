@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { unavailable } from '../http/create-error.ts';
 import type { Draw, DrawJob } from './draw-job.ts';
 
-/** Keeps drawn pictures in a folder; draws what is missing, one at a time. */
+/** Keeps drawn pictures in a folder; draws what is missing, few at a time. */
 export interface PictureStore {
   /** `key` is the path below the folder. UNAVAILABLE when too many pictures wait to be drawn. */
   open: (key: string, job: () => DrawJob | Promise<DrawJob>) => Promise<Buffer>;
@@ -19,10 +19,26 @@ export interface PictureStore {
 
 /** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
 const maximumWaiting = 400;
+/** Pictures that are drawn at once: while one is worked out, the other is put into pixels on another core. */
+const maximumDrawing = 2;
 
 export function createPictureStore(folder: string, draw: Draw): PictureStore {
   const drawing = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const queue: (() => void)[] = [];
+  let working = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (working < maximumDrawing) working += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The place goes on to who has waited longest.
+      const next = queue.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  }
 
   async function drawAndKeep(key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> {
     const bytes = await draw(await job());
@@ -62,8 +78,7 @@ export function createPictureStore(folder: string, draw: Draw): PictureStore {
       const shared = drawing.get(key);
       if (shared) return shared;
       if (drawing.size >= maximumWaiting) throw unavailable('이미지를 준비하고 있습니다.');
-      const drawn = last.then(() => drawAndKeep(key, job));
-      last = drawn.catch(() => undefined);
+      const drawn = inTurn(() => drawAndKeep(key, job));
       drawing.set(key, drawn);
       return drawn.finally(() => drawing.delete(key));
     },

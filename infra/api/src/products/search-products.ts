@@ -1,10 +1,11 @@
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
 import type { Db } from '../database/schema.ts';
 import { paginateOf } from '../http/pages.ts';
-import { countList, pageIds, passing, rankedPageIds } from '../lists/list-answer.ts';
 import type { ListIndex } from '../lists/list-index.ts';
-import { loadSiteBrands, questionOf } from '../lists/list-question.ts';
+import { pageIds, rankedPageIds } from '../lists/list-page.ts';
+import { type Asked, loadSiteBrands } from '../lists/list-question.ts';
 import type { ListTable } from '../lists/list-table.ts';
+import { openList } from '../lists/open-list.ts';
 import { type ColorGroup, colorGroups } from '../seed/colors.ts';
 import type { CardCache } from './card-cache.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
@@ -40,7 +41,7 @@ export async function searchProducts(
   const { db } = shop;
   const categoryInfo = query.category_id ? await loadCategoryInfo(db, query.category_id) : null;
   const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
-  const list = await openList(shop, query, view);
+  const list = await readList(shop, query, view);
   const { page, display_size, sort: _sort, is_count, ...about } = query;
   const summary = await remember(JSON.stringify(about), () => loadSummary(shop, query, list));
   const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
@@ -57,28 +58,25 @@ export async function searchProducts(
 }
 
 /** Reads what the query needs of the database; counting and paging then need it no more. */
-async function openList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }: PriceView) {
+async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }: PriceView) {
   const words = await readKeyword(db, query.search_keyword);
   const siteBrands = await loadSiteBrands(db, query.family_site_id);
   const match = await lists.match(words);
-  const rate = buyer.gradeRate ?? 0;
+  const asked: Asked = { query, words, match, siteBrands, rate: buyer.gradeRate ?? 0 };
   const { sort, page, display_size: limit } = query;
   const part = { offset: (page - 1) * limit, limit };
-  /** The table may be another after every wait, so each step reads the question anew. */
-  const ask = () => {
+  /** The table may be another after every wait, so each step opens the list anew. */
+  const open = () => {
     const table = match?.table ?? lists.table;
     table.turnTo(now);
-    return { table, question: questionOf(table, { query, words, match, siteBrands, rate }) };
+    return { table, list: openList(table, asked) };
   };
   return {
-    count: () => {
-      const { table, question } = ask();
-      return countList(table, question, { rate, hasFacets: query.is_filter === '1' });
-    },
+    count: () => open().list.count(query.is_filter === '1'),
     page: () => {
-      const { table, question } = ask();
-      const order = orderOf(table, sort, rate);
-      const all = passing(question);
+      const { table, list } = open();
+      const order = orderOf(table, sort, asked.rate);
+      const all = list.all();
       // The shop's own order puts relevance first with a keyword (decision 25).
       return match && sort === 'BESTDESC'
         ? rankedPageIds(table, all, { order, relevance: match.relevance }, part)
@@ -96,9 +94,9 @@ function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Ui
   return sort === 'PRICEASC' || sort === 'PRICEDESC' ? table.byPrice(sort, rate) : table.orders[sort].slots;
 }
 
-type OpenList = Awaited<ReturnType<typeof openList>>;
+type ReadList = Awaited<ReturnType<typeof readList>>;
 
-async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: OpenList): Promise<ListSummary> {
+async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: ReadList): Promise<ListSummary> {
   const { total, hasQuickDelivery, facets } = list.count();
   return {
     total,

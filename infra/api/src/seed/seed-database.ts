@@ -6,27 +6,22 @@ import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
-import { type CouponProducts, seedCoupons } from './coupons.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedDeliveryRegions } from './delivery-regions.ts';
 import { makeEvents, makePopups } from './events.ts';
 import { makeFeatureBanners } from './feature-banners.ts';
-import { makeInquiries } from './inquiries.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
 import { makeMagazines } from './magazines.ts';
-import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
-import { makeReviews } from './make-reviews.ts';
 import { seedGradeTable, seedMembers } from './members.ts';
 import { makeNotices } from './notices.ts';
 import { seedOrders } from './orders.ts';
-import { reviewFacts, stockFacts } from './product-facts.ts';
 import { seedPromotions } from './promotions.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
+import { seedProducts } from './seed-products.ts';
 import { makeSettings } from './settings.ts';
 import { allSites, makeBanners, makePlans, makeStylings } from './site-content.ts';
 
-const batchSize = 500;
-const timeSaleProducts = 16;
 /** Any number, the same in every process: of two that start at once on an empty database one fills it. */
 const lockKey = 720_417_002;
 
@@ -51,7 +46,8 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedGradeTable(tx);
       // A real shop has no members with a password that is in our README.
       if (productCount > 0) await seedMembers(tx, now);
-      const couponProducts = await seedCatalogue(tx, productCount, now, logger);
+      await seedShelves(tx);
+      const couponProducts = await seedProducts(tx, { productCount, now, logger });
       await seedContent(tx, productCount, now);
       await seedPromotions(tx, now);
       await seedCoupons(tx, now, couponProducts);
@@ -63,13 +59,8 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
   });
 }
 
-async function seedCatalogue(
-  db: Db,
-  productCount: number,
-  now: Date,
-  logger: FastifyBaseLogger,
-): Promise<CouponProducts> {
-  const couponProducts: CouponProducts = { 5: [], 10: [] };
+/** What products refer to. */
+async function seedShelves(db: Db): Promise<void> {
   await insertRows(
     db,
     'brands',
@@ -83,63 +74,6 @@ async function seedCatalogue(
   );
   await insertRows(db, 'categories', seedCategories);
   await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
-
-  const taken: TakenNames = new Map();
-  for (let from = 1; from <= productCount; from += batchSize) {
-    const to = Math.min(productCount, from + batchSize - 1);
-    const made: MadeProduct[] = [];
-    for (let id = from; id <= to; id += 1) {
-      const brand = seedBrands[(id * 5) % seedBrands.length];
-      if (brand) made.push(makeProduct(id, brand, taken, now));
-    }
-    const reviews = made.map((item) => makeReviews(item, now));
-    await insertRows(
-      db,
-      'products',
-      made.map((item, index) => ({
-        ...item.product,
-        ...reviewFacts(reviews[index] ?? []),
-        ...stockFacts(item.options),
-      })),
-    );
-    await insertRows(
-      db,
-      'product_colors',
-      made.flatMap((item) => item.colors),
-    );
-    await insertRows(
-      db,
-      'product_options',
-      made.flatMap((item) => item.options),
-    );
-    await insertRows(db, 'reviews', reviews.flat());
-    await insertRows(
-      db,
-      'product_inquiries',
-      made.flatMap((item) => makeInquiries(item, now)),
-    );
-    for (const { couponRate, product } of made) {
-      if (couponRate !== null) couponProducts[couponRate].push(product.product_id);
-    }
-    logger.info(`seeding ${to}/${productCount}`);
-  }
-  await startTimeSale(db);
-  // The embedded database has nobody who does this by himself.
-  for (const table of ['products', 'product_colors', 'product_options', 'reviews', 'search_words'])
-    await sql`analyze ${sql.table(table)}`.execute(db);
-  return couponProducts;
-}
-
-/** The time sale takes a fifth off some best sellers; luxury takes no part. */
-async function startTimeSale(db: Db): Promise<void> {
-  await sql`update products set
-      time_sale_price = greatest(900, (sell_price * 8 / 10) / 1000 * 1000 + 900 - 1000),
-      promotions = array_append(promotions, 'TIME')
-    where product_id in (
-      select p.product_id from products p join brands b using (brand_id)
-      where not p.is_sold_out and b.family_site_id <> 8 and p.sell_price > 20000
-        and not p.promotions && array['ONEPLUS', 'NPLUS']
-      order by p.sales_count desc, p.product_id limit ${timeSaleProducts})`.execute(db);
 }
 
 async function seedContent(db: Db, productCount: number, now: Date): Promise<void> {
