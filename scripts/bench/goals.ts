@@ -11,11 +11,14 @@ export class Goals {
 
   /** `isUpper`: the goal is the most that it may be, else the least. */
   add(what: string, value: number, unit: string, goal: number, isUpper: boolean): void {
-    this.rows.push({
+    const row = {
       what,
       measured: `${Math.round(value * 10) / 10} ${unit}`,
       goal: `${isUpper ? '≤' : '≥'} ${goal} ${unit}`,
       isMet: isUpper ? value <= goal : value >= goal,
-    });
+    };
+    this.rows.push(row);
+    // The whole takes a quarter of an hour; the table comes at its end.
+    console.log(`  ${what}: ${row.measured} (${row.goal})`);
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tasks/workspace.ts';
 import type { Goals } from './goals.ts';
@@ -27,15 +27,19 @@ function lighthouse(url: string, { chromium, dataFolder }: Browser): Promise<Lig
     `--output-path=${file}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
-  return new Promise((resolve, reject) => {
+  rmSync(file, { force: true });
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, CHROME_PATH: chromium },
       stdio: 'inherit',
     });
+    // A run that failed ends with a code of its own, with or without a report.
     child.once('exit', (code) =>
-      code === 0
-        ? resolve(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport)
-        : reject(new Error(`lighthouse ended with code ${code}`)),
+      resolve(
+        existsSync(file)
+          ? (JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport)
+          : { runtimeError: { code: `ended with code ${code}` }, categories: {}, audits: {} },
+      ),
     );
   });
 }
@@ -44,8 +48,9 @@ function lighthouse(url: string, { chromium, dataFolder }: Browser): Promise<Lig
 async function wholeReport(url: string, browser: Browser): Promise<LighthouseReport> {
   for (let tries = 1; ; tries += 1) {
     const report = await lighthouse(url, browser);
-    if (!report.runtimeError || tries === 4) return report;
-    console.log(`  Lighthouse: ${report.runtimeError.code}, once more`);
+    if (!report.runtimeError) return report;
+    console.log(`  Lighthouse: ${report.runtimeError.code}${tries < 4 ? ', once more' : ', given up'}`);
+    if (tries === 4) return report;
   }
 }
 
