@@ -4,11 +4,14 @@ import autocannon from 'autocannon';
 
 const run = promisify(execFile);
 
+/** Until then V8 compiles the code that has become hot, on the same core. */
+const warmUpSeconds = 15;
+
 /** Requests per second by wrk; null where it is not installed. */
 async function throughputByWrk(url: string, connections: number, seconds: number): Promise<number | null> {
   const options = ['-t1', `-c${connections}`, '-H', 'accept-encoding: gzip', url];
   try {
-    await run('wrk', ['-d3s', ...options]);
+    await run('wrk', [`-d${warmUpSeconds}s`, ...options]);
     const { stdout } = await run('wrk', [`-d${seconds}s`, ...options]);
     const [failures] = /Non-2xx.*|Socket errors.*/.exec(stdout) ?? [];
     if (failures) console.log(`  ${url}: ${failures}`);
@@ -27,6 +30,6 @@ export async function throughput(url: string, connections: number, seconds: numb
   const byWrk = await throughputByWrk(url, connections, seconds);
   if (byWrk !== null) return byWrk;
   const options = { url, connections, headers: { 'accept-encoding': 'gzip' } };
-  await autocannon({ ...options, duration: 3 });
+  await autocannon({ ...options, duration: warmUpSeconds });
   return (await autocannon({ ...options, duration: seconds })).requests.average;
 }
