@@ -64,3 +64,15 @@ it('fails for a connection that breaks', async () => {
   expect(await failed).toBe('Error');
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it.each([
+  ['breaks off', (sent: PassThrough) => void sent.destroy()],
+  ['comes too slowly', () => void jest.advanceTimersByTime(pace.wholeMs)],
+])('is nobody’s error when nobody reads a body that %s', async (_name, end) => {
+  const sent = new PassThrough();
+  const body = bodyInTime(sent, pace);
+  end(sent);
+  await new Promise(setImmediate);
+  expect(body.destroyed).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -25,6 +25,8 @@ export class SlowBody extends Error {
  */
 export function bodyInTime(body: Readable, { wholeMs, graceMs, bytesPerSecond }: BodyPace): Readable {
   const passed = new PassThrough();
+  // A request that was refused meanwhile has nobody who reads its body: that it fails then must not end the process.
+  passed.on('error', () => undefined);
   const began = performance.now();
   let bytes = 0;
   const fail = () => passed.destroy(new SlowBody('the body came too slowly'));
@@ -41,6 +43,9 @@ export function bodyInTime(body: Readable, { wholeMs, graceMs, bytesPerSecond }:
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
   });
+  // Nor must what nobody waits for keep it from ending.
+  whole.unref();
+  rate.unref();
   body.once('end', stop);
   passed.once('close', stop);
   // A connection that breaks ends the body without an end.
