@@ -54,6 +54,18 @@ async function wholeReport(url: string, browser: Browser): Promise<LighthouseRep
   }
 }
 
+const performanceOf = ({ categories }: LighthouseReport) => categories.performance?.score ?? 0;
+
+/** The middle one of three by its performance, as Lighthouse advises: what else a machine does moves it by points. */
+async function medianReport(url: string, browser: Browser): Promise<LighthouseReport> {
+  const first = await wholeReport(url, browser);
+  const others = [await wholeReport(url, browser), await wholeReport(url, browser)];
+  const [, median = first] = [first, ...others].sort(
+    (one, other) => performanceOf(one) - performanceOf(other),
+  );
+  return median;
+}
+
 interface JudgedPages extends Browser {
   origin: string;
   /** Addresses by name. */
@@ -70,7 +82,7 @@ export async function judgePages(
   for (const [name, address] of Object.entries(pages)) {
     // The first visit draws pictures; the shop in production has them.
     await wholeReport(`${origin}${address}`, browser);
-    const { categories, audits } = await wholeReport(`${origin}${address}`, browser);
+    const { categories, audits } = await medianReport(`${origin}${address}`, browser);
     const score = (category: string) => (categories[category]?.score ?? 0) * 100;
     goals.add(`Lighthouse ${name} performance${label}`, score('performance'), 'points', 95, false);
     goals.add(
