@@ -7,6 +7,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'zod/mini'),
   () => import(/* webpackMode: "eager" */ './boot/provide-shared.ts'),
   () => import(/* webpackMode: "eager" */ './remotes/federation.ts'),
+  () => import(/* webpackMode: "eager" */ '@mall/contracts/client/create-api-client'),
   () => import(/* webpackMode: "eager" */ './boot/create-services.ts'),
   () => import(/* webpackMode: "eager" */ './layout/header.tsx'),
 ];
@@ -16,9 +17,10 @@ const parts = [
  */
 async function start(): Promise<void> {
   for (const load of parts) {
-    await load();
     await pause();
+    await load();
   }
+  await pause();
   const { boot } = await import(/* webpackMode: "eager" */ './boot/boot.tsx');
   await boot();
 }

@@ -1,9 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { AppRoot } from '@mall/remote-kit/app-root';
 import type { FragmentHost } from '@mall/remote-kit/fragment';
+import { hydrateInSlices } from '@mall/remote-kit/hydrate-in-slices';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import type { ReactElement, ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 
 interface LayoutRoot {
   element: HTMLElement | null;
@@ -31,7 +32,7 @@ export function mountLayoutRoot({ element, content, prefix }: LayoutRoot, surrou
     createRoot(element, { identifierPrefix: prefix }).render(ui);
     return;
   }
-  hydrateRoot(element, ui, {
+  hydrateInSlices(element, ui, {
     identifierPrefix: prefix,
     onRecoverableError: (error) => services.reportError(`shell: hydration of ${prefix}`, error),
   });

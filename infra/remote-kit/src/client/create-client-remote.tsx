@@ -1,12 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import React from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { AppRoot } from '../app-root.tsx';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { createStyleCache } from '../emotion.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
+import { hydrateInSlices } from '../hydrate-in-slices.ts';
 import { setStyleCache } from '../jsx-runtime.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
@@ -37,7 +38,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       ReactDOMClient: {
         createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix }),
         hydrateRoot: (element: HTMLElement, ui: React.ReactElement) =>
-          hydrateRoot(element, ui, {
+          hydrateInSlices(element, ui, {
             identifierPrefix,
             onRecoverableError: (error) =>
               currentProps?.services.reportError(`${remote.name}: hydration`, error),
