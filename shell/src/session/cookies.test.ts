@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "https://shop.example/"} */
 import { clientSessionId, readCookie } from './cookies.ts';
 
 describe('cookies that scripts read', () => {
@@ -10,10 +11,12 @@ describe('cookies that scripts read', () => {
     expect(readCookie('login_member')).toBe('a=b=c');
   });
 
-  it('give the browser one id that stays', () => {
+  it('give the browser one id that stays, and never travels unencrypted where the shop has https', () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
     const made = clientSessionId();
     expect(made).toMatch(/^[0-9a-f-]{36}$/);
     expect(clientSessionId()).toBe(made);
     expect(readCookie('client-session-id')).toBe(made);
+    expect(write.mock.calls).toEqual([[expect.stringMatching(/; SameSite=Lax; Secure$/)]]);
   });
 });

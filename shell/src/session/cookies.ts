@@ -15,7 +15,9 @@ export function clientSessionId(): string {
   const known = readCookie(sessionIdCookie);
   if (known) return known;
   const made = crypto.randomUUID();
+  // A shop on one's own machine has no https.
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${sessionIdCookie}=${made}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `${sessionIdCookie}=${made}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   return made;
 }
