@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { describeMachine, readMachine } from './bench/machine.ts';
 import { benchOrders } from './bench-api/orders.ts';
 import { benchFirstStart, sampleProducts } from './bench-api/pictures.ts';
 import { keepChanging, withNewDatabase } from './bench-api/postgres.ts';
@@ -7,29 +8,44 @@ import { benchFresh, benchKept } from './bench-api/reads.ts';
 import { reportOf, rows } from './bench-api/report.ts';
 import { buildServices } from './tasks/build-services.ts';
 import { holdToCore } from './tasks/hold-to-core.ts';
+import { readArguments, readCount, readWords } from './tasks/read-arguments.ts';
 import { runService } from './tasks/running-service.ts';
 import { root } from './tasks/workspace.ts';
 
-/**
- * `npm run bench -- api`: lists, product pages and orders under load, and the first start, on both databases.
- * `--quick` takes a third of the time; `--products=N` is one size only, without it 3,000, on PostgreSQL 100,000 too,
- * and with `--million` 1,000,000; `--only=pglite` or `--only=postgresql`; `--parts=kept,fresh,orders,start` some parts
- * only; `--at=postgres://…` a shop that was filled before, of the size that `--products` says, which gets orders.
- */
-const argument = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
-const parts = argument('parts')?.split(',');
-const has = (part: string) => parts?.includes(part) ?? true;
-const only = argument('only');
-const seededUrl = argument('at');
-const million = process.argv.includes('--million') ? [1_000_000] : [];
-const sizes = argument('products') ? [Number(argument('products'))] : [3000, 100_000, ...million];
-const load = { connections: 50, seconds: process.argv.includes('--quick') ? 4 : 12 };
+const help = `Measures lists, product pages and orders of the API under load, and its first start, on PGlite and PostgreSQL.
+
+  npm run bench -- api                        3,000 products, on PostgreSQL 100,000 as well
+  npm run bench -- api --million              and 1,000,000
+  npm run bench -- api --products=20000       one size only
+  npm run bench -- api --quick                a third of the time
+  npm run bench -- api --only=postgresql      one database: pglite or postgresql
+  npm run bench -- api --parts=kept,orders    some of kept, fresh, orders, start
+  npm run bench -- api --at=postgres://…      a shop filled before, of the size that --products says; it gets orders`;
+
+const kinds = { pglite: 'PGlite', postgresql: 'PostgreSQL' } as const;
+const partNames = ['kept', 'fresh', 'orders', 'start'];
+const options = readArguments(
+  help,
+  {
+    quick: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    products: { type: 'string' },
+    only: { type: 'string', default: Object.keys(kinds).join() },
+    parts: { type: 'string', default: partNames.join() },
+    at: { type: 'string' },
+  },
+  process.argv.slice(3),
+);
+const parts = readWords(options.parts, partNames, help);
+const has = (part: string) => parts.includes(part);
+const databases = readWords(options.only, Object.keys(kinds), help);
+const { at: seededUrl } = options;
+const million = options.million ? [1_000_000] : [];
+const sizes = options.products ? [readCount(options.products, help)] : [3000, 100_000, ...million];
+const load = { connections: 50, seconds: options.quick ? 4 : 12 };
 const dataFolder = path.join(root, '.data/bench-api');
 /** The core that the API is held to. */
 const core = 1;
-
-const kinds = { pglite: 'PGlite', postgresql: 'PostgreSQL' } as const;
 
 /** An API process with a folder of its own; without an address on PGlite. */
 function runApi(products: number, databaseUrl: string, partners: string) {
@@ -84,11 +100,11 @@ async function benchAll(partners: string): Promise<void> {
   const [smallest = 3000] = sizes;
   if (seededUrl) return benchLoad(smallest, seededUrl, partners);
   const isLoaded = ['kept', 'fresh', 'orders'].some(has);
-  if (only !== 'postgresql') {
+  if (databases.includes('pglite')) {
     if (isLoaded) await benchLoad(smallest, '', partners);
     if (has('start')) await benchStart('', partners);
   }
-  if (only === 'pglite') return;
+  if (!databases.includes('postgresql')) return;
   let isThere = true;
   for (const size of isLoaded ? sizes : [])
     isThere &&= await withNewDatabase(String(size), (url) => benchLoad(size, url, partners));
@@ -97,6 +113,7 @@ async function benchAll(partners: string): Promise<void> {
 }
 
 await buildServices();
+const machine = readMachine();
 const partners = await runService('infra/partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'error' });
 try {
   await benchAll(partners.origin);
@@ -105,3 +122,4 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 console.table(rows);
+console.log(describeMachine(machine));

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { buildServices } from './tasks/build-services.ts';
+import { readArguments, readCount } from './tasks/read-arguments.ts';
 import { runService } from './tasks/running-service.ts';
 import { type OptionToBuy, Shopper } from './tasks/shopper.ts';
 
-/**
- * Crowds at the door: `--runs` times (100) 500 buyers at once want 10 pieces, from two API processes on PostgreSQL
- * (`TEST_DATABASE_URL`, or the local server). Every run has to end in exactly 10 paid orders.
- */
-const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 100;
+const help = `Crowds at the door: 500 buyers at once want 10 pieces, from two API processes on PostgreSQL
+(TEST_DATABASE_URL, or the local server). Every run has to end in exactly 10 paid orders.
+
+  npm run bench:crowd                100 runs, about a quarter of an hour
+  npm run bench:crowd -- --runs=10   fewer`;
+
+const runs = readCount(readArguments(help, { runs: { type: 'string', default: '100' } }).runs, help);
 const buyers = 500;
 const pieces = 10;
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';

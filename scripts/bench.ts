@@ -3,12 +3,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Goals } from './bench/goals.ts';
 import { judgePages } from './bench/lighthouse.ts';
+import { describeMachine, readMachine } from './bench/machine.ts';
 import { holdEdgeToOneCore, memoryOf } from './bench/service-processes.ts';
 import { throughput } from './bench/throughput.ts';
 import { buildArtifact } from './tasks/build-artifact.ts';
 import { readConfiguration } from './tasks/configuration.ts';
 import { findChromium } from './tasks/find-chromium.ts';
 import { findPort } from './tasks/free-ports.ts';
+import { readArguments } from './tasks/read-arguments.ts';
 import { runBin } from './tasks/run-command.ts';
 import { type RunningShop, runShop } from './tasks/run-shop.ts';
 import { readPlaywrightReport } from './tasks/test-reports.ts';
@@ -63,7 +65,15 @@ if (process.argv[2] === 'api') {
   process.exit();
 }
 
-const isQuick = process.argv.includes('--quick');
+const help = `Measures what the shop promises and prints it beside the goals. Let nothing else run meanwhile.
+
+  npm run bench                        everything, about a quarter of an hour; wrk is used when it is installed
+  npm run bench -- --quick             without Lighthouse and broken remotes, about four minutes
+  npm run bench -- api [--help]        lists, product pages and orders of the API
+  npm run bench:crowd [-- --help]      500 buyers for 10 pieces, again and again`;
+
+const isQuick = readArguments(help, { quick: { type: 'boolean' } }).quick ?? false;
+const machine = readMachine();
 rmSync(dataFolder, { recursive: true, force: true });
 const chromium = findChromium(console.log);
 const port = await findPort(4700);
@@ -131,3 +141,4 @@ if (!isQuick) {
 }
 
 console.table(goals.rows);
+console.log(describeMachine(machine));

@@ -1,7 +1,16 @@
 import { checkMachine, notesOn, readConfiguration, SetupError } from './tasks/configuration.ts';
+import { readArguments } from './tasks/read-arguments.ts';
 import { runShop } from './tasks/run-shop.ts';
 import { stopOnSignal } from './tasks/stop-on-signal.ts';
 
+const help = `Opens the whole shop: builds what is missing, publishes and composes the first release, fills the database.
+
+  npm start
+
+It is set by the environment: PORT (3000), DATA_DIR (.data), DATABASE_URL (PGlite when empty), API_HOST, and more;
+.env.example says what each means. Ctrl-C stops everything.`;
+
+readArguments(help, {});
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
 
