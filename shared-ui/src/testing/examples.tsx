@@ -13,6 +13,7 @@ import { Countdown } from '../countdown.tsx';
 import { Dialog } from '../dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { FarPart } from '../far-part.tsx';
 import { FreeDeliveryBar } from '../free-delivery-bar.tsx';
 import { Hero } from '../hero.tsx';
 import { Icon } from '../icon.tsx';
@@ -77,6 +78,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   'empty-state': <EmptyState title="비어 있어요" icon="bag" />,
   'error-state': <ErrorState />,
+  'far-part': <FarPart height={400}>먼 곳</FarPart>,
   'free-delivery-bar': <FreeDeliveryBar remaining={12000} threshold={50000} />,
   hero: <Hero banners={[banner(1, '코트'), banner(2, '니트')]} />,
   icon: <Icon name="search" label="검색" />,

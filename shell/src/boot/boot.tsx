@@ -16,11 +16,15 @@ import { RemoteLoader } from '../remotes/remote-loader.ts';
 import { createFailureReporter } from '../tracking/report-error.ts';
 import { createServices, type Routing } from './create-services.ts';
 import { createStore } from './create-store.ts';
+import { layOutFarParts } from './lay-out-far-parts.ts';
 import { loadFonts } from './load-fonts.ts';
 import { pause } from './pause.ts';
 import { protectSession } from './protect-session.ts';
 import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
+
+/** When parts of the page that nobody came near are laid out too, ms after the page came to life. */
+const farPartsRestMs = 10_000;
 
 /**
  * Starts the page: services, layout, slots, navigation, in the order in which they need each other. It pauses between
@@ -97,6 +101,7 @@ export async function boot(): Promise<void> {
     { element: document.getElementById('shell-footer'), content: <Footer />, prefix: 'footer' },
     surroundings,
   );
+  await pause();
   mountLayoutRoot(
     {
       element: document.getElementById('shell-busy'),
@@ -120,8 +125,11 @@ export async function boot(): Promise<void> {
     },
     { once: true },
   );
+  await pause();
   start({ urlRerouteOnly: true });
+  await pause();
   loadFonts();
+  setTimeout(layOutFarParts, farPartsRestMs);
   protectSession(services);
   void session.check();
   // A page from the back/forward cache may have outlived a login or a logout.

@@ -21,6 +21,8 @@ export function partsOf(element: Element, limit: number): Element[] {
 async function putOn(parts: readonly Element[], running: string): Promise<void> {
   let characters = 0;
   for (const part of parts) {
+    // What waits below the first screen puts it on with the root. Browsers without this question let nothing wait.
+    if (part.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
     characters += part.textContent?.length ?? 0;
     if (characters > charactersPerFrame) {
       await nextFrame();

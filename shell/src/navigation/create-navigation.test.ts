@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** A shell whose pages come when the test lets them. */
-function openPage() {
+function openPage({ settle = async () => undefined }: { settle?: () => Promise<unknown> } = {}) {
   const answers = new Map<string, (head: Head | null) => void>();
   const arrivals: string[] = [];
   const preloads: string[] = [];
@@ -51,7 +51,7 @@ function openPage() {
       preloads.push(href);
       return new Promise((resolve) => answers.set(href, resolve));
     },
-    settle: async () => undefined,
+    settle,
     titleSuffix: () => '몰',
     onArrival: (href) => arrivals.push(href),
   });
@@ -67,6 +67,49 @@ function openPage() {
 }
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+/** What a browser does on a press on a link to a place of the page itself. */
+function followAnchor(hash: string): void {
+  window.history.pushState(null, '', hash);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+describe('an anchor of the page', () => {
+  it('is left to the browser, wherever the entries before were scrolled to', async () => {
+    const page = openPage();
+    scroll.top = 900;
+    await page.visit('/goods/a');
+    followAnchor('#review');
+    scroll.top = 2500;
+    await new Promise((resume) => setTimeout(resume));
+    expect(scroll.top).toBe(2500);
+    expect(page.location.current()).toMatchObject({ pathname: '/goods/a', hash: '#review' });
+    expect(page.preloads).toEqual(['/goods/a']);
+  });
+
+  it('is where the shopper stays who presses it while the page is still being put in place', async () => {
+    const page = openPage({
+      settle: async () => {
+        followAnchor('#review');
+        scroll.top = 2500;
+      },
+    });
+    await page.visit('/goods/a');
+    expect(scroll.top).toBe(2500);
+  });
+
+  it('is an entry of its own: Back finds the place before it', async () => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    scroll.top = 300;
+    page.navigation.leaveForAnchor();
+    scroll.top = 2500;
+    followAnchor('#review');
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/goods/a'));
+    await waitFor(() => expect(scroll.top).toBe(300));
+  });
+});
 
 describe('going to another page', () => {
   it('leaves the shopper on the present one until the next is there', async () => {

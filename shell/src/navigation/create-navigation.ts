@@ -1,6 +1,7 @@
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
 import type { WritableStore } from '../boot/create-store.ts';
+import { layOutFarParts } from '../boot/lay-out-far-parts.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
 import { restoreScroll, saveScroll } from './scroll-memory.ts';
@@ -24,6 +25,8 @@ export interface NavigationDependencies {
 export interface Navigation {
   navigate(href: string, options?: NavigateOptions): Promise<void>;
   prefetch(href: string): Promise<void>;
+  /** Gets ready for the browser's way to an anchor of the page: remembers the place, lays out what lies between. */
+  leaveForAnchor(): void;
   /** Starts to follow the browser's back and forward; returns its undo. */
   start(): () => void;
 }
@@ -70,8 +73,12 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       else history.pushState(state, '', target);
       location.set(readLocation());
       await settle();
-      if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView();
-      else if (!options.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+      // The shopper went on meanwhile, to an anchor of the new page for instance.
+      if (location.current().key !== state.key) return;
+      if (url.hash) {
+        layOutFarParts();
+        document.getElementById(url.hash.slice(1))?.scrollIntoView();
+      } else if (!options.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
     };
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
@@ -79,11 +86,26 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     arrive(target, head);
   }
 
+  const remember = () => saveScroll(location.current().key);
+  /** What lies above an anchor must be as high as it will be, or the anchor moves away when it is laid out. */
+  const leaveForAnchor = () => {
+    remember();
+    layOutFarParts();
+  };
+
+  /** The browser has made an entry for an anchor of the page and scrolls there itself. */
+  function onAnchor(): void {
+    history.replaceState({ key: crypto.randomUUID() }, '');
+    location.set(readLocation());
+  }
+
   async function onPopState(): Promise<void> {
     latest += 1;
     const turn = latest;
     const left = location.current();
     const next = readLocation();
+    const isSamePage = next.pathname === left.pathname && next.search === left.search;
+    if (isSamePage && history.state === null && next.hash !== '') return onAnchor();
     // A navigation that was under way is overtaken and will not say so itself.
     isBusy.set(false);
     saveScroll(left.key);
@@ -99,6 +121,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
 
   return {
     navigate,
+    leaveForAnchor,
     async prefetch(href) {
       const url = new URL(href, window.location.origin);
       const owner = url.origin === window.location.origin ? ownerOf(url.pathname) : null;
@@ -112,9 +135,6 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       // single-spa answers every change of URL with a popstate of its own.
       const listener = (event: PopStateEvent) => {
         if (!('singleSpa' in event)) void onPopState();
-      };
-      const remember = () => {
-        saveScroll(location.current().key);
       };
       window.addEventListener('popstate', listener);
       window.addEventListener('pagehide', remember);

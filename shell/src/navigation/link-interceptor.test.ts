@@ -7,6 +7,7 @@ let undo: () => void;
 /** Whether the last click was left to the browser. */
 let isLeft: boolean;
 
+const leaveForAnchor = jest.fn();
 const lookAtClick = (event: MouseEvent) => {
   isLeft = !event.defaultPrevented;
   // The document of a test goes nowhere.
@@ -24,6 +25,7 @@ beforeEach(() => {
     prefetch: async (href) => {
       prefetched.push(href);
     },
+    leaveForAnchor,
     start: () => () => undefined,
   });
   window.addEventListener('click', lookAtClick);
@@ -76,6 +78,12 @@ describe('a click on a link', () => {
     click(link);
     expect(visited).toEqual([]);
     expect(isLeft).toBe(true);
+  });
+
+  it('to a place in this page is got ready for before the browser goes there', () => {
+    leaveForAnchor.mockClear();
+    click('<a href="#reviews"></a>');
+    expect(leaveForAnchor).toHaveBeenCalledTimes(1);
   });
 
   it('to a place in another page is a navigation', () => {

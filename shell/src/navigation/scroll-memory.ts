@@ -1,3 +1,5 @@
+import { layOutFarParts } from '../boot/lay-out-far-parts.ts';
+
 const storageKey = 'SCROLL_POSITIONS';
 const maximumEntries = 50;
 /** How long a page may grow after a step back until its place is given up, in ms. */
@@ -28,6 +30,8 @@ export function saveScroll(key: string): void {
 /** Scrolls to the saved place as soon as the page is tall enough, unless the shopper scrolls first. */
 export function restoreScroll(key: string): void {
   const top = read().find(([saved]) => saved === key)?.[1] ?? 0;
+  // The place was measured on a page without parts that wait.
+  if (top > 0) layOutFarParts();
   const started = performance.now();
   let isGivenUp = false;
   const giveUp = () => {

@@ -3,6 +3,7 @@ import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
 import { ErrorState } from '@mall/ui/error-state';
+import { FarPart } from '@mall/ui/far-part';
 import { Hero } from '@mall/ui/hero';
 import { media } from '@mall/ui/theme';
 import { visuallyHidden } from '@mall/ui/visually-hidden';
@@ -13,7 +14,7 @@ import { BottomBanners } from './bottom-banners.tsx';
 import { BrandBestSection } from './brand-best-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { copy } from './copy.ts';
-import { FarPart } from './far-part.tsx';
+
 import { HighlightBar } from './highlight-bar.tsx';
 import { homeQuery } from './home-query.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -76,7 +77,9 @@ function Home({ sections, site, now }: Props) {
           <HighlightBar items={sections.highlight} />
         </div>
         <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
-        <MdSection products={sections.md_products} site={site} />
+        <FarPart height={1010}>
+          <MdSection products={sections.md_products} site={site} />
+        </FarPart>
         <FarPart height={500}>
           <NewSection products={sections.new_products} site={site} />
         </FarPart>

@@ -1,19 +1,23 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/products';
 import { Accordion } from '@mall/ui/accordion';
+import { far } from '@mall/ui/far-part';
 import { Picture } from '@mall/ui/picture';
 import { Tabs } from '@mall/ui/tabs';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, page } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy, type SectionId, sectionIds } from './copy.ts';
 import { Reviews } from './reviews.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** Anchors stop below the fixed header on PC and below the tabs on phones (spec 2.5: 90 and -60). */
+/**
+ * An anchor stops 90 px below the window's top on PC, under the fixed header, and 60 px on phones (spec 2.5). The tabs
+ * lie over the room above a section's title.
+ */
 const section = css({
-  padding: '40px 16px',
-  scrollMarginTop: 96,
-  [media.lg]: { padding: '56px 0', scrollMarginTop: 140 },
+  padding: '56px 16px 40px',
+  scrollMarginTop: 60 - page.fixedHeaderMobile,
+  [media.lg]: { padding: '72px 0 56px', scrollMarginTop: 0 },
 });
 const heading = css({
   marginBottom: 20,
@@ -48,9 +52,17 @@ const facts = css({
 });
 const note = css({ marginTop: 12, color: color.quiet, fontSize: fontSize.note });
 
+/** What each section takes on a phone, px; the first one begins near the first screen and does not wait. */
+const waiting: Partial<Record<SectionId, SerializedStyles>> = {
+  size: css(far('390px')),
+  review: css(far('820px')),
+  info: css(far('600px')),
+  inquiry: css(far('120px')),
+};
+
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
-    <section css={section} id={id} aria-labelledby={`${id}-title`}>
+    <section css={[section, waiting[id]]} id={id} aria-labelledby={`${id}-title`}>
       <h2 css={heading} id={`${id}-title`}>
         {copy.tabs[id]}
       </h2>
