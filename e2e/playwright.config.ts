@@ -37,7 +37,12 @@ export default defineConfig({
     {
       name: 'mobile',
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium' },
-      testMatch: ['**/journeys/*.spec.ts', '**/*.mobile.spec.ts', '**/every-page.spec.ts'],
+      testMatch: [
+        '**/journeys/*.spec.ts',
+        '**/*.mobile.spec.ts',
+        '**/every-page.spec.ts',
+        '**/fixed-header.spec.ts',
+      ],
     },
   ],
 });

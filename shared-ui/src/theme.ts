@@ -132,20 +132,30 @@ export function space(steps: number): number {
 export const radius = 2;
 export const motion = { fast: '160ms ease-out', base: '200ms ease-out', slow: '240ms ease-out' } as const;
 
-/** Measures of the page: side padding in px and the fixed header's height (spec 9). */
-export const page = { maxWidth: 1920, sidePadding: 60, sidePaddingMobile: 16, fixedHeader: 90 } as const;
+/**
+ * Measures of the page, px (spec 9). `fixedHeader` is what stays of the header while the page scrolls: on PC the row of
+ * the logo and the menu, on phones the row of the logo.
+ */
+export const page = {
+  maxWidth: 1920,
+  sidePadding: 60,
+  sidePaddingMobile: 16,
+  fixedHeader: 90,
+  fixedHeaderMobile: 52,
+} as const;
 
 /**
  * Reset, type and focus for the whole document; the shell puts it after {@link themeCss}.
  * `--sticky-top` is where sticky parts stop, under the fixed header (spec 9).
  */
 export const globalCss = `
-:root{--sans:${system};--sticky-top:0px}
+:root{--sans:${system};--sticky-top:${page.fixedHeaderMobile}px}
 /* Set by the shell when the face is here, part by part and on the root in the end. */
 [data-fonts]{--sans:${sans}}
 body [data-fonts]{font-family:var(--sans)}
 @media (scripting:none){:root{--sans:${sans}}}
 @media (min-width:${breakpoint.lg}px){:root{--sticky-top:${page.fixedHeader}px}}
+body[data-layout=bare]{--sticky-top:0px}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--sticky-top)}
 html[data-modal]{overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,${color.ground} 52%,#000)}

@@ -26,6 +26,6 @@ export const summaryPanel = css({
   padding: 20,
   border: `1px solid ${color.line}`,
   background: color.ground,
-  [media.lg]: { position: 'sticky', top: 80 },
+  [media.lg]: { position: 'sticky', top: 'calc(var(--sticky-top) + 20px)' },
 });
 export const panelTitle = css({ fontSize: fontSize.lead, fontWeight: 700 });

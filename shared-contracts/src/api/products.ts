@@ -198,6 +198,7 @@ export const productViewSchema = z.object({
   card_benefit_image: pictureSchema,
   flags: z.array(productFlagSchema),
   promotions: z.array(promotionTypeSchema),
+  /** `distribution` counts the reviews of 1, 2, 3, 4 and 5 stars in that order. */
   review_summary: z.object({ count: z.int(), score: z.number(), distribution: z.array(z.int()) }),
   reviews: z.array(
     z.object({

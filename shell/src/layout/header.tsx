@@ -11,6 +11,7 @@ import { Menus } from './menus.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteTabs } from './site-tabs.tsx';
 
+const line = `1px solid ${color.line}`;
 const skip = css({
   position: 'absolute',
   left: 8,
@@ -31,36 +32,40 @@ const belt = css({
 });
 const inner = css({ maxWidth: page.maxWidth, margin: '0 auto', padding: `0 ${page.sidePadding}px` });
 const utility = css({
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: line,
   '& > div': { display: 'flex', justifyContent: 'space-between', minHeight: 36 },
 });
+/** Leaves the window while the page scrolls, px; the rows of the logo and the menu are the fixed header (spec 9). */
+const roomAboveLogo = 27;
+const logoRow = 40;
 const brandRow = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 32,
-  minHeight: 84,
+  height: logoRow + roomAboveLogo,
+  paddingTop: roomAboveLogo,
 });
 const tools = css({ display: 'flex', alignItems: 'center', gap: 16 });
-const menuRow = css({ display: 'flex', gap: 40, minHeight: 52, '& > nav:first-of-type': { flex: 1 } });
-const sticky = css({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.header,
-  background: color.ground,
-  borderBottom: `1px solid ${color.line}`,
+const menuRow = css({
+  display: 'flex',
+  gap: 40,
+  height: page.fixedHeader - logoRow - 1,
+  '& > nav:first-of-type': { flex: 1 },
 });
+const sticky = css({ position: 'sticky', top: 0, zIndex: layer.header, background: color.ground });
+const desktopSticky = css({ top: -roomAboveLogo, borderBottom: line });
 const mobileTop = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  height: 52,
+  height: page.fixedHeaderMobile,
   padding: '0 8px 0 16px',
   '& > a': { flex: 'none' },
   '& > search': { flex: 1, minWidth: 0 },
 });
-const mobileMenu = css({ padding: '0 16px', [media.lg]: { padding: 0 } });
-const tabsRow = css({ borderBottom: `1px solid ${color.line}` });
+const mobileMenu = css({ padding: '0 16px', borderBottom: line, [media.lg]: { padding: 0 } });
+const tabsRow = css({ borderBottom: line });
 
 /** Header of every page: PC and mobile layouts differ (spec 2.3, 2.6). */
 export function Header() {
@@ -85,13 +90,13 @@ function DesktopHeader() {
   const settings = useLayoutSettings();
   return (
     <>
-      <div>
-        <div css={utility}>
-          <div css={inner}>
-            <SiteTabs />
-            <AccountLinks />
-          </div>
+      <div css={utility}>
+        <div css={inner}>
+          <SiteTabs />
+          <AccountLinks />
         </div>
+      </div>
+      <div css={[sticky, desktopSticky]}>
         <div css={[inner, brandRow]}>
           <Logo />
           <div css={tools}>
@@ -99,8 +104,6 @@ function DesktopHeader() {
             <Fragment of={cartBadge} props={{}} />
           </div>
         </div>
-      </div>
-      <div css={sticky}>
         <div css={[inner, menuRow]}>{settings && <Menus gnb={settings.gnb} isMobile={false} />}</div>
       </div>
     </>
@@ -114,14 +117,12 @@ function MobileHeader() {
       <div css={tabsRow}>
         <SiteTabs />
       </div>
-      <div css={sticky}>
-        <div css={mobileTop}>
-          <Logo />
-          <SearchForm keyword={settings?.keywords[0]} />
-          <Fragment of={cartBadge} props={{}} />
-        </div>
-        <div css={mobileMenu}>{settings && <Menus gnb={settings.gnb} isMobile />}</div>
+      <div css={[sticky, mobileTop]}>
+        <Logo />
+        <SearchForm keyword={settings?.keywords[0]} />
+        <Fragment of={cartBadge} props={{}} />
       </div>
+      <div css={mobileMenu}>{settings && <Menus gnb={settings.gnb} isMobile />}</div>
     </>
   );
 }

@@ -19,6 +19,19 @@ describe('product page', () => {
     expect(head.canonical).toBe('/goods/view/7');
   });
 
+  it('shows how many reviews gave each number of stars, best first', async () => {
+    const reviewed = { ...product, review_summary: { count: 10, score: 4, distribution: [1, 0, 2, 3, 4] } };
+    await renderPage(remote, '/goods/view/7', { answers: { 'products.view': reviewed } });
+    const bars = screen.getAllByRole('progressbar');
+    expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([
+      ['5점 후기', '4'],
+      ['4점 후기', '3'],
+      ['3점 후기', '2'],
+      ['2점 후기', '0'],
+      ['1점 후기', '1'],
+    ]);
+  });
+
   it('names its pictures to search engines as the image service knows them', async () => {
     const { head } = await open('/goods/view/7');
     expect(head.jsonLd).toMatchObject({

@@ -8,6 +8,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/button';
 import { EmptyState } from '@mall/ui/empty-state';
 import { ErrorState } from '@mall/ui/error-state';
+import { FarPart } from '@mall/ui/far-part';
 import { ProductCard } from '@mall/ui/product-card';
 import { Rail } from '@mall/ui/rail';
 import { Section } from '@mall/ui/section';
@@ -40,9 +41,9 @@ const panel = css({
   padding: '20px 16px',
   [media.lg]: {
     position: 'sticky',
-    top: 76,
+    top: 'calc(var(--sticky-top) + 16px)',
     padding: 0,
-    maxHeight: 'calc(100vh - 96px)',
+    maxHeight: 'calc(100vh - var(--sticky-top) - 36px)',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
   },
@@ -101,13 +102,15 @@ function Product({ product, openingColor }: ProductProps) {
       <div css={rest}>
         <Sections product={product} />
         {product.coordi_product_list.length > 0 && (
-          <Section title={copy.coordi}>
-            <Rail label={copy.coordi}>
-              {product.coordi_product_list.map((card) => (
-                <ProductCard key={card.product_id} product={card} sizes="(min-width: 1024px) 20vw, 42vw" />
-              ))}
-            </Rail>
-          </Section>
+          <FarPart height={380}>
+            <Section title={copy.coordi}>
+              <Rail label={copy.coordi}>
+                {product.coordi_product_list.map((card) => (
+                  <ProductCard key={card.product_id} product={card} sizes="(min-width: 1024px) 20vw, 42vw" />
+                ))}
+              </Rail>
+            </Section>
+          </FarPart>
         )}
       </div>
     </article>

@@ -34,7 +34,7 @@ const photos = css({ display: 'flex', gap: 4, '& > *': { width: 96 } });
 const more = css({ display: 'grid', justifyContent: 'center', marginTop: 24 });
 
 const shownAtFirst = 5;
-/** Order of the distribution: five stars first (spec 9: at most five). */
+/** Best first (spec 9: at most five); the distribution counts from one star upwards. */
 const stars = [5, 4, 3, 2, 1];
 
 /** Score, its distribution and the reviews themselves. */
@@ -48,15 +48,15 @@ export function Reviews({ product: { reviews, review_summary: total } }: { produ
           {total.score.toFixed(1)}
         </p>
         <ol css={bars}>
-          {stars.map((star, index) => (
+          {stars.map((star) => (
             <li key={star}>
               <span>{star}점</span>
               <progress
-                value={total.distribution[index] ?? 0}
+                value={total.distribution[star - 1] ?? 0}
                 max={total.count}
                 aria-label={`${star}점 후기`}
               />
-              <span className="tabular">{formatCount(total.distribution[index] ?? 0)}</span>
+              <span className="tabular">{formatCount(total.distribution[star - 1] ?? 0)}</span>
             </li>
           ))}
         </ol>

@@ -20,6 +20,8 @@ export function useCurrentSection(): SectionId {
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure);
     };
+    // A page may begin far down: after Back, or with an anchor in its address.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
