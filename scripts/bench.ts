@@ -1,7 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { editToReload } from './bench/edit-to-reload.ts';
 import { Goals } from './bench/goals.ts';
+import { breakRemotes, weighPages } from './bench/journeys.ts';
 import { judgePages } from './bench/lighthouse.ts';
 import { describeMachine, readMachine } from './bench/machine.ts';
 import { holdEdgeToOneCore, memoryOf } from './bench/service-processes.ts';
@@ -11,9 +13,7 @@ import { readConfiguration } from './tasks/configuration.ts';
 import { findChromium } from './tasks/find-chromium.ts';
 import { findPort } from './tasks/free-ports.ts';
 import { readArguments } from './tasks/read-arguments.ts';
-import { runBin } from './tasks/run-command.ts';
 import { type RunningShop, runShop } from './tasks/run-shop.ts';
-import { readPlaywrightReport } from './tasks/test-reports.ts';
 import { root } from './tasks/workspace.ts';
 
 const goals = new Goals();
@@ -35,29 +35,13 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
   return [result, (performance.now() - started) / 1000];
 }
 
-/** The journeys that break a remote, held to the promised times. */
-async function breakRemotes(origin: string): Promise<void> {
-  const file = path.join(dataFolder, 'faults.json');
-  await runBin(
-    '@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', '--retries=0', 'composition/faults'],
-    {
-      SHOP_ORIGIN: origin,
-      SHOP_DATA_DIR: dataFolder,
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      FALLBACK_LIMIT_MS: '3000',
-      RECOVERY_LIMIT_MS: '5000',
-    },
-  );
-  const { passed, failed } = readPlaywrightReport(file);
-  goals.add(
-    'ways to break a remote, fallback in 3 s and back in 5 s',
-    passed,
-    'passed',
-    passed + failed,
-    false,
-  );
+/** What one core of the edge serves of each page, asked by so many connections at once. */
+async function loadPages(how: string, connections: number, goal: number): Promise<void> {
+  const cores = holdEdgeToOneCore();
+  for (const [name, address] of Object.entries(pages)) {
+    const rate = await throughput(`${shop.origin}${address}`, connections, isQuick ? 5 : 15);
+    goals.add(`${name} ${how}, ${cores}`, rate, 'req/s', goal, false);
+  }
 }
 
 if (process.argv[2] === 'api') {
@@ -109,34 +93,29 @@ goals.add(
   true,
 );
 if (!isQuick) {
-  await judgePages(goals, { origin: shop.origin, pages, label: '', chromium, dataFolder });
-  await breakRemotes(shop.origin);
+  const journeys = { origin: shop.origin, dataFolder, chromium };
+  await weighPages(goals, journeys);
+  await judgePages(goals, { ...journeys, pages, isZoomAllowed: false });
+  await breakRemotes(goals, journeys);
 }
-const cores = holdEdgeToOneCore();
-for (const [name, address] of Object.entries(pages))
-  goals.add(
-    `${name} from the cache, ${cores}`,
-    await throughput(`${shop.origin}${address}`, 32, isQuick ? 5 : 15),
-    'req/s',
-    3000,
-    false,
-  );
+await loadPages('from the cache', 32, 3000);
 await shop.stop();
 
-shop = await start(port, { PAGE_CACHE: '0', VIEWPORT_ZOOM: '1' });
-holdEdgeToOneCore();
-for (const [name, address] of Object.entries(pages))
-  goals.add(
-    `${name} rendered without cache, ${cores}`,
-    await throughput(`${shop.origin}${address}`, 8, isQuick ? 5 : 15),
-    'req/s',
-    100,
-    false,
-  );
+shop = await start(port, { PAGE_CACHE: '0' });
+await loadPages('rendered without cache', 8, 100);
 await shop.stop();
 if (!isQuick) {
-  shop = await start(port, { VIEWPORT_ZOOM: '1' });
-  await judgePages(goals, { origin: shop.origin, pages, label: ' (zoom allowed)', chromium, dataFolder });
+  shop = await start(port, { VIEWPORT_ZOOM: '1', ALLOW_OVERRIDE: '1' });
+  const journeys = { origin: shop.origin, dataFolder, chromium };
+  await judgePages(goals, { ...journeys, pages, isZoomAllowed: true });
+  const page = new URL(pages.product, shop.origin);
+  goals.add(
+    'edit of a remote to its reload',
+    await editToReload({ page, dataFolder, chromium }),
+    's',
+    2,
+    true,
+  );
   await shop.stop();
 }
 

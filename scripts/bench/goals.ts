@@ -5,20 +5,30 @@ interface Row {
   isMet: boolean;
 }
 
+const inUnit = (value: number, unit: string) => `${Math.round(value * 10) / 10} ${unit}`;
+
 /** What was measured, beside what was promised. */
 export class Goals {
   readonly rows: Row[] = [];
 
   /** `isUpper`: the goal is the most that it may be, else the least. */
   add(what: string, value: number, unit: string, goal: number, isUpper: boolean): void {
-    const row = {
+    this.push({
       what,
-      measured: `${Math.round(value * 10) / 10} ${unit}`,
+      measured: inUnit(value, unit),
       goal: `${isUpper ? '≤' : '≥'} ${goal} ${unit}`,
       isMet: isUpper ? value <= goal : value >= goal,
-    };
+    });
+  }
+
+  /** A figure that nothing was promised of. */
+  tell(what: string, value: number, unit: string): void {
+    this.push({ what, measured: inUnit(value, unit), goal: 'none', isMet: true });
+  }
+
+  private push(row: Row): void {
     this.rows.push(row);
     // The whole takes a quarter of an hour; the table comes at its end.
-    console.log(`  ${what}: ${row.measured} (${row.goal})`);
+    console.log(`  ${row.what}: ${row.measured} (${row.goal})`);
   }
 }

@@ -9,8 +9,9 @@ interface LighthouseReport {
   runtimeError?: { code: string };
   /** Lighthouse's own measure of the machine; its phone is four times slower than one of 1,500 or more. */
   environment?: { benchmarkIndex: number };
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  /** `score` is null where an audit does not apply. */
+  audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
 interface Browser {
@@ -56,6 +57,14 @@ async function wholeReport(url: string, browser: Browser): Promise<LighthouseRep
   }
 }
 
+/** Accessibility audits that fail besides the one of the viewport. */
+function accessibilityFaults({ categories, audits }: LighthouseReport): number {
+  const judged = (categories.accessibility?.auditRefs ?? []).filter(({ id, weight }) => {
+    return weight > 0 && id !== 'meta-viewport';
+  });
+  return judged.filter(({ id }) => (audits[id]?.score ?? 1) < 1).length;
+}
+
 const performanceOf = ({ categories }: LighthouseReport) => categories.performance?.score ?? 0;
 
 /** The middle one of three by its performance, as Lighthouse advises: what else a machine does moves it by points. */
@@ -72,22 +81,26 @@ interface JudgedPages extends Browser {
   origin: string;
   /** Addresses by name. */
   pages: Record<string, string>;
-  /** Said behind each measure. */
-  label: string;
+  /** Whether the shop lets its shoppers zoom. The specification's viewport does not, and loses points for it alone. */
+  isZoomAllowed: boolean;
 }
 
 /** Holds pages to the promised points and to the time of their largest picture. */
 export async function judgePages(
   goals: Goals,
-  { origin, pages, label, ...browser }: JudgedPages,
+  { origin, pages, isZoomAllowed, ...browser }: JudgedPages,
 ): Promise<void> {
+  const label = isZoomAllowed ? ' (zoom allowed)' : '';
   for (const [name, address] of Object.entries(pages)) {
     // The first visit draws pictures; the shop in production has them.
     await wholeReport(`${origin}${address}`, browser);
-    const { categories, audits, environment } = await medianReport(`${origin}${address}`, browser);
+    const report = await medianReport(`${origin}${address}`, browser);
+    const { categories, audits, environment } = report;
     console.log(`  Lighthouse's index of the machine: ${environment?.benchmarkIndex ?? 'unknown'}`);
-    const score = (category: string) => (categories[category]?.score ?? 0) * 100;
-    goals.add(`Lighthouse ${name} performance${label}`, score('performance'), 'points', 95, false);
+    const points = (category: string) => (categories[category]?.score ?? 0) * 100;
+    const judge = (what: string, goal: number) =>
+      goals.add(`Lighthouse ${name} ${what}${label}`, points(what), 'points', goal, false);
+    judge('performance', 95);
     goals.add(
       `Lighthouse ${name} LCP${label}`,
       (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
@@ -95,7 +108,13 @@ export async function judgePages(
       2,
       true,
     );
-    for (const category of ['accessibility', 'best-practices', 'seo'])
-      goals.add(`Lighthouse ${name} ${category}${label}`, score(category), 'points', 100, false);
+    judge('best-practices', 100);
+    judge('seo', 100);
+    if (isZoomAllowed) judge('accessibility', 100);
+    else {
+      goals.tell(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');
+      const faults = accessibilityFaults(report);
+      goals.add(`Lighthouse ${name} accessibility, faults besides the viewport`, faults, 'audits', 0, true);
+    }
   }
 }

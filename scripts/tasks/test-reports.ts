@@ -54,7 +54,13 @@ const suiteShape = {
   specs: z.array(
     z.object({
       title: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+        }),
+      ),
     }),
   ),
 };
@@ -89,4 +95,26 @@ export function readPlaywrightReport(file: string): Outcome {
       ...names('flaky').map((name) => `passed on the second try: ${name}`),
     ],
   };
+}
+
+const figureSchema = z.object({
+  what: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  limit: z.optional(z.number()),
+});
+type Figure = z.infer<typeof figureSchema>;
+
+/** Figures that journeys put into their report. */
+export function readFigures(file: string): Figure[] {
+  const { suites } = z.parse(playwrightReport, read(file));
+  const specsOf = (suite: Suite): Suite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap((child) => specsOf(child)),
+  ];
+  return suites
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'figure')
+    .map(({ description = '' }) => z.parse(figureSchema, JSON.parse(description)));
 }

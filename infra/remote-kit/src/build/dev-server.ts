@@ -18,8 +18,14 @@ export const devOrigin = (port: number) => `http://localhost:${port}`;
 /**
  * Serves one remote from its sources to the pages of a composed shop, and reloads them after an edit. Hot
  * replacement does not cross from a remote into its host, so the page reloads.
+ * @returns stops the server
  */
-export async function startDevServer({ folder, port, shopOrigin, onBuild }: DevServerOptions) {
+export async function startDevServer({
+  folder,
+  port,
+  shopOrigin,
+  onBuild,
+}: DevServerOptions): Promise<() => Promise<void>> {
   const compiler = webpack(
     remoteClientConfig({ folder, mode: 'development', publicPath: `${devOrigin(port)}/` }),
   );
@@ -61,4 +67,5 @@ export async function startDevServer({ folder, port, shopOrigin, onBuild }: DevS
   );
   await server.start();
   await firstBuild;
+  return () => server.stop();
 }
