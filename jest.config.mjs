@@ -18,6 +18,8 @@ const transformIgnorePatterns = [
 const common = { transform, transformIgnorePatterns };
 
 export default {
+  // Ends a test that hangs; a busy machine takes its time.
+  testTimeout: 30_000,
   maxWorkers: 2,
   projects: [
     {
