@@ -24,7 +24,8 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin, localStorage: [closedPopups] }] },
     locale: 'ko-KR',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording every journey takes a third of its time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking'],
