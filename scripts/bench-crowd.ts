@@ -26,6 +26,7 @@ const startApi = (databaseUrl: string, partners: string) =>
     PORTONE_API_URL: partners,
     API_PORT: '0',
     SEED_PRODUCTS: '60',
+    DRAW_AHEAD: '0',
     LOG_LEVEL: 'error',
   });
 

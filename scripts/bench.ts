@@ -6,7 +6,7 @@ import { Goals } from './bench/goals.ts';
 import { breakRemotes, weighPages } from './bench/journeys.ts';
 import { judgePages } from './bench/lighthouse.ts';
 import { describeMachine, readMachine } from './bench/machine.ts';
-import { holdEdgeToOneCore, memoryOf } from './bench/service-processes.ts';
+import { drawingIsDone, holdEdgeToOneCore, memoryOf } from './bench/service-processes.ts';
 import { throughput } from './bench/throughput.ts';
 import { buildArtifact } from './tasks/build-artifact.ts';
 import { readConfiguration } from './tasks/configuration.ts';
@@ -85,6 +85,7 @@ const search = (await (await fetch(`${shop.origin}/api/products/search?display_s
 };
 const pages = { home: '/', list: '/goods/list', product: `/goods/view/${search.data.rows[0]?.product_id}` };
 
+await drawingIsDone();
 goals.add(
   'memory of edge, API and registry at rest',
   await memoryOf(['edge', 'api', 'registry']),

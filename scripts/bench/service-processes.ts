@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { holdToCore } from '../tasks/hold-to-core.ts';
 import { root } from '../tasks/workspace.ts';
 
@@ -8,6 +9,9 @@ interface RunningProcess {
   /** Resident memory, KB. */
   rss: number;
 }
+
+const drawingProcess = path.join(root, 'infra/api/dist/draw-process');
+const drawingLimitMs = 600_000;
 
 /** Processes of our services by name. */
 function processesOf(names: readonly string[]): RunningProcess[] {
@@ -24,8 +28,17 @@ export function holdEdgeToOneCore(): string {
   return isHeld ? 'edge on one core' : 'edge on all cores: no taskset here';
 }
 
+/** Waits until the first start's pictures are drawn: no shop at rest draws. */
+export async function drawingIsDone(): Promise<void> {
+  const isDrawing = () => execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).includes(drawingProcess);
+  for (const started = Date.now(); isDrawing(); ) {
+    if (Date.now() - started > drawingLimitMs) throw new Error('the pictures are not drawn in ten minutes');
+    await setTimeout(1000);
+  }
+}
+
 /** Resident memory of the services below this process, MB, after a pause. */
 export async function memoryOf(names: readonly string[]): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  await setTimeout(10_000);
   return processesOf(names).reduce((sum, { rss }) => sum + rss, 0) / 1024;
 }

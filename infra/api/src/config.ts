@@ -15,6 +15,8 @@ const environmentSchema = z
     API_HOST: z.string().min(1).default('127.0.0.1'),
     API_PORT: port.default(3010),
     SEED_PRODUCTS: z.coerce.number().int().min(0).max(1_000_000).default(2400),
+    /** Newest products whose pictures for lists are drawn before anybody asks. */
+    DRAW_AHEAD: z.coerce.number().int().min(0).max(1_000_000).default(2400),
     /** How long replies of the catalogue may be behind a change that another process made, ms. */
     CATALOGUE_CHECK_MS: z.coerce.number().int().min(0).max(2000).default(1000),
     /** Memory for such replies. */

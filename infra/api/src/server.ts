@@ -9,7 +9,8 @@ import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { serveFromMemory } from './database/spare-memory.ts';
-import { createChildDrawer } from './media/draw-in-child.ts';
+import { startDrawingAhead } from './media/draw-ahead.ts';
+import { createChildDrawer, niceness } from './media/draw-in-child.ts';
 import { createPictureStore } from './media/picture-store.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
@@ -44,7 +45,8 @@ async function start(config: ApiConfig): Promise<void> {
   logger.info({ database: database.kind }, 'database open');
   try {
     if (!url) await prepare(database);
-    const drawer = createChildDrawer();
+    const drawer = createChildDrawer(niceness.asked);
+    const mediaFolder = join(config.DATA_DIR, 'media');
     const deps = {
       config,
       db,
@@ -53,7 +55,7 @@ async function start(config: ApiConfig): Promise<void> {
       payments: portoneGateway(config),
       secretBox,
       operatorKey: newOperatorKey(),
-      pictures: createPictureStore(join(config.DATA_DIR, 'media'), drawer.draw),
+      pictures: createPictureStore(mediaFolder, drawer.draw),
     };
     const app = createApp(deps);
     const stopReconciler = startReconciler(deps, logger);
@@ -61,10 +63,12 @@ async function start(config: ApiConfig): Promise<void> {
     // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
     const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
     const stopCatalogueJobs = startCatalogueJobs(deps, logger);
+    let stopAhead = (): Promise<void> => Promise.resolve();
     const close = async () => {
       clearInterval(looking);
       await app.close();
       drawer.close();
+      await stopAhead();
       await stopRegistering();
       await stopReconciler();
       await stopCatalogueJobs();
@@ -77,6 +81,7 @@ async function start(config: ApiConfig): Promise<void> {
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+    stopAhead = startDrawingAhead({ db, mediaFolder, count: config.DRAW_AHEAD }, logger);
     await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
     process.send?.({ type: 'ready', port });
   } catch (error) {

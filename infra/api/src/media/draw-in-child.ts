@@ -12,13 +12,21 @@ const replySchema = z.union([
   z.object({ id: z.int(), reason: z.string() }),
 ]);
 
+/** What drawing gives way to: as niceness of its process. */
+export const niceness = {
+  /** To calls and pages: who waits for those has nothing on the screen yet. */
+  asked: 5,
+  /** To everything. */
+  ahead: 19,
+};
+
 type Settle = (result: Buffer | Error) => void;
 
 /**
  * Draws in a process of its own, started when needed and ended when idle: drawing would hold up every call of the API
  * while it computes, and its memory would stay. `close` ends the process.
  */
-export function createChildDrawer(): { draw: Draw; close: () => void } {
+export function createChildDrawer(nice: number): { draw: Draw; close: () => void } {
   let drawer: { process: ChildProcess; waiting: Map<number, Settle> } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -31,7 +39,10 @@ export function createChildDrawer(): { draw: Draw; close: () => void } {
   function running() {
     clearTimeout(idle);
     if (drawer?.process.connected) return drawer;
-    const child = fork(entry, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(entry, [String(nice)], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const waiting = new Map<number, Settle>();
     child.on('message', (message: unknown) => {
       const reply = replySchema.parse(message);

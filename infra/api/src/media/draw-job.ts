@@ -21,7 +21,7 @@ export const drawHere: Draw = (job) => rasterise(documentOf(job), job.width);
 function documentOf(job: DrawJob): string {
   switch (job.kind) {
     case 'picture':
-      return drawPicture(job.spec);
+      return drawPicture(job.spec, job.width);
     case 'banner':
       return drawBanner(job.spec);
     case 'chip':

@@ -2,10 +2,10 @@ import { setPriority } from 'node:os';
 import type { DrawJob } from './draw-job.ts';
 import { drawHere } from './draw-job.ts';
 
-/** Gives way to calls and pages: who waits for those has nothing on the screen yet. */
-setPriority(5);
+const [, , niceness] = process.argv;
+setPriority(Number(niceness));
 
-/** Entry of the drawing process (draw-in-child.ts): jobs in, the bytes of each or a reason out. */
+/** Entry of a drawing process (draw-in-child.ts): jobs in, the bytes of each or a reason out. */
 process.on('message', ({ id, job }: { id: number; job: DrawJob }) => {
   drawHere(job).then(
     (bytes) => process.send?.({ id, bytes }),

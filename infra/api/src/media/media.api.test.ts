@@ -34,6 +34,27 @@ describe('pictures', () => {
     }
   });
 
+  it('are drawn in small for lists, at 480 px', async () => {
+    const drawn: DrawJob[] = [];
+    const open: PictureStore['open'] = async (_key, job) => {
+      drawn.push(await job());
+      return Buffer.from('webp');
+    };
+    const app = createApp({ ...api.deps, pictures: { ...api.deps.pictures, open } });
+    const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
+    const [front = '', back = ''] = (options.colors[0]?.images ?? []).map(({ path }) => path);
+    const paths = [front, `${front}&w=480`, `${back}&w=480`];
+    for (const url of paths) expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 200]);
+    expect(drawn.map(({ kind, width }) => `${kind} ${width}`)).toEqual([
+      'picture 1200',
+      'picture 480',
+      'picture 480',
+    ]);
+    for (const query of ['&w=481', '&w=', '&w=480&w=480'])
+      expect((await app.inject({ url: `${front}${query}` })).headers.location).toBe(front);
+    await app.close();
+  });
+
   it.each([
     ['an invented version', 'products/1/10-front.webp?v=00000000', 'products/1/10-front.webp'],
     ['no version', 'products/1/10-chip.webp', 'products/1/10-chip.webp'],

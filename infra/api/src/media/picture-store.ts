@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unavailable } from '../http/create-error.ts';
@@ -20,9 +21,9 @@ export interface PictureStore {
 /** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
 const maximumWaiting = 400;
 /** Pictures that are drawn at once: while one is worked out, the other is put into pixels on another core. */
-const maximumDrawing = 2;
+const drawnAtOnce = 2;
 
-export function createPictureStore(folder: string, draw: Draw): PictureStore {
+export function createPictureStore(folder: string, draw: Draw, maximumDrawing = drawnAtOnce): PictureStore {
   const drawing = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let working = 0;
@@ -49,9 +50,10 @@ export function createPictureStore(folder: string, draw: Draw): PictureStore {
   async function keep(key: string, bytes: Buffer): Promise<void> {
     const path = join(folder, key);
     await mkdir(dirname(path), { recursive: true });
-    // A reader never sees half a file, even if the process ends here.
-    await writeFile(`${path}.${process.pid}.part`, bytes);
-    await rename(`${path}.${process.pid}.part`, path);
+    // A reader never sees half a file, even if the process ends here; two that write one never share a half.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, bytes);
+    await rename(part, path);
   }
 
   async function listBefore(place: string, before: Date): Promise<string[]> {

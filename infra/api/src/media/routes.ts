@@ -1,3 +1,4 @@
+import { previewAddress } from '@mall/contracts/domain/picture-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isPhotoShown } from '../community/review-photos.ts';
@@ -19,8 +20,8 @@ import {
   posterPath,
   productPictureNames,
   productPicturePath,
-  productPictureSize,
 } from './picture-paths.ts';
+import { drawingOf } from './product-drawings.ts';
 
 const id = z.coerce.number().int().positive().max(2_000_000_000);
 const productParams = z.object({
@@ -35,6 +36,14 @@ const posterParams = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
 
 /** How long others may keep a shopper's photo, which may have to go (s). */
 const photoSeconds = 86_400;
+interface Found {
+  /** The one address of the picture. */
+  address: string;
+  open: () => Promise<Buffer>;
+  /** Where there is a smaller drawing of it. */
+  preview?: () => Promise<Buffer>;
+}
+
 const noPicture = () => notFound('이미지를 찾을 수 없습니다.');
 
 /**
@@ -47,11 +56,12 @@ export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDe
   const sendFrom = async (
     { url }: FastifyRequest,
     reply: FastifyReply,
-    { address, open }: { address: string; open: () => Promise<Buffer> },
-  ) =>
-    url === address
-      ? send(reply, await open())
-      : reply.header('cache-control', 'no-cache').redirect(address, 302);
+    { address, open, preview = open }: Found,
+  ) => {
+    if (url === address) return send(reply, await open());
+    if (url === previewAddress(address)) return send(reply, await preview());
+    return reply.header('cache-control', 'no-cache').redirect(address, 302);
+  };
   const read = <Path>(schema: z.ZodType<Path>, params: unknown): Path => {
     const parsed = schema.safeParse(params);
     if (!parsed.success) throw noPicture();
@@ -65,10 +75,14 @@ export function mediaRoutes(app: FastifyInstance, { db, clock, pictures }: AppDe
     const { piece, photo, version } = await loadProductPiece(db, productId, colorId);
     const address = productPicturePath(productId, colorId, name, version);
     if (name === 'chip') return sendFrom(request, reply, { address, open: () => chipOf(piece) });
-    const drawn = `products/${productId}/${colorId}-${name}.${version}.webp`;
-    const job = { kind: 'picture', spec: { ...piece, view: name }, width: productPictureSize.width } as const;
-    // A photo that was lost is drawn again rather than missed.
-    return sendFrom(request, reply, { address, open: () => pictures.open(photo ?? drawn, () => job) });
+    const opening = (size: 'original' | 'preview') => () => {
+      const { key, job } = drawingOf({ productId, colorId, version, piece }, name, size);
+      // A photo that was lost is drawn again rather than missed.
+      return pictures.open(photo ?? key, () => job);
+    };
+    // A photo has one size: what is drawn for a lost one is kept in its place.
+    const preview = opening(photo ? 'original' : 'preview');
+    return sendFrom(request, reply, { address, open: opening('original'), preview });
   });
 
   app.get('/media/banners/:file', async (request, reply) => {

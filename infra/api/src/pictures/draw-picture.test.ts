@@ -50,6 +50,21 @@ describe('a catalogue picture', () => {
     await Promise.all(views.map(check));
   });
 
+  it.each(views)('shows the same in its %s view when it is drawn in small', async (view) => {
+    const tones = async (svg: string) => {
+      const webp = await rasterise(svg, 480);
+      return sharp(webp).resize(12, 16, { fit: 'fill' }).greyscale().raw().toBuffer();
+    };
+    for (const type of ['wool-coat', 'crew-knit', 'sneakers'] as const) {
+      const spec = { ...knit, type, view };
+      const svg = drawPicture(spec, 480);
+      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"')).toBe(true);
+      const [small, large] = await Promise.all([tones(svg), tones(drawPicture(spec))]);
+      const apart = [...small].map((tone, index) => Math.abs(tone - (large[index] ?? 0)));
+      expect(Math.max(...apart)).toBeLessThan(40);
+    }
+  });
+
   it('gives the same bytes for the same document', async () => {
     const svg = drawPicture(knit);
     expect((await rasterise(svg, 120)).equals(await rasterise(svg, 120))).toBe(true);

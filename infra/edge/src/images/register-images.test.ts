@@ -16,16 +16,20 @@ const store = new Map<string, Buffer>();
 /** Where it leads who asks for a path under another address. */
 let leading: string;
 let asked = 0;
+/** Whether the store has previews. */
+let hasPreviews: boolean;
 
 const front = '/media/products/1/10-front.webp?v=a1';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-images-'));
   asked = 0;
+  hasPreviews = true;
   leading = front;
   originals = createServer((request, response) => {
     asked += 1;
-    const bytes = store.get(request.url ?? '');
+    const { url = '' } = request;
+    const bytes = store.get(url) ?? (hasPreviews ? store.get(url.replace(/&w=480$/, '')) : undefined);
     const isElsewhere = request.url?.startsWith('/media/products/') && store.has(front);
     if (!bytes && isElsewhere) response.writeHead(302, { location: leading }).end();
     else response.writeHead(bytes ? 200 : 404).end(bytes);
@@ -69,6 +73,24 @@ describe('pictures in the sizes that pages ask for', () => {
     await passDay();
     expect((await app.inject(url)).statusCode).toBe(200);
     expect(asked).toBe(1);
+  });
+
+  it('are made from the preview where that is wide enough', async () => {
+    const preview = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer();
+    store.set(`${front}&w=480`, preview);
+    const redOf = async (width: number) => {
+      const { rawPayload } = await app.inject(`/_img/${width}${front}`);
+      const { channels } = await sharp(rawPayload).stats();
+      return Math.round(channels[0]?.mean ?? 0);
+    };
+    expect([await redOf(160), await redOf(480), await redOf(750)]).toEqual([255, 255, 0x33]);
+  });
+
+  it('are made from the original where the store has no preview', async () => {
+    hasPreviews = false;
+    expect((await app.inject(`/_img/160${front}`)).statusCode).toBe(200);
   });
 
   it.each(['?v=0', '?v=zzzzzzzz', ''])(

@@ -41,9 +41,9 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
   const limited = createLimiter(2);
   const making = new Map<string, Promise<void>>();
 
-  const make = async (file: string, { w, q, ...original }: z.infer<typeof pictureSchema>) => {
+  const make = async (file: string, { q, ...original }: z.infer<typeof pictureSchema>) => {
     const content = await sharp(await fetchOriginal(config.apiOrigin, original))
-      .resize({ width: w, withoutEnlargement: true })
+      .resize({ width: original.w, withoutEnlargement: true })
       .webp({ quality: q, effort: 3 })
       .toBuffer();
     await mkdir(path.dirname(file), { recursive: true });

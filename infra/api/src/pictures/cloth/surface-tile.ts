@@ -10,15 +10,19 @@ const { abs, max, min, round, sqrt } = Math;
 export const surfaceUnits = 120;
 const kept = new Map<string, string>();
 
+/** Pixels of a tile by how near the cloth is seen: in a preview, a catalogue picture, a detail. */
+const tilePixels = { far: 84, near: 180, close: 312 };
+export type Nearness = keyof typeof tilePixels;
+
 /**
- * The fabric's surface lit from the upper left, as black and white with alpha to lay over its colour.
- * `close` has more pixels to the unit, for detail pictures. Made once and kept.
+ * The fabric's surface lit from the upper left, as black and white with alpha to lay over its colour. Made once and
+ * kept.
  */
-export function surfaceTile(fabric: Fabric, close: boolean): string {
-  const key = `${fabric} ${close}`;
+export function surfaceTile(fabric: Fabric, nearness: Nearness): string {
+  const key = `${fabric} ${nearness}`;
   const known = kept.get(key);
   if (known) return known;
-  const tile = makeTile(fabric, close ? 312 : 180);
+  const tile = makeTile(fabric, tilePixels[nearness]);
   kept.set(key, tile);
   return tile;
 }

@@ -1,6 +1,6 @@
 import { fabricNatures } from '../cloth/fabric.ts';
 import { patternPaint } from '../cloth/pattern-paint.ts';
-import { surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
+import { type Nearness, surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
 import { lightness, mix, shift } from '../color.ts';
 import { pathData } from '../geometry.ts';
 import type { Fabric } from '../picture-spec.ts';
@@ -49,9 +49,9 @@ export function paintPanel(
     });
     fills.push(`<path d="${data}" fill="url(#${id})"${part.tone ? ' opacity=".6"' : ''}/>`);
   }
-  const close = placement.scale > 1.9;
-  const tile = defs.once(`${fabric} ${close}`, (id) => {
-    const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, close)}"/>`;
+  const nearness = nearnessOf(placement.scale);
+  const tile = defs.once(`${fabric} ${nearness}`, (id) => {
+    const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, nearness)}"/>`;
     return `<pattern id="${id}" viewBox="0 0 ${surfaceUnits} ${surfaceUnits}">${image}</pattern>`;
   });
   const frame = tileFrame(placement, leanOf(fabric, turn), surfaceUnits, surfaceUnits);
@@ -62,6 +62,11 @@ export function paintPanel(
     `<path d="${data}" fill="none" stroke="${edge}" stroke-opacity=".4" stroke-width="${round(placement.scale)}"/>`,
   );
   return { svg: fills.join(''), data };
+}
+
+function nearnessOf(scale: number): Nearness {
+  if (scale > 1.9) return 'close';
+  return scale < 0.6 ? 'far' : 'near';
 }
 
 /** The lean that a surface is laid at; upright ones are drawn much faster. */

@@ -20,6 +20,17 @@ export interface Box {
   bottom: number;
 }
 
+/** What is drawn on: its width and height in px, and how large that is beside what layouts are measured in. */
+export interface Canvas {
+  size: Point;
+  share: number;
+}
+
+/** A box on a canvas of another size. */
+export function scaled({ left, top, right, bottom }: Box, share: number): Box {
+  return { left: left * share, top: top * share, right: right * share, bottom: bottom * share };
+}
+
 export type Move = (anchor: Anchor) => Anchor;
 
 /** Moves piece coordinates to the canvas, with the slight unevenness of cloth laid by hand. */

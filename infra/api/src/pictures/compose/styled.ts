@@ -1,10 +1,9 @@
-import type { Point } from '../geometry.ts';
 import type { GarmentType, PictureSpec } from '../picture-spec.ts';
 import { seeded } from '../random.ts';
 import { companionOf, type Family, familyOf } from './companion.ts';
 import { makePiece } from './make.ts';
 import type { Definitions } from './paint-cloth.ts';
-import { type Box, fitInto } from './placement.ts';
+import { type Box, type Canvas, fitInto, scaled } from './placement.ts';
 import { renderPiece } from './render-piece.ts';
 
 interface Spot {
@@ -80,14 +79,15 @@ const foldable: readonly GarmentType[] = [
 ];
 
 /** The piece folded on a stack, or laid out with a second piece that goes with it. */
-export function drawStyled(spec: PictureSpec, canvas: Point, defs: Definitions): string {
+export function drawStyled(spec: PictureSpec, canvas: Canvas, defs: Definitions): string {
   const random = seeded(spec.seed).fork(71);
   if (foldable.includes(spec.type) && random.chance(0.6)) return drawFolded(spec, canvas, defs);
   const layout = layouts[familyOf(spec.type)];
   const jitter = () => random.range(-2.5, 2.5);
   const draw = (each: PictureSpec, { box, turn }: Spot, folded: boolean) => {
     const { make, piece } = makePiece(each, folded);
-    return renderPiece(piece, make, fitInto(piece, box, 1.5, turn + jitter()), canvas, defs);
+    const placement = fitInto(piece, scaled(box, canvas.share), 1.5 * canvas.share, turn + jitter());
+    return renderPiece(piece, make, placement, canvas.size, defs);
   };
   const companion = companionOf(spec, random);
   const second = draw(companion, layout.second, layout.foldSecond && foldable.includes(companion.type));
@@ -96,7 +96,7 @@ export function drawStyled(spec: PictureSpec, canvas: Point, defs: Definitions):
 }
 
 /** Two folded tops, the upper one in the option's colour. */
-function drawFolded(spec: PictureSpec, canvas: Point, defs: Definitions): string {
+function drawFolded(spec: PictureSpec, canvas: Canvas, defs: Definitions): string {
   const random = seeded(spec.seed).fork(72);
   const under: PictureSpec = {
     ...spec,
@@ -109,7 +109,8 @@ function drawFolded(spec: PictureSpec, canvas: Point, defs: Definitions): string
   return parts
     .map(({ each, box, turn }) => {
       const { make, piece } = makePiece(each, true);
-      return renderPiece(piece, make, fitInto(piece, box, 1.8, turn), canvas, defs);
+      const placement = fitInto(piece, scaled(box, canvas.share), 1.8 * canvas.share, turn);
+      return renderPiece(piece, make, placement, canvas.size, defs);
     })
     .join('');
 }
