@@ -59,7 +59,9 @@ for (const { name, remote, pathOf } of pages) {
     expect(sum(own), list).toBeLessThanOrEqual(ownRemote);
     expect(new Set(scripts.map(({ path }) => path)).size, `every script once:\n${list}`).toBe(scripts.length);
   });
+}
 
+for (const { name, pathOf } of [...pages, { name: 'login', pathOf: async () => '/member/login' }]) {
   test(`nothing on the ${name} page hangs behind more than one other request`, async ({ page, request }) => {
     const response = await page.goto(await pathOf(request), { waitUntil: 'load' });
     const html = (await response?.text()) ?? '';

@@ -72,6 +72,20 @@ function writeContracts(file: string, definition: ArtifactParts['definition']): 
   writeFileSync(file, JSON.stringify(contractsOf(definition)));
 }
 
+/**
+ * Files of the shared libraries that a named chunk asks for as soon as it runs. A page that is opened with it has none
+ * of them yet, and would find out about them late.
+ */
+function librariesOf({ chunks = [] }: StatsCompilation, name: string): string[] {
+  const ids = chunks.flatMap((chunk) => (chunk.names?.includes(name) ? (chunk.id ?? []) : []));
+  return chunks
+    .filter(({ origins }) =>
+      origins?.some((origin) => origin.moduleName?.startsWith('consume shared module')),
+    )
+    .filter(({ parents }) => parents?.some((parent) => ids.includes(parent)))
+    .flatMap(({ files }) => files ?? []);
+}
+
 function chunkFinder({ stats, commonChunks, name }: ArtifactParts) {
   const filesOfGroup = (group: string): string[] | undefined =>
     stats.namedChunkGroups?.[group]?.assets
@@ -85,7 +99,7 @@ function chunkFinder({ stats, commonChunks, name }: ArtifactParts) {
         `${name} has no chunk "${group}": load the component with import(/* webpackChunkName: "${group}" */ '…')`,
       );
     }
-    return [...new Set([...common, ...files])];
+    return [...new Set([...common, ...files, ...librariesOf(stats, group)])];
   };
 }
 

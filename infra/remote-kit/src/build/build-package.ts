@@ -30,6 +30,10 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
             stats.toJson({
               all: false,
               chunkGroups: true,
+              chunks: true,
+              chunkRelations: true,
+              chunkOrigins: true,
+              ids: true,
               assets: true,
               modules: true,
               nestedModules: true,
