@@ -24,9 +24,14 @@ type Settle = (result: Buffer | Error) => void;
 
 /**
  * Draws in a process of its own, started when needed and ended when idle: drawing would hold up every call of the API
- * while it computes, and its memory would stay. `close` ends the process.
+ * while it computes, and its memory would stay. `close` ends the process, and what it was drawing is refused.
+ * @param nice niceness of the process, 0 to 19
+ * @param execArgv options of Node for it; those of this process unless said
  */
-export function createChildDrawer(nice: number): { draw: Draw; close: () => void } {
+export function createChildDrawer(
+  nice: number,
+  execArgv = process.execArgv,
+): { draw: Draw; close: () => void } {
   let drawer: { process: ChildProcess; waiting: Map<number, Settle> } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -40,6 +45,7 @@ export function createChildDrawer(nice: number): { draw: Draw; close: () => void
     clearTimeout(idle);
     if (drawer?.process.connected) return drawer;
     const child = fork(entry, [String(nice)], {
+      execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -66,7 +72,8 @@ export function createChildDrawer(nice: number): { draw: Draw; close: () => void
       const settle: Settle = (result) => {
         clearTimeout(late);
         waiting.delete(id);
-        if (waiting.size === 0) idle = setTimeout(close, idleMs).unref();
+        // One that ended has nothing to close, least of all its successor.
+        if (waiting.size === 0 && drawer?.process === child) idle = setTimeout(close, idleMs).unref();
         if (result instanceof Error) reject(result);
         else resolve(result);
       };

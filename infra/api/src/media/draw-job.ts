@@ -15,8 +15,8 @@ export type DrawJob =
 /** Draws a job's WebP bytes. */
 export type Draw = (job: DrawJob) => Promise<Buffer>;
 
-/** Draws in this process: half a second of work, and 200 MB that are not given back. */
-export const drawHere: Draw = (job) => rasterise(documentOf(job), job.width);
+/** Draws in this process: up to half a second of work, and 200 MB that are not given back. */
+export const drawHere: Draw = async (job) => rasterise(documentOf(job), job.width);
 
 function documentOf(job: DrawJob): string {
   switch (job.kind) {
