@@ -34,6 +34,7 @@ import { lineOrigins } from './0061-line-origins.ts';
 import { largeSums } from './0062-large-sums.ts';
 import { sealedAccounts } from './0063-sealed-accounts.ts';
 import { feePayments } from './0064-fee-payments.ts';
+import { noCouponRate } from './0065-no-coupon-rate.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const allMigrations: readonly Migration[] = [
   largeSums,
   sealedAccounts,
   feePayments,
+  noCouponRate,
 ];
