@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeMachine, readMachine } from './bench/machine.ts';
+import { keepChanging } from './bench-api/keep-changing.ts';
 import { benchOrders } from './bench-api/orders.ts';
 import { benchFirstStart, sampleProducts } from './bench-api/pictures.ts';
-import { keepChanging, withNewDatabase } from './bench-api/postgres.ts';
 import { benchFresh, benchKept } from './bench-api/reads.ts';
 import { reportOf, rows } from './bench-api/report.ts';
 import { buildServices } from './tasks/build-services.ts';
 import { holdToCore } from './tasks/hold-to-core.ts';
+import { withNewDatabase } from './tasks/new-database.ts';
 import { readArguments, readCount, readWords } from './tasks/read-arguments.ts';
 import { runService } from './tasks/running-service.ts';
 import { root } from './tasks/workspace.ts';

@@ -1,41 +1,29 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
+import { type CrowdShop, openCrowdShop } from './bench-crowd/crowd-shop.ts';
 import { buildServices } from './tasks/build-services.ts';
-import { readArguments, readCount } from './tasks/read-arguments.ts';
+import { withNewDatabase } from './tasks/new-database.ts';
+import { readArguments, readCount, readWords } from './tasks/read-arguments.ts';
 import { runService } from './tasks/running-service.ts';
-import { type OptionToBuy, Shopper } from './tasks/shopper.ts';
+import { Shopper } from './tasks/shopper.ts';
 
-const help = `Crowds at the door: 500 buyers at once want 10 pieces, from two API processes on PostgreSQL
-(TEST_DATABASE_URL, or the local server). Every run has to end in exactly 10 paid orders.
+const help = `Crowds at the door: 500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.
 
-  npm run bench:crowd                100 runs, about a quarter of an hour
-  npm run bench:crowd -- --runs=10   fewer`;
+  npm run bench:crowd                          100 runs each, about half an hour
+  npm run bench:crowd -- --runs=10             fewer
+  npm run bench:crowd -- --only=postgresql     two API processes on PostgreSQL (TEST_DATABASE_URL, or the local server)
+  npm run bench:crowd -- --only=pglite         one API process on PGlite`;
 
-const runs = readCount(readArguments(help, { runs: { type: 'string', default: '100' } }).runs, help);
+const databases = ['postgresql', 'pglite'];
+const options = readArguments(help, {
+  runs: { type: 'string', default: '100' },
+  only: { type: 'string', default: databases.join() },
+});
+const runs = readCount(options.runs, help);
+const only = readWords(options.only, databases, help);
 const buyers = 500;
 const pieces = 10;
-const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-const databaseName = `mall_crowd_${process.pid}`;
-
-const startApi = (databaseUrl: string, partners: string) =>
-  runService('infra/api', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'mall-crowd-')),
-    PORTONE_API_URL: partners,
-    API_PORT: '0',
-    SEED_PRODUCTS: '60',
-    DRAW_AHEAD: '0',
-    LOG_LEVEL: 'error',
-  });
 
 /** Codes of all buyers, how often each. */
-async function crowd(
-  origins: readonly string[],
-  partners: string,
-  option: OptionToBuy,
-): Promise<Map<string, number>> {
+async function crowd({ origins, option }: CrowdShop, partners: string): Promise<Map<string, number>> {
   const results = new Map<string, number>();
   const buy = async (index: number): Promise<string> => {
     const shopper = new Shopper(origins[index % origins.length] ?? '', partners);
@@ -51,63 +39,45 @@ async function crowd(
   return results;
 }
 
-const admin = new pg.Client({ connectionString: serverUrl });
-await admin.connect();
-await admin.query(`create database ${databaseName}`);
-const databaseUrl = new URL(serverUrl);
-databaseUrl.pathname = `/${databaseName}`;
-await buildServices();
-const partners = await runService('infra/partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'error' });
-const apis = [
-  await startApi(databaseUrl.href, partners.origin),
-  await startApi(databaseUrl.href, partners.origin),
-];
-const database = new pg.Client({ connectionString: databaseUrl.href });
-await database.connect();
-const failures: string[] = [];
-try {
-  const { rows } = await database.query<OptionToBuy>(
-    `select product_id, product_option_id from product_options join products using (product_id)
-     where promotions = '{}' and sale_state = 'ON' order by product_option_id limit 1`,
-  );
-  const [option] = rows;
-  if (!option) throw new Error('the catalogue has no option to sell');
-  for (let run = 1; run <= runs; run += 1) {
-    await database.query('update product_options set stock = $1 where product_option_id = $2', [
-      pieces,
-      option.product_option_id,
-    ]);
-    await database.query('update products set is_sold_out = false where product_id = $1', [
-      option.product_id,
-    ]);
-    const held = await database.query(
-      "select count(*)::int as count from orders where is_stock_reserved and payment_state = 'PAID'",
-    );
-    const started = performance.now();
-    const results = await crowd(
-      apis.map((api) => api.origin),
-      partners.origin,
-      option,
-    );
-    const left = await database.query('select stock from product_options where product_option_id = $1', [
-      option.product_option_id,
-    ]);
-    const now = await database.query(
-      "select count(*)::int as count from orders where is_stock_reserved and payment_state = 'PAID'",
-    );
-    const orders = Number(now.rows[0]?.count) - Number(held.rows[0]?.count);
-    const isRight = orders === pieces && results.get('PAID') === pieces && left.rows[0]?.stock === 0;
-    const line = `run ${run}: ${JSON.stringify(Object.fromEntries(results))}, ${orders} paid orders, stock ${left.rows[0]?.stock}, ${Math.round(performance.now() - started)} ms`;
-    console.log(line);
-    if (!isRight) failures.push(line);
+/** All runs on one shop; says which went wrong. */
+async function repeat(name: string, shop: CrowdShop, partners: string): Promise<void> {
+  let right = 0;
+  try {
+    await shop.restock(pieces);
+    for (let run = 1; run <= runs; run += 1) {
+      const started = performance.now();
+      const results = await crowd(shop, partners);
+      const ms = Math.round(performance.now() - started);
+      // What is left is what the next crowd finds replaced.
+      const left = await shop.restock(pieces);
+      const isRight = results.get('PAID') === pieces && left === 0;
+      if (isRight) right += 1;
+      else process.exitCode = 1;
+      const codes = JSON.stringify(Object.fromEntries(results));
+      console.log(`${name}, run ${run}: ${codes}, ${left} left, ${ms} ms${isRight ? '' : ' WRONG'}`);
+    }
+  } finally {
+    await shop.stop();
   }
-} finally {
-  await Promise.all([...apis, partners].map((service) => service.stop()));
-  await database.end();
-  await admin.query(`drop database ${databaseName} with (force)`);
-  await admin.end();
+  console.log(
+    `${name}: ${right} of ${runs} runs ended in exactly ${pieces} paid orders for ${buyers} buyers`,
+  );
 }
-console.log(
-  `${runs - failures.length} of ${runs} runs ended in exactly ${pieces} paid orders for ${buyers} buyers`,
-);
-process.exitCode = failures.length > 0 ? 1 : 0;
+
+await buildServices();
+const { origin: partners, stop } = await runService('infra/partners', {
+  PARTNERS_PORT: '0',
+  LOG_LEVEL: 'error',
+});
+try {
+  if (only.includes('postgresql')) {
+    const isThere = await withNewDatabase('crowd', async (databaseUrl) => {
+      await repeat('PostgreSQL', await openCrowdShop({ databaseUrl, processes: 2, partners }), partners);
+    });
+    if (!isThere) console.log('no PostgreSQL answers');
+  }
+  if (only.includes('pglite'))
+    await repeat('PGlite', await openCrowdShop({ databaseUrl: '', processes: 1, partners }), partners);
+} finally {
+  await stop();
+}

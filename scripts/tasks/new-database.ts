@@ -2,7 +2,8 @@ import pg from 'pg';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-async function query(url: string, text: string): Promise<void> {
+/** One statement on a connection of its own. */
+export async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   await client.connect();
   try {
@@ -28,11 +29,4 @@ export async function withNewDatabase(name: string, work: (url: string) => Promi
     await query(serverUrl, `drop database if exists ${database}`);
   }
   return true;
-}
-
-/** Adds a piece to one option every second until the returned undo: the caches have to earn their figures. */
-export function keepChanging(url: string): () => void {
-  const change = 'update product_options set stock = stock + 1 where product_option_id = 200';
-  const timer = setInterval(() => void query(url, change).catch(() => undefined), 1000);
-  return () => clearInterval(timer);
 }
