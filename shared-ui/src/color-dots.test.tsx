@@ -10,5 +10,5 @@ test('five dots are shown, then how many more; all names are spoken', () => {
   const { container } = render(<ColorDots colors={colors} />);
   expect(container.querySelectorAll('circle')).toHaveLength(5);
   expect(screen.getByText('+2')).toBeInTheDocument();
-  expect(screen.getByText(/네이비.*블랙/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^색상 네이비.*블랙$/ })).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { color, fontSize } from './theme.ts';
-import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface ColorDotsProps {
   colors: readonly { name: string; hex: string }[];
@@ -8,8 +7,8 @@ export interface ColorDotsProps {
   limit?: number | undefined;
 }
 
-const base = css({ display: 'flex', alignItems: 'center', gap: 4, height: 12 });
-const dots = css({ flex: 'none', stroke: 'rgb(0 0 0 / 18%)' });
+const base = css({ display: 'flex', alignItems: 'center', gap: 4 });
+const dots = css({ flex: 'none', margin: '1px 0', stroke: 'rgb(0 0 0 / 18%)' });
 /** Diameter and distance of the dots, px. */
 const side = 10;
 const step = side + 4;
@@ -20,19 +19,21 @@ export function ColorDots({ colors, limit = 5 }: ColorDotsProps) {
   const hidden = colors.length - limit;
   const shown = colors.slice(0, limit);
   const width = shown.length * step - (step - side);
+  const label = `색상 ${colors.map(({ name }) => name).join(', ')}`;
+  const picture = (
+    <svg css={dots} width={width} height={side} role="img" aria-label={label}>
+      {shown.map(({ name, hex }, place) => (
+        <circle key={`${name}${hex}`} cx={place * step + side / 2} cy={side / 2} r="4.5" fill={hex} />
+      ))}
+    </svg>
+  );
+  if (hidden <= 0) return picture;
   return (
     <p css={base}>
-      <span css={visuallyHidden}>{`색상 ${colors.map(({ name }) => name).join(', ')}`}</span>
-      <svg css={dots} width={width} height={side} aria-hidden>
-        {shown.map(({ name, hex }, place) => (
-          <circle key={`${name}${hex}`} cx={place * step + side / 2} cy={side / 2} r="4.5" fill={hex} />
-        ))}
-      </svg>
-      {hidden > 0 && (
-        <span css={more} aria-hidden>
-          {`+${hidden}`}
-        </span>
-      )}
+      {picture}
+      <span css={more} aria-hidden>
+        {`+${hidden}`}
+      </span>
     </p>
   );
 }

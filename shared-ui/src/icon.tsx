@@ -69,6 +69,12 @@ const outline = css({
 });
 const solid = css(outline, { fill: 'currentColor' });
 
+/** A filled icon as a value of `mask-image`, for icons without an element of their own. */
+export function iconMask(name: IconName): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${paths[name]}'/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
 /** An icon in the colour of the text around it. */
 export function Icon({ name, size = 24, label }: IconProps) {
   return (

@@ -12,8 +12,14 @@ test('a srcset ends with the first width that holds the original', () => {
 });
 
 test('a srcset offers what some screen would take, and nothing beyond', () => {
-  expect(usefulWidths(1200, cardSizes)).toEqual([160, 240, 320, 480, 750, 1080]);
+  expect(usefulWidths(1200, cardSizes)).toEqual([240, 320, 480, 750, 1080]);
   expect(usefulWidths(1200, '96px')).toEqual([96, 160, 240]);
+});
+
+test('a srcset takes the next larger width only where the smaller one would look soft', () => {
+  // On the sharpest screen 384 px are 768 pixels, and 400 px are 800.
+  expect(usefulWidths(1200, '384px').at(-1)).toBe(750);
+  expect(usefulWidths(1200, '400px').at(-1)).toBe(1080);
 });
 
 test('an original beyond every width is asked for up to the largest', () => {

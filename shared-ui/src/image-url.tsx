@@ -4,9 +4,11 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 /** The layout grows no wider than this, and screens are hardly narrower than that, px. */
 const widestPage = 1920;
-const narrowestPage = 320;
+const narrowestPage = 360;
 /** Pixels of a screen for one px of the layout; more cannot be seen. */
 const sharpestScreen = 2;
+/** Share of the pixels of a screen that a picture may have without looking soft. */
+const sharpEnough = 0.95;
 
 /** Address of a picture in the image service, scaled to `width` px. `path` is one of the media store. */
 export function imageUrl(path: string, width: ImageWidth): string {
@@ -37,7 +39,7 @@ export function usefulWidths(originalWidth: number, sizes: string): readonly Ima
   const found = known.get(key);
   if (found) return found;
   const { narrowest, widest } = layoutBounds(sizes);
-  const enough = Math.min(originalWidth, widest);
+  const enough = Math.min(originalWidth, widest) * sharpEnough;
   const last = imageWidths.findIndex((width) => width >= enough);
   const upTo = last === -1 ? imageWidths : imageWidths.slice(0, last + 1);
   const widths = upTo.filter((width, index) => width >= narrowest || index === upTo.length - 1);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { discountRate, formatWon } from '@mall/contracts/domain/money';
 import { color, fontSize } from './theme.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface PriceProps {
   /** KRW. */
@@ -39,17 +39,17 @@ export function Price({ retailPrice, lastPrice, rate, size = 'sm' }: PriceProps)
     <p css={sizes[size]}>
       {isReduced && percent > 0 && (
         <span css={rateStyles}>
-          <VisuallyHidden>할인율 </VisuallyHidden>
+          <span css={visuallyHidden}>할인율 </span>
           {`${percent}%`}
         </span>
       )}
       <strong css={lastStyles}>
-        {isReduced && <VisuallyHidden>판매가 </VisuallyHidden>}
+        {isReduced && <span css={visuallyHidden}>판매가 </span>}
         {formatWon(lastPrice)}
       </strong>
       {isReduced && (
         <del css={retailStyles}>
-          <VisuallyHidden>정가 </VisuallyHidden>
+          <span css={visuallyHidden}>정가 </span>
           {formatWon(retailPrice)}
         </del>
       )}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
-import { Icon } from './icon.tsx';
+import { iconMask } from './icon.tsx';
 import { color, fontSize } from './theme.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export interface RatingProps {
   /** 0 to 5. */
@@ -19,20 +19,28 @@ const base = css({
   color: color.text,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  // No element of its own: a page has dozens of stars.
+  '&::before': {
+    content: '""',
+    background: 'currentColor',
+    maskImage: iconMask('star-filled'),
+    maskSize: 'contain',
+  },
 });
-const sizes = { sm: css(base, { fontSize: fontSize.small }), md: css(base, { fontSize: fontSize.body }) };
+const sized = (letters: number, star: number) =>
+  css(base, { fontSize: letters, '&::before': { width: star, height: star } });
+const sizes = { sm: sized(fontSize.small, 12), md: sized(fontSize.body, 16) };
 const countStyles = css({ color: color.quiet });
 
 /** Star, score and number of reviews. */
 export function Rating({ score, count, size = 'sm' }: RatingProps) {
   return (
     <span css={sizes[size]}>
-      <Icon name="star-filled" size={size === 'sm' ? 12 : 16} />
-      <VisuallyHidden>별점 </VisuallyHidden>
+      <span css={visuallyHidden}>별점 </span>
       {score.toFixed(1)}
       {count !== undefined && (
         <span css={countStyles}>
-          <VisuallyHidden>후기 </VisuallyHidden>
+          <span css={visuallyHidden}>후기 </span>
           {`(${formatCount(count)})`}
         </span>
       )}

@@ -15,8 +15,9 @@ export interface SiteTheme {
   display?: string;
 }
 
+/** The Korean face of each system by its name: where none is named, a browser looks for one in every run of text. */
 const system =
-  "-apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', sans-serif";
+  "-apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
 const sans = `'Pretendard Variable', Pretendard, ${system}`;
 const serif = "'Nanum Myeongjo', 'Noto Serif KR', 'Noto Serif CJK KR', AppleMyungjo, Batang, Georgia, serif";
 
