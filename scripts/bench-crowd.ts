@@ -7,7 +7,7 @@ import { Shopper } from './tasks/shopper.ts';
 
 const help = `Crowds at the door: 500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.
 
-  npm run bench:crowd                          100 runs each, about half an hour
+  npm run bench:crowd                          100 runs each, about ten minutes
   npm run bench:crowd -- --runs=10             fewer
   npm run bench:crowd -- --only=postgresql     two API processes on PostgreSQL (TEST_DATABASE_URL, or the local server)
   npm run bench:crowd -- --only=pglite         one API process on PGlite`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readOperatorKey } from '@mall/api/src/operator/operator-key.ts';
 import type { searchProducts, viewProduct } from '@mall/contracts/api/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { runService } from '../tasks/running-service.ts';
+import { type RunningService, runService } from '../tasks/running-service.ts';
 import type { OptionToBuy } from '../tasks/shopper.ts';
 
 /** A shop that a crowd comes to. */
@@ -33,7 +33,9 @@ async function read<Data>(url: string): Promise<Data> {
 
 /** An option of a product that is sold as it is, at its price and one by one. */
 async function choosePlainOption(origin: string): Promise<OptionToBuy> {
-  const { rows } = await read<EndpointData<typeof searchProducts>>(`${origin}/api/products/search`);
+  const { rows } = await read<EndpointData<typeof searchProducts>>(
+    `${origin}/api/products/search?display_size=60`,
+  );
   for (const { product_id, promotions, is_sold_out } of rows) {
     if (promotions.length > 0 || is_sold_out) continue;
     const { options } = await read<EndpointData<typeof viewProduct>>(
@@ -52,7 +54,10 @@ export async function openCrowdShop({
   partners,
 }: CrowdShopOptions): Promise<CrowdShop> {
   const folders = Array.from({ length: processes }, () => mkdtempSync(path.join(tmpdir(), 'mall-crowd-')));
-  const apis: Awaited<ReturnType<typeof runService>>[] = [];
+  const apis: RunningService[] = [];
+  const stop = async () => {
+    await Promise.all(apis.map((api) => api.stop()));
+  };
   // One after the other: the first one fills the database.
   for (const folder of folders)
     apis.push(
@@ -67,11 +72,15 @@ export async function openCrowdShop({
       }),
     );
   const origins = apis.map(({ origin }) => origin);
-  const option = await choosePlainOption(origins[0] ?? '');
+  const option = await choosePlainOption(origins[0] ?? '').catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const operator = await readOperatorKey(folders[0] ?? '');
   return {
     origins,
     option,
+    stop,
     restock: async (pieces) => {
       const reply = await fetch(`${operator?.url}/operator`, {
         method: 'POST',
@@ -85,9 +94,6 @@ export async function openCrowdShop({
       const [, before] = /: (\d+) -> /.exec(await reply.text()) ?? [];
       if (before === undefined) throw new Error(`the stock cannot be set: ${reply.status}`);
       return Number(before);
-    },
-    stop: async () => {
-      await Promise.all(apis.map((api) => api.stop()));
     },
   };
 }
