@@ -1,3 +1,4 @@
+// One job, told in full: every way to another page or place meets the same fake page, which is half of what stands here.
 import type { Head } from '@mall/remote-kit/head';
 import { waitFor } from '@testing-library/react';
 import { createStore } from '../boot/create-store.ts';
@@ -68,6 +69,9 @@ function openPage({ settle = async () => undefined }: { settle?: () => Promise<u
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
+/** A place is restored in a frame. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** What a browser does on a press on a link to a place of the page itself. */
 function followAnchor(hash: string): void {
   window.history.pushState(null, '', hash);
@@ -81,7 +85,7 @@ describe('an anchor of the page', () => {
     await page.visit('/goods/a');
     followAnchor('#review');
     scroll.top = 2500;
-    await new Promise((resume) => setTimeout(resume));
+    await twoFrames();
     expect(scroll.top).toBe(2500);
     expect(page.location.current()).toMatchObject({ pathname: '/goods/a', hash: '#review' });
     expect(page.preloads).toEqual(['/goods/a']);
@@ -236,7 +240,7 @@ describe('Back', () => {
     window.dispatchEvent(new Event('wheel'));
     scroll.top = 40;
     scroll.height = 5000;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
     expect(scroll.top).toBe(40);
   });
 

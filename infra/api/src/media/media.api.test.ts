@@ -12,6 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** The API with a store that notes what it is to draw. */
+function noteDrawings() {
+  const drawn: DrawJob[] = [];
+  const open: PictureStore['open'] = async (_key, job) => {
+    drawn.push(await job());
+    return Buffer.from('webp');
+  };
+  return { drawn, app: createApp({ ...api.deps, pictures: { ...api.deps.pictures, open } }) };
+}
+
 describe('pictures', () => {
   it('that the API names are served, for ever under their version', async () => {
     const product = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
@@ -35,12 +45,7 @@ describe('pictures', () => {
   });
 
   it('are drawn in small for lists, at 480 px', async () => {
-    const drawn: DrawJob[] = [];
-    const open: PictureStore['open'] = async (_key, job) => {
-      drawn.push(await job());
-      return Buffer.from('webp');
-    };
-    const app = createApp({ ...api.deps, pictures: { ...api.deps.pictures, open } });
+    const { app, drawn } = noteDrawings();
     const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
     const [front = '', back = ''] = (options.colors[0]?.images ?? []).map(({ path }) => path);
     const paths = [front, `${front}&w=480`, `${back}&w=480`];
@@ -70,12 +75,7 @@ describe('pictures', () => {
   });
 
   it('of a chip are drawn in the cloth and colour of the product', async () => {
-    const drawn: DrawJob[] = [];
-    const open: PictureStore['open'] = async (_key, job) => {
-      drawn.push(await job());
-      return Buffer.from('webp');
-    };
-    const app = createApp({ ...api.deps, pictures: { ...api.deps.pictures, open } });
+    const { app, drawn } = noteDrawings();
     const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
     for (const { color_chip } of options.colors) await app.inject({ url: color_chip });
     const hexes = options.colors.map(({ hex }) => hex);
