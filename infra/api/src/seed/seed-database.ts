@@ -18,7 +18,7 @@ import { seedOrders } from './orders.ts';
 import { seedPromotions } from './promotions.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
-import { seedProducts } from './seed-products.ts';
+import { catalogueTables, seedProducts } from './seed-products.ts';
 import { makeSettings } from './settings.ts';
 import { allSites, makeBanners, makePlans, makeStylings } from './site-content.ts';
 
@@ -34,7 +34,7 @@ interface SeedOptions {
 
 /** Fills an empty database with the sample shop, all or nothing. A database that has it is only rescheduled. */
 export async function seedDatabase({ db, productCount, now, logger }: SeedOptions): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const seeded = await tx
       .selectFrom('settings')
@@ -56,7 +56,10 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
     await scheduleSamples(tx, now);
+    return !seeded;
   });
+  // The database would look through a new catalogue soon by itself, beside the first visitors.
+  if (isNew) for (const table of catalogueTables) await sql`vacuum ${sql.table(table)}`.execute(db);
 }
 
 /** What products refer to. */

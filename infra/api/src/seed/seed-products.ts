@@ -12,7 +12,14 @@ import { reviewFacts, stockFacts } from './product-facts.ts';
 
 const batchSize = 500;
 const timeSaleProducts = 16;
-const filled = ['products', 'product_colors', 'product_options', 'reviews', 'product_inquiries'];
+/** Tables that hold most of a catalogue. */
+export const catalogueTables = [
+  'products',
+  'product_colors',
+  'product_options',
+  'reviews',
+  'product_inquiries',
+];
 
 interface Wanted {
   productCount: number;
@@ -23,7 +30,7 @@ interface Wanted {
 /** Products with colours, options, reviews and inquiries; tells which of them the sample coupons work on. */
 export async function seedProducts(tx: Db, wanted: Wanted): Promise<CouponProducts> {
   const couponProducts: CouponProducts = { 5: [], 10: [] };
-  await loadInBulk(tx, filled, async () => {
+  await loadInBulk(tx, catalogueTables, async () => {
     let storing: Promise<void> = Promise.resolve();
     for (const made of makeBatches(wanted)) {
       // The next products are made while the database stores these.
@@ -36,7 +43,8 @@ export async function seedProducts(tx: Db, wanted: Wanted): Promise<CouponProduc
   });
   await startTimeSale(tx);
   // The embedded database has nobody who does this by himself.
-  for (const table of [...filled, 'search_words']) await sql`analyze ${sql.table(table)}`.execute(tx);
+  for (const table of [...catalogueTables, 'search_words'])
+    await sql`analyze ${sql.table(table)}`.execute(tx);
   return couponProducts;
 }
 

@@ -4,20 +4,37 @@ import { silent } from '../testing/template.ts';
 import { seedDatabase } from './seed-database.ts';
 
 let api: TestApi;
-beforeAll(async () => {
+beforeEach(async () => {
   api = await startTestApi();
-});
-afterAll(() => api.close());
-
-it('two processes that start at once on an empty database make one shop', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations'`.execute(
     api.db,
   );
   await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity`.execute(api.db);
-  const seed = () => seedDatabase({ db: api.db, productCount: 56, now: new Date(), logger: silent });
+});
+afterEach(() => api.close());
+
+const seed = () => seedDatabase({ db: api.db, productCount: 56, now: new Date(), logger: silent });
+
+it('two processes that start at once on an empty database make one shop', async () => {
   await Promise.all([seed(), seed()]);
   const counted = await sql<{ count: number }>`select count(*)::int as count from products`.execute(api.db);
   expect(counted.rows).toEqual([{ count: 56 }]);
+});
+
+it('leaves no work behind that the database would do beside the first visitors', async () => {
+  await seed();
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relpages > 0 and relallvisible = relpages
+      and relname in ('products', 'product_colors', 'product_options', 'reviews', 'product_inquiries')
+    order by relname`.execute(api.db);
+  expect(rows.map((row) => row.name)).toEqual([
+    'product_colors',
+    'product_inquiries',
+    'product_options',
+    'products',
+    'reviews',
+  ]);
 });
