@@ -54,6 +54,12 @@ describe('drawing ahead', () => {
     expect(drawn).toHaveLength(3);
   });
 
+  it('gives up when one after the other fails', async () => {
+    broken = /./;
+    expect(await run(100)).toBe(0);
+    expect(drawn.length).toBeLessThan(20);
+  });
+
   it('stops when it is told to', async () => {
     const abort = new AbortController();
     abort.abort();

@@ -23,10 +23,13 @@ interface AheadDeps {
 
 /** Pictures that are drawn at once: one is worked out, two are put into pixels. */
 const lanes = 3;
+/** Failures in a row that say that no other picture would do better: a full disk, a process that never starts. */
+const patience = 10;
 
 /**
  * Draws the pictures that lists show of the newest products, before anybody asks; those that were drawn stay as they
- * are, and one that cannot be drawn keeps no other one back. Resolves with the number of those it drew.
+ * are, and one that cannot be drawn keeps no other one back, unless one after the other cannot. Resolves with the
+ * number of those it drew.
  * @param count how many products at most
  */
 export async function drawAhead(
@@ -40,9 +43,10 @@ export async function drawAhead(
     order by p.released_at desc, p.product_id desc limit ${count}::int`.execute(db);
   const waiting = rows.filter(({ garment, color_id }) => photoOf(garment, color_id) === null).values();
   let drawn = 0;
+  let failuresInARow = 0;
   const draw = async () => {
     for (const { product_id: productId, color_id: colorId, garment, hex } of waiting) {
-      if (signal.aborted) return;
+      if (signal.aborted || failuresInARow >= patience) return;
       const drawing = {
         productId,
         colorId,
@@ -56,13 +60,18 @@ export async function drawAhead(
           isNew = true;
           return job;
         });
+        failuresInARow = 0;
         if (isNew) drawn += 1;
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error, key }, 'picture not drawn');
+        if (signal.aborted) return;
+        failuresInARow += 1;
+        logger.warn({ err: error, key }, 'picture not drawn');
       }
     }
   };
   await Promise.all(Array.from({ length: lanes }, draw));
+  if (failuresInARow >= patience)
+    logger.error(`no more pictures are drawn ahead after ${patience} failures in a row`);
   return drawn;
 }
 
