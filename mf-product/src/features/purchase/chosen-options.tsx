@@ -22,7 +22,7 @@ const item = css({
   background: color.wash,
   fontSize: fontSize.note,
   justifyItems: 'start',
-  '& > :nth-of-type(2n)': { justifySelf: 'end' },
+  '& > button': { justifySelf: 'end', marginRight: -6 },
 });
 const price = css({ justifySelf: 'end', fontSize: fontSize.body, fontWeight: 700, color: color.ink });
 const total = css({
