@@ -74,7 +74,7 @@ describe('the product page', () => {
       select distinct on (r.terms ->> 'type') m.product_id, r.terms
       from promotion_rules r join promotion_rule_products m using (promotion_rule_id)
       join products p using (product_id)
-      where r.terms ->> 'type' in ('INFLOW', 'SETFIX') and p.promotions <@ '{SETFIX,DELIVERY_GUARANTEE}'
+      where not p.is_hidden and r.terms ->> 'type' in ('INFLOW', 'SETFIX') and p.promotions <@ '{SETFIX,DELIVERY_GUARANTEE}'
       order by r.terms ->> 'type', m.product_id`.execute(api.db);
     const of = (type: string) => rules.rows.find((row) => row.terms.type === type);
     const [partner, set] = [of('INFLOW'), of('SETFIX')];

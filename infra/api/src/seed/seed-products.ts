@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { insertRows } from '../database/insert-rows.ts';
 import { loadInBulk } from '../database/load-in-bulk.ts';
 import type { Db } from '../database/schema.ts';
-import { seedBrands } from './brands.ts';
+import { brandOfProduct } from './brand-of-product.ts';
 import type { CouponProducts } from './coupons.ts';
 import { makeInquiries } from './inquiries.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
@@ -52,10 +52,8 @@ function* makeBatches({ productCount, now }: Wanted): Generator<MadeProduct[]> {
   const taken: TakenNames = new Map();
   for (let from = 1; from <= productCount; from += batchSize) {
     const made: MadeProduct[] = [];
-    for (let id = from; id < from + batchSize && id <= productCount; id += 1) {
-      const brand = seedBrands[(id * 5) % seedBrands.length];
-      if (brand) made.push(makeProduct(id, brand, taken, now));
-    }
+    for (let id = from; id < from + batchSize && id <= productCount; id += 1)
+      made.push(makeProduct(id, brandOfProduct(id), taken, now));
     yield made;
   }
 }

@@ -1,5 +1,6 @@
 import { familySites } from '@mall/contracts/domain/family-site';
 import { garmentSchema } from '../media/garment.ts';
+import { brandOfProduct } from './brand-of-product.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
 import { makeProduct, type TakenNames } from './make-product.ts';
@@ -8,11 +9,9 @@ import { makeReviews } from './make-reviews.ts';
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
   const taken: TakenNames = new Map();
-  return Array.from({ length: count }, (_, index) => {
-    const brand = seedBrands[(index * 5) % seedBrands.length];
-    if (!brand) throw new Error('no brand');
-    return makeProduct(index + 1, brand, taken, now);
-  });
+  return Array.from({ length: count }, (_, index) =>
+    makeProduct(index + 1, brandOfProduct(index + 1), taken, now),
+  );
 }
 const made = catalogue(480);
 
@@ -27,6 +26,14 @@ describe('the sample catalogue', () => {
     );
     expect(seedBrands.length).toBeGreaterThanOrEqual(24);
     expect(seedBrands.find((brand) => brand.brand_id === 28)?.site).toBe('aquascutum');
+  });
+
+  it('has products of every brand, of houses many times as many as of small labels', () => {
+    const counts = seedBrands.map(
+      ({ brand_id }) => made.filter(({ product }) => product.brand_id === brand_id).length,
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(1);
+    expect(Math.max(...counts)).toBeGreaterThan(4 * Math.min(...counts));
   });
 
   it('fills every child category', () => {
