@@ -60,6 +60,35 @@ describe('a forgotten ID or password', () => {
 });
 
 describe('a new password', () => {
+  const answers = (replies: readonly { success: boolean; code?: string }[]) =>
+    replies.map((reply) => (reply.success ? 'PASS' : reply.code)).sort();
+
+  it('is set once by a reset token, also when the button is pressed twice', async () => {
+    const visitor = newVisitor();
+    const ci = await partners.verify(api, visitor, 'song-harin');
+    const wanted = { auth_type: 'self', find: 'password', ci, user_id: 'double001' } as const;
+    const { token = '' } = (await api.call(findIdPassword, { body: wanted }, visitor)).data;
+    const set = (password: string) =>
+      api.call(resetPassword, { body: { token, password, password_chk: password } }, visitor);
+    expect(answers(await Promise.all([set(newPassword), set('Dock!Lantern58')]))).toEqual([
+      'PASS',
+      'TASK_EXPIRED',
+    ]);
+  });
+
+  it('replaces the one that was shown, of two windows only once', async () => {
+    const member = await api.logIn('platinum1');
+    const change = (password: string) => {
+      const { memberId: member_id } = member;
+      const body = { member_id, old_password: samplePassword, password, password_chk: password };
+      return api.call(changePassword, { body }, member);
+    };
+    expect(answers(await Promise.all([change(newPassword), change('Dock!Lantern58')]))).toEqual([
+      'PASS',
+      'PASSWD_ERROR',
+    ]);
+  });
+
   it('ends all logins everywhere, and needs the present one', async () => {
     const phone = await api.logIn('vip000001');
     const desktop = await api.logIn('vip000001');
@@ -122,6 +151,14 @@ describe('social accounts of a member', () => {
       .set({ ci_hash: 'other' })
       .where('user_id', '=', 'naver0001')
       .execute();
+  });
+
+  it('name the one to confirm with: after it was let go, the oldest of the others', async () => {
+    const member = await logInBySocial('jung-hayoon', 'kakao');
+    await link(member, 'naver', 'jung-hayoon');
+    expect((await unlink(member, 'kakao')).success).toBe(true);
+    const view = await api.call(viewMember, { params: { id: member.memberId }, query: {} }, member);
+    expect(view.data.row).toMatchObject({ join_type: 1, sns_type: 'naver' });
   });
 
   it('stay when nothing else would let the member in', async () => {
