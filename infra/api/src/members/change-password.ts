@@ -18,7 +18,8 @@ interface Context {
   now: Date;
 }
 
-async function passwordHashOf(db: Db, memberId: number): Promise<string | null> {
+/** What is stored of a member's password; null for who has none. */
+export async function passwordHashOf(db: Db, memberId: number): Promise<string | null> {
   const { password_hash } = await db
     .selectFrom('members')
     .select('password_hash')

@@ -2,9 +2,12 @@ import { listCart } from '@mall/contracts/api/carts';
 import { changePassword, findIdPassword, resetPassword } from '@mall/contracts/api/member-find';
 import { login, viewMember } from '@mall/contracts/api/members';
 import { changeSocial } from '@mall/contracts/api/social';
+import type { Db } from '../database/schema.ts';
 import { samplePassword } from '../seed/members.ts';
+import { socialGateways } from '../social/social-gateways.ts';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { logIn } from './log-in.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -108,6 +111,41 @@ describe('a new password', () => {
     expect((await attempt('vip000001')).code).toBe('PASSWD_ERROR');
     expect((await attempt('vip000001', newPassword)).code).toBe('PASS');
   });
+});
+
+it('a login with the old password that was under way opens nothing after the new one', async () => {
+  const member = await api.logIn('staff0001');
+  const { db, clock, config } = api.deps;
+  const passwords = { old_password: samplePassword, password: newPassword, password_chk: newPassword };
+  const change = () =>
+    api.call(changePassword, { body: { member_id: member.memberId, ...passwords } }, member);
+  /** The new password comes when the old one was found right and the login is about to be opened. */
+  const changing = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction')
+        return () => ({
+          execute: async (work: (tx: Db) => Promise<unknown>) => {
+            expect((await change()).success).toBe(true);
+            return target.transaction().execute(work);
+          },
+        });
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const context = {
+    db: changing,
+    gateways: socialGateways(config, clock),
+    sessionId: newVisitor().sessionId,
+    address: '203.0.113.7',
+    now: clock(),
+  };
+  await expect(
+    logIn({ provider: 'normal', user_id: 'staff0001', user_passwd: samplePassword }, context),
+  ).rejects.toMatchObject({ code: 'PASSWD_ERROR' });
+  expect(
+    await db.selectFrom('login_tokens').selectAll().where('member_id', '=', member.memberId).execute(),
+  ).toEqual([]);
 });
 
 describe('social accounts of a member', () => {
