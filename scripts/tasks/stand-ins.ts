@@ -15,6 +15,7 @@ export function standIns(partners: string, environment = process.env): NodeJS.Pr
     NICE_API_URL: `${partners}/nice`,
     NICE_WINDOW_URL: `${partners}/nice/CheckPlusSafeModel/service.cb`,
     JUSO_API_URL: `${partners}/juso`,
+    LIVE_SCRIPT_URL: `${partners}/live/live.js`,
   };
   return Object.fromEntries(
     Object.entries(addresses).map(([name, address]) => [name, environment[name] || address]),

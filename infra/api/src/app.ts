@@ -15,6 +15,7 @@ import { type Admission, createAdmission } from './http/admission.ts';
 import type { FindLogin } from './http/caller.ts';
 import { installErrorHandling, sendFailure } from './http/error-handler.ts';
 import { bodyLimit } from './http/register-endpoint.ts';
+import { refuseUnreadable } from './http/unreadable-request.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { ListIndex } from './lists/list-index.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     // Off by default: who sends a request byte by byte would keep its connection for ever.
     requestTimeout: requestLimitMs,
     frameworkErrors: sendFailure,
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
   app.decorate('findLogin', (token, sessionId) => findLogin(deps.db, token, sessionId, deps.clock()));

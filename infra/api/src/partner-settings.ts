@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const text = (fallback: string) => z.string().min(1).default(fallback);
 
 /**
- * Addresses and keys of the outside parties that members meet. The defaults open nothing but the local stand-ins of
+ * Addresses and keys of the outside parties that shoppers meet. The defaults open nothing but the local stand-ins of
  * infra/partners; docs/partners.md says what they are with the real ones.
  */
 export const partnerSettings = {
@@ -39,4 +39,7 @@ export const partnerSettings = {
   NICE_PRODUCT_ID: text('2101979031'),
   JUSO_API_URL: url.default(`${standIn}/juso`),
   JUSO_CONFIRM_KEY: text('local-juso-key'),
+  /** The live vendor's script, loaded by browsers, and the key that it is told. */
+  LIVE_SCRIPT_URL: url.default(`${standIn}/live/live.js`),
+  LIVE_ACCESS_KEY: text('local-live-key'),
 };

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PartnersConfig } from './config.ts';
 import { jusoPlugin } from './juso/plugin.ts';
+import { livePlugin } from './live/plugin.ts';
 import { nicePlugin } from './nice/plugin.ts';
 import { portonePlugin } from './portone/plugin.ts';
 import { socialPlugin } from './social/plugin.ts';
@@ -17,5 +18,6 @@ export function createPartners(config: PartnersConfig): FastifyInstance {
   app.register(socialPlugin(config));
   app.register(nicePlugin(config));
   app.register(jusoPlugin(config));
+  app.register(livePlugin(config));
   return app;
 }

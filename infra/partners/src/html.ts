@@ -23,18 +23,24 @@ export const frame = (title: string, content: string) => `<!doctype html>
 <body><main>${content}</main></body>
 </html>`;
 
-/** Sends a page that runs nothing; its form may go on to `formAction`. */
-export const sendPage = (reply: FastifyReply, status: number, page: string, formAction = '') =>
+/** Sends a page with a content security policy of its own. */
+export const sendUnder = (reply: FastifyReply, status: number, page: string, policy: string) =>
   reply
     .status(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      // A form's redirect counts as its action in Chromium, so the shop's origin has to be named.
-      `default-src 'none'; style-src 'self'; form-action 'self' ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
-    )
+    .header('content-security-policy', policy)
     .send(page);
+
+/** Sends a page that runs nothing; its form may go on to `formAction`. */
+export const sendPage = (reply: FastifyReply, status: number, page: string, formAction = '') =>
+  sendUnder(
+    reply,
+    status,
+    page,
+    // A form's redirect counts as its action in Chromium, so the shop's origin has to be named.
+    `default-src 'none'; style-src 'self'; form-action 'self' ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+  );
 
 /** A dead end of a party, said plainly. */
 export const refusalPage = (title: string, message: string) =>

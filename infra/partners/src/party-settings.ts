@@ -26,4 +26,5 @@ export const partySettings = {
   NICE_CLIENT_SECRET: text('local-nice-secret'),
   NICE_PRODUCT_ID: text('2101979031'),
   JUSO_CONFIRM_KEY: text('local-juso-key'),
+  LIVE_ACCESS_KEY: text('local-live-key'),
 };

@@ -38,6 +38,7 @@ import * as reviewWriting from './review-writing.ts';
 import * as reviews from './reviews.ts';
 import * as selectionPrice from './selection-price.ts';
 import * as social from './social.ts';
+import * as webhook from './webhook.ts';
 import * as wishes from './wishes.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -85,4 +86,5 @@ export const allEndpoints: readonly Endpoint[] = [
   claimFees,
   guestOrders,
   orderCompletion,
+  webhook,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

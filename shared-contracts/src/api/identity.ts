@@ -67,5 +67,5 @@ export const updateCi = defineEndpoint({
     user_name: userNameSchema,
   }),
   data: z.object({ member_id: z.int() }),
-  codes: ['IDENTITY_MISMATCH', 'IDENTITY_EXPIRED', 'UNDERAGE', 'TASK_EXPIRED'],
+  codes: ['IDENTITY_MISMATCH', 'IDENTITY_EXPIRED', 'UNDERAGE', 'TASK_EXPIRED', 'MEMBER_BLOCK'],
 });

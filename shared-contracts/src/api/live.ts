@@ -39,7 +39,10 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-/** GET /api/shoplives/getCampaignList (spec 7.6), soonest first. */
+/**
+ * GET /api/shoplives/getCampaignList (spec 7.6), soonest first. `player` is the live vendor's script, to be loaded after
+ * the login check, and the access key that its `init` takes.
+ */
 export const listCampaigns = defineEndpoint({
   id: 'live.campaigns',
   method: 'GET',
@@ -50,5 +53,8 @@ export const listCampaigns = defineEndpoint({
     campaignStatus: z.optional(z.enum(['READY', 'ONAIR', 'CLOSED', 'END'])),
     count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 1),
   }),
-  data: z.object({ rows: z.array(campaignSchema) }),
+  data: z.object({
+    rows: z.array(campaignSchema),
+    player: z.optional(z.object({ script_url: z.url(), access_key: z.string() })),
+  }),
 });

@@ -15,7 +15,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { socialProviderSchema } from './social-proof.ts';
 
-/** GET /api/members/overlap (spec 5.2, 7.1): how many members have it; 0 is free. */
+/** GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. */
 export const checkOverlap = defineEndpoint({
   id: 'members.overlap',
   method: 'GET',

@@ -72,6 +72,13 @@ describe('live', () => {
     (await api.call(listCampaigns, { query: { count: 50, ...(campaignStatus ? { campaignStatus } : {}) } }))
       .data.rows;
 
+  it('says where the script of the live vendor is, and the key that it takes', async () => {
+    expect((await api.call(listCampaigns, { query: {} })).data.player).toEqual({
+      script_url: api.config.LIVE_SCRIPT_URL,
+      access_key: api.config.LIVE_ACCESS_KEY,
+    });
+  });
+
   it('has campaigns past, on air and coming by the clock', async () => {
     expect(await campaigns('ONAIR')).toHaveLength(1);
     expect(await campaigns('END')).toEqual(await campaigns('CLOSED'));

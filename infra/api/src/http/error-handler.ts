@@ -1,3 +1,4 @@
+import type { Envelope } from '@mall/contracts/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { ApiFailure, invalidRequest, notFound, unavailable } from './create-error.ts';
@@ -13,6 +14,11 @@ function failureOf(error: FastifyError | Error): ApiFailure {
   return status >= 400 && status < 500 ? invalidRequest(undefined, status) : unavailable();
 }
 
+/** The envelope of a failure (spec 7). */
+export function failureBody({ code, message, data }: ApiFailure): Envelope {
+  return { success: false, code, message, ...(data === undefined ? {} : { data }) };
+}
+
 /** Sends a failure in the envelope, never with a stack (spec 7, 8.8). */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
@@ -20,11 +26,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
     request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'call failed');
   }
   if (failure.status === 503) reply.header('retry-after', '2');
-  const { code, message, data, status } = failure;
-  reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({ success: false, code, message, ...(data === undefined ? {} : { data }) });
+  reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
 /** Installs the envelope for failures and for unknown routes. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -138,6 +140,31 @@ describe('access', () => {
       headers: { authorization: 'Bearer gone' },
     });
     expect(reply.statusCode).toBe(200);
+  });
+});
+
+describe('what no route ever sees', () => {
+  /** Sends bytes as they are and returns all that comes back until the connection ends. */
+  const exchange = async (sent: string): Promise<string> => {
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.end(sent);
+    return text(socket);
+  };
+  beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
+
+  it.each([
+    ['an address of 20 KB', `GET /api/main?type[]=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['headers of 20 KB', `GET /api/main HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+  ])('%s is refused in the envelope', async (_case, sent, status) => {
+    const [head = '', body = ''] = (await exchange(sent)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      code: 'INVALID_REQUEST',
+      message: '잘못된 요청입니다.',
+    });
   });
 });
 

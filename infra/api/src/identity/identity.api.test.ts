@@ -2,6 +2,7 @@ import { finishIdentity, startIdentity, updateCi } from '@mall/contracts/api/ide
 import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
 import { login } from '@mall/contracts/api/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
+import * as z from 'zod';
 import { samplePassword } from '../seed/members.ts';
 import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -121,6 +122,27 @@ describe('a member without an identity check', () => {
     expect((await update(own, '다른이름')).code).toBe('IDENTITY_MISMATCH');
     expect((await update(own, '문가은', newVisitor())).code).toBe('TASK_EXPIRED');
     expect((await update('made-up-reference-of-nobody', '문가은')).code).toBe('IDENTITY_EXPIRED');
+
+    // Whoever is blocked does not come back through a second account that had no identity yet.
+    const identities = await api.db
+      .selectFrom('member_tickets')
+      .select('payload')
+      .where('kind', '=', 'IDENTITY')
+      .execute();
+    const { ci_hash } = z
+      .object({ ci_hash: z.string() })
+      .parse(identities.find(({ payload }) => JSON.stringify(payload).includes('문가은'))?.payload);
+    const setBlocked = (hash: string | null) =>
+      api.db.updateTable('members').set({ ci_hash: hash }).where('user_id', '=', 'blocked01').execute();
+    await setBlocked(ci_hash);
+    expect(await update(own, '문가은')).toMatchObject({ success: false, code: 'MEMBER_BLOCK' });
+    await setBlocked(null);
+    // An account whose person is known stays that person's, however the other is called.
+    const setOwn = (hash: string | null) =>
+      api.db.updateTable('members').set({ ci_hash: hash }).where('member_id', '=', member_id).execute();
+    await setOwn('of somebody of the same name');
+    expect((await update(own, '문가은')).code).toBe('IDENTITY_MISMATCH');
+    await setOwn(null);
 
     expect(await update(own, '문가은')).toMatchObject({ success: true, data: { member_id } });
     expect((await attempt(visitor)).code).toBe('PASS');

@@ -10,11 +10,13 @@ import { listCampaigns } from './campaigns.ts';
 import { listShortForms } from './short-forms.ts';
 
 /** Live campaigns and short forms (spec 7.6). */
-export function liveRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
+export function liveRoutes(app: FastifyInstance, { db, clock, config }: AppDeps): void {
   registerEndpoint(app, shortFormsEndpoint, ({ query, caller }) =>
     listShortForms(db, query, priceViewOf(caller, clock())),
   );
-  registerEndpoint(app, campaignsEndpoint, ({ query, caller }) =>
-    listCampaigns(db, query, priceViewOf(caller, clock())),
-  );
+  const player = { script_url: config.LIVE_SCRIPT_URL, access_key: config.LIVE_ACCESS_KEY };
+  registerEndpoint(app, campaignsEndpoint, async ({ query, caller }) => ({
+    ...(await listCampaigns(db, query, priceViewOf(caller, clock()))),
+    player,
+  }));
 }

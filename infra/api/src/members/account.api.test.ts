@@ -1,7 +1,7 @@
 import { listCart } from '@mall/contracts/api/carts';
 import { confirmMember, editMember, leaveMember, listGrades } from '@mall/contracts/api/member-account';
 import { checkOverlap } from '@mall/contracts/api/member-join';
-import { login } from '@mall/contracts/api/members';
+import { login, viewMember } from '@mall/contracts/api/members';
 import { addWish } from '@mall/contracts/api/wishes';
 import { sql } from 'kysely';
 import { samplePassword } from '../seed/members.ts';
@@ -123,6 +123,16 @@ it('a member from before identity checks existed changes the number by a check o
   expect((await edit(member, { phone: '01099991111', ci: foreign })).code).toBe('IDENTITY_MISMATCH');
   const ci = await partners.verify(api, member, person);
   expect((await edit(member, { phone: '01099991111', ci })).data.row.phone).toBe('01099991111');
+});
+
+it("what is one's own is not called taken while editing; what is another's is", async () => {
+  const member = await api.logIn('staff0001');
+  const { row } = (await api.call(viewMember, { params: { id: member.memberId }, query: {} }, member)).data;
+  const count = async (search_keyword: string, who: Visitor) =>
+    (await api.call(checkOverlap, { query: { search_type: 'email', search_keyword } }, who)).data.count;
+  expect(await count(row.email.toUpperCase(), member)).toBe(0);
+  expect(await count(row.email, newVisitor())).toBe(1);
+  expect(await count('shopper01@example.com', member)).toBe(1);
 });
 
 describe('leaving', () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
+import { lockMembers } from './lock-members.ts';
 import { passwordLifetimeMs } from './login-refusal.ts';
 import { closeAllLogins } from './login-sessions.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
@@ -17,7 +18,8 @@ interface Context {
   now: Date;
 }
 
-async function passwordHashOf(db: Db, memberId: number): Promise<string | null> {
+/** What is stored of a member's password; null for who has none. */
+export async function passwordHashOf(db: Db, memberId: number): Promise<string | null> {
   const { password_hash } = await db
     .selectFrom('members')
     .select('password_hash')
@@ -26,11 +28,21 @@ async function passwordHashOf(db: Db, memberId: number): Promise<string | null> 
   return password_hash;
 }
 
-/** Sets a new password, ends all logins of the member and everything begun with the old one. */
-async function setPassword(db: Db, memberId: number, password: string, now: Date): Promise<void> {
+/**
+ * Sets a new password, ends all logins of the member and everything begun with the old one. `check` says for the last
+ * time, with the member locked, whether it may: of two that were let in by the same proof only the first sets one.
+ */
+async function setPassword(
+  db: Db,
+  memberId: number,
+  { password, now }: { password: string; now: Date },
+  check: (tx: Db) => Promise<void>,
+): Promise<void> {
   if (await isPasswordOf(await passwordHashOf(db, memberId), password)) throw unchanged();
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
+    await lockMembers(tx, [memberId]);
+    await check(tx);
     await tx
       .updateTable('members')
       .set((eb) => ({
@@ -54,13 +66,19 @@ async function setPassword(db: Db, memberId: number, password: string, now: Date
 
 /** With a reset token, or the task token of a login that was refused with PW_CHANGE. */
 export async function resetPassword(token: string, password: string, { db, sessionId, now }: Context) {
-  const use = { ticket: token, sessionId, now };
-  const ticket =
-    (await readTicket(db, { ...use, kind: 'PASSWORD_RESET' }, noPayload)) ??
-    (await readTicket(db, { ...use, kind: 'PW_CHANGE' }, noPayload));
-  if (!ticket?.memberId) throw taskExpired();
+  const find = async (by: Db) => {
+    const use = { ticket: token, sessionId, now };
+    return (
+      (await readTicket(by, { ...use, kind: 'PASSWORD_RESET' }, noPayload)) ??
+      (await readTicket(by, { ...use, kind: 'PW_CHANGE' }, noPayload))
+    );
+  };
+  const memberId = (await find(db))?.memberId;
+  if (!memberId) throw taskExpired();
   // The token dies with all others when the password is set; a password that is refused leaves it alive.
-  await setPassword(db, ticket.memberId, password, now);
+  await setPassword(db, memberId, { password, now }, async (tx) => {
+    if (!(await find(tx))) throw taskExpired();
+  });
 }
 
 /** Fails with PASSWD_ERROR unless it is the member's password. */
@@ -74,8 +92,11 @@ export async function changePassword(
   { old_password, password }: { old_password: string; password: string },
   { db, now }: Pick<Context, 'db' | 'now'>,
 ) {
-  await refuseWrongPassword(db, memberId, old_password);
-  await setPassword(db, memberId, password, now);
+  const known = await passwordHashOf(db, memberId);
+  if (!(await isPasswordOf(known, old_password))) throw wrong();
+  await setPassword(db, memberId, { password, now }, async (tx) => {
+    if ((await passwordHashOf(tx, memberId)) !== known) throw wrong();
+  });
 }
 
 /** Keeps the present password for another 90 days; for a member who is logged in or was just asked to change it. */

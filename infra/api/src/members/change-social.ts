@@ -79,6 +79,21 @@ export async function unlinkSocial(db: Db, memberId: number, provider: SocialPro
       .where('member_id', '=', memberId)
       .where('provider', '=', provider)
       .execute();
+    // By which the member came, and confirms from now on (spec 6).
+    await tx
+      .updateTable('members')
+      .set((eb) => ({
+        sns_type: eb
+          .selectFrom('member_sns')
+          .select('provider')
+          .whereRef('member_sns.member_id', '=', 'members.member_id')
+          .orderBy('linked_at')
+          .orderBy('provider')
+          .limit(1),
+      }))
+      .where('member_id', '=', memberId)
+      .where('sns_type', '=', provider)
+      .execute();
     return linksOf(tx, memberId);
   });
 }

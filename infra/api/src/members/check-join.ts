@@ -2,6 +2,7 @@ import { ageOn, minimumAge } from '@mall/contracts/domain/age';
 import type { Db } from '../database/schema.ts';
 import { createError } from '../http/create-error.ts';
 import { type IdentityFacts, identityMismatch } from '../identity/identity-facts.ts';
+import { loginFailure } from './login-failures.ts';
 
 export const underage = () =>
   createError('UNDERAGE', `만 ${minimumAge}세 미만은 회원으로 가입하실 수 없습니다.`, 400);
@@ -33,6 +34,18 @@ export async function refuseSecondAccount(db: Db, ciHash: string): Promise<void>
     .limit(1)
     .executeTakeFirst();
   if (other) throw alreadyMember();
+}
+
+/** Fails with MEMBER_BLOCK when the person has an account that is blocked: a second one would go round it. */
+export async function refuseBlockedPerson(db: Db, ciHash: string): Promise<void> {
+  const blocked = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where('ci_hash', '=', ciHash)
+    .where('state', '=', 'BLOCK')
+    .limit(1)
+    .executeTakeFirst();
+  if (blocked) throw loginFailure('MEMBER_BLOCK');
 }
 
 /** Fails with RECOMMENDER_NULL unless the recommender is a member. */

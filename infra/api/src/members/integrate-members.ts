@@ -1,6 +1,7 @@
+import { nothingPicked } from '@mall/contracts/api/member-integration';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import { createError } from '../http/create-error.ts';
+import { createError, invalidRequest } from '../http/create-error.ts';
 import { findAccountsOfPerson } from './accounts-of-person.ts';
 import { holdMembers } from './hold-member.ts';
 import { blankMembers } from './leave-member.ts';
@@ -30,6 +31,8 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
     await lockMembers(tx, [...ids, wanted.member_id]);
     const own = new Set((await findAccountsOfPerson(tx, wanted.member_id)).map((row) => row.member_id));
     if (ids.some((id) => !own.has(id))) throw refused();
+    // Said to be done, it would be asked for again at the next login.
+    if (others.length === 0 && own.size > 1) throw invalidRequest(nothingPicked);
     if (others.length > 0) {
       await moveBelongings(tx, others, keptId, now);
       await raiseGrade(tx, keptId, others);

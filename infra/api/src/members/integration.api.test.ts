@@ -69,6 +69,11 @@ it('two accounts of one person become one, with everything that they had', async
     'INTEGRATION_REFUSED',
   );
   expect((await integrate({ integration_member_id: strangerId }, visitor)).code).toBe('INTEGRATION_REFUSED');
+  // Nothing would be united, and the next login asks again: an account has to be picked (spec 5.5).
+  expect(await integrate({ integration_member_ids: [second.memberId] }, visitor)).toMatchObject({
+    code: 'INVALID_REQUEST',
+    message: '통합할 계정을 선택해주세요.',
+  });
   expect(await integrate({}, visitor)).toMatchObject({
     success: true,
     data: { message: '회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.' },

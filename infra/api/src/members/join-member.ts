@@ -67,6 +67,10 @@ async function takeSocial(tx: Db, body: SocialJoinBody, sessionId: string, now: 
   return payload;
 }
 
+/** Apple tells name and email once only: a second joining needs a first one undone there (spec 8.3). */
+const appleAgain =
+  '이미 가입된 Apple 계정입니다. 다시 가입하시려면 기기의 Apple 계정 설정에서 연결을 해제해주세요.';
+
 async function refuseLinkedAccount(tx: Db, { provider, snsId }: SocialTicket): Promise<void> {
   const link = await tx
     .selectFrom('member_sns')
@@ -74,7 +78,7 @@ async function refuseLinkedAccount(tx: Db, { provider, snsId }: SocialTicket): P
     .where('provider', '=', provider)
     .where('sns_id', '=', snsId)
     .executeTakeFirst();
-  if (link) throw alreadyMember();
+  if (link) throw alreadyMember(provider === 'apple' ? appleAgain : undefined);
 }
 
 /** The identity check is believed before the provider, the provider before what was typed only where it told something. */

@@ -27,7 +27,9 @@ export function joinRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
     await limitAttempts(db, 'overlap', caller.address, clock());
     const fault = z.safeParse(rules[query.search_type], query.search_keyword).error?.issues[0];
     if (fault) throw invalidRequest(fault.message);
-    const count = await countMembersWith(db, query.search_type, query.search_keyword);
+    // To a member who edits, what is their own is not taken.
+    const ownId = caller.member?.memberId;
+    const count = await countMembersWith(db, query.search_type, query.search_keyword, ownId);
     const name = names[query.search_type];
     return { count, message: count > 0 ? `사용 불가능한 ${name}입니다.` : `사용 가능한 ${name}입니다.` };
   });

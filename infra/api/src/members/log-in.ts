@@ -5,6 +5,8 @@ import { ApiFailure } from '../http/create-error.ts';
 import { identifySocial } from '../social/identify-social.ts';
 import type { SocialGateways } from '../social/social-gateways.ts';
 import { limitAttempts } from './attempt-limit.ts';
+import { passwordHashOf } from './change-password.ts';
+import { lockMembers } from './lock-members.ts';
 import { loginFailure } from './login-failures.ts';
 import { findRefusal } from './login-refusal.ts';
 import { openLogin } from './login-sessions.ts';
@@ -26,15 +28,22 @@ export interface LoginContext {
  */
 export async function logIn(body: LoginBody | SocialProof, context: LoginContext) {
   const isById = body.provider === 'normal';
-  const memberId = isById ? await byPassword(body, context) : await bySocialAccount(body, context);
+  const { memberId, passwordHash } = isById
+    ? await byPassword(body, context)
+    : { memberId: await bySocialAccount(body, context), passwordHash: null };
   const refusal = await findRefusal(memberId, isById, context);
   if (refusal) throw refusal;
   const { db, sessionId, now } = context;
-  const token = await openLogin(db, memberId, sessionId, now);
+  const token = await db.transaction().execute(async (tx) => {
+    // A new password ends all logins, also those that were under way with the old one.
+    await lockMembers(tx, [memberId]);
+    if (isById && (await passwordHashOf(tx, memberId)) !== passwordHash) throw loginFailure('PASSWD_ERROR');
+    return openLogin(tx, memberId, sessionId, now);
+  });
   return { user_info: { member_id: memberId }, token };
 }
 
-async function byPassword(body: LoginBody, { db, address, now }: LoginContext): Promise<number> {
+async function byPassword(body: LoginBody, { db, address, now }: LoginContext) {
   const userId = body.user_id.toLowerCase();
   const attempt = await beginAttempt(db, userId, address, now);
   if (attempt.isBlocked) throw loginFailure('LOGIN_BLOCK');
@@ -46,7 +55,7 @@ async function byPassword(body: LoginBody, { db, address, now }: LoginContext): 
   const isRight = await isPasswordOf(member?.password_hash ?? null, body.user_passwd);
   if (!member || !isRight) throw loginFailure('PASSWD_ERROR');
   await attempt.succeed();
-  return member.member_id;
+  return { memberId: member.member_id, passwordHash: member.password_hash };
 }
 
 async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {

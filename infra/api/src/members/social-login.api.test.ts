@@ -157,6 +157,25 @@ describe('a social account that nobody has joined with', () => {
     expect((await again()).code).toBe('CI_CHECK');
   });
 
+  it.each([
+    [
+      'apple',
+      '이미 가입된 Apple 계정입니다. 다시 가입하시려면 기기의 Apple 계정 설정에서 연결을 해제해주세요.',
+    ],
+    ['naver', '이미 가입된 회원입니다.'],
+  ] as const)('of %s joins once, from whichever of two browsers (spec 8.3)', async (provider, message) => {
+    const form = { user_name: '강민준', phone: '01000000201' };
+    const browsers = [];
+    for (const visitor of [newVisitor(), newVisitor()]) {
+      const { proof } = await partners.signIn(api, visitor, provider, 'kang-minjun');
+      const { sns_ticket } = socialNewcomerSchema.parse((await attempt(proof, visitor)).data);
+      browsers.push({ visitor, body: { provider, sns_ticket, ...form } });
+    }
+    const replies = [];
+    for (const { visitor, body } of browsers) replies.push(await api.call(join, { body }, visitor));
+    expect(replies).toMatchObject([{ success: true }, { status: 409, code: 'ALREADY_MEMBER', message }]);
+  });
+
   it('is told so in the words for payco', async () => {
     const visitor = newVisitor();
     const { proof } = await partners.signIn(api, visitor, 'payco', 'kang-minjun');

@@ -1,7 +1,7 @@
 import type { Db } from '../database/schema.ts';
-import { takeIdentity } from '../identity/identity-facts.ts';
+import { identityMismatch, takeIdentity } from '../identity/identity-facts.ts';
 import { taskExpired } from './change-password.ts';
-import { refuseMismatch, refuseUnderage } from './check-join.ts';
+import { refuseBlockedPerson, refuseMismatch, refuseUnderage } from './check-join.ts';
 import { proof } from './taken.ts';
 import { noPayload, takeTicket } from './tickets.ts';
 
@@ -13,7 +13,7 @@ interface Context {
 
 /**
  * Gives a member the identity that a login refused with CI_CHECK asked for (spec 4.3). The check must have found the
- * name that was typed, and the name of the account where one is known.
+ * name that was typed, and the name of the account where one is known; an account whose person is known stays theirs.
  */
 export async function updateCi(
   body: { ci: string; token: string; user_name: string },
@@ -28,11 +28,13 @@ export async function updateCi(
     refuseUnderage(facts.birthday_date, now);
     const member = await tx
       .selectFrom('members')
-      .select(['user_name', 'join_type', 'login_task'])
+      .select(['user_name', 'join_type', 'login_task', 'ci_hash'])
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
     // Social members came with whatever name their provider knew; others typed their own.
     if (member.join_type === 0) refuseMismatch(facts, { user_name: member.user_name });
+    if (member.ci_hash !== null && member.ci_hash !== facts.ci_hash) throw identityMismatch();
+    await refuseBlockedPerson(tx, facts.ci_hash);
     await tx
       .updateTable('members')
       .set({

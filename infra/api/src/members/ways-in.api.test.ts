@@ -2,9 +2,12 @@ import { listCart } from '@mall/contracts/api/carts';
 import { changePassword, findIdPassword, resetPassword } from '@mall/contracts/api/member-find';
 import { login, viewMember } from '@mall/contracts/api/members';
 import { changeSocial } from '@mall/contracts/api/social';
+import type { Db } from '../database/schema.ts';
 import { samplePassword } from '../seed/members.ts';
+import { socialGateways } from '../social/social-gateways.ts';
 import { startPartners, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { logIn } from './log-in.ts';
 
 let api: TestApi;
 let partners: TestPartners;
@@ -60,6 +63,35 @@ describe('a forgotten ID or password', () => {
 });
 
 describe('a new password', () => {
+  const answers = (replies: readonly { success: boolean; code?: string }[]) =>
+    replies.map((reply) => (reply.success ? 'PASS' : reply.code)).sort();
+
+  it('is set once by a reset token, also when the button is pressed twice', async () => {
+    const visitor = newVisitor();
+    const ci = await partners.verify(api, visitor, 'song-harin');
+    const wanted = { auth_type: 'self', find: 'password', ci, user_id: 'double001' } as const;
+    const { token = '' } = (await api.call(findIdPassword, { body: wanted }, visitor)).data;
+    const set = (password: string) =>
+      api.call(resetPassword, { body: { token, password, password_chk: password } }, visitor);
+    expect(answers(await Promise.all([set(newPassword), set('Dock!Lantern58')]))).toEqual([
+      'PASS',
+      'TASK_EXPIRED',
+    ]);
+  });
+
+  it('replaces the one that was shown, of two windows only once', async () => {
+    const member = await api.logIn('platinum1');
+    const change = (password: string) => {
+      const { memberId: member_id } = member;
+      const body = { member_id, old_password: samplePassword, password, password_chk: password };
+      return api.call(changePassword, { body }, member);
+    };
+    expect(answers(await Promise.all([change(newPassword), change('Dock!Lantern58')]))).toEqual([
+      'PASS',
+      'PASSWD_ERROR',
+    ]);
+  });
+
   it('ends all logins everywhere, and needs the present one', async () => {
     const phone = await api.logIn('vip000001');
     const desktop = await api.logIn('vip000001');
@@ -79,6 +111,41 @@ describe('a new password', () => {
     expect((await attempt('vip000001')).code).toBe('PASSWD_ERROR');
     expect((await attempt('vip000001', newPassword)).code).toBe('PASS');
   });
+});
+
+it('a login with the old password that was under way opens nothing after the new one', async () => {
+  const member = await api.logIn('staff0001');
+  const { db, clock, config } = api.deps;
+  const passwords = { old_password: samplePassword, password: newPassword, password_chk: newPassword };
+  const change = () =>
+    api.call(changePassword, { body: { member_id: member.memberId, ...passwords } }, member);
+  /** The new password comes when the old one was found right and the login is about to be opened. */
+  const changing = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction')
+        return () => ({
+          execute: async (work: (tx: Db) => Promise<unknown>) => {
+            expect((await change()).success).toBe(true);
+            return target.transaction().execute(work);
+          },
+        });
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const context = {
+    db: changing,
+    gateways: socialGateways(config, clock),
+    sessionId: newVisitor().sessionId,
+    address: '203.0.113.7',
+    now: clock(),
+  };
+  await expect(
+    logIn({ provider: 'normal', user_id: 'staff0001', user_passwd: samplePassword }, context),
+  ).rejects.toMatchObject({ code: 'PASSWD_ERROR' });
+  expect(
+    await db.selectFrom('login_tokens').selectAll().where('member_id', '=', member.memberId).execute(),
+  ).toEqual([]);
 });
 
 describe('social accounts of a member', () => {
@@ -122,6 +189,14 @@ describe('social accounts of a member', () => {
       .set({ ci_hash: 'other' })
       .where('user_id', '=', 'naver0001')
       .execute();
+  });
+
+  it('name the one to confirm with: after it was let go, the oldest of the others', async () => {
+    const member = await logInBySocial('jung-hayoon', 'kakao');
+    await link(member, 'naver', 'jung-hayoon');
+    expect((await unlink(member, 'kakao')).success).toBe(true);
+    const view = await api.call(viewMember, { params: { id: member.memberId }, query: {} }, member);
+    expect(view.data.row).toMatchObject({ join_type: 1, sns_type: 'naver' });
   });
 
   it('stay when nothing else would let the member in', async () => {

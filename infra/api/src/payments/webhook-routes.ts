@@ -1,28 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { checkWebhook } from '@mall/contracts/api/webhook';
 import * as Webhook from '@portone/server-sdk/webhook';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { settleFee } from '../claims/settle-fee.ts';
 import type { AppDeps } from '../deps.ts';
 import { invalidRequest } from '../http/create-error.ts';
-import { bodyLimit } from '../http/register-endpoint.ts';
+import { bodyLimit, registerEndpoint } from '../http/register-endpoint.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 
 const eventSchema = z.object({ data: z.object({ paymentId: z.string().max(100) }) });
-const path = '/api/portones/webhook';
 
 /**
  * PortOne's webhook (spec 7.5). A message only says that something happened; the state is fetched from the provider.
- * GET answers that the address exists. Not an endpoint value: the provider calls it, no client of ours.
+ * GET is an endpoint value; POST is none, because its signature covers the bytes as sent.
  */
 export async function webhookRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  // The signature covers the bytes as sent, so the body stays text here.
+  registerEndpoint(app, checkWebhook, async () => ({}));
+
+  // Not JSON yet: what is signed are these bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-  app.get(path, async () => ({ success: true, data: {} }));
-
-  app.post(path, async (request) => {
+  app.post(checkWebhook.path, async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
     requireSingleHeaders(request.raw.rawHeaders);
     const event = await verified(body, request.headers);

@@ -20,8 +20,14 @@ describe('the push token of a device (spec 7.2)', () => {
     expect(await rows()).toEqual([{ token: 'fcm-token-2', is_allowed: false, member_id: member.memberId }]);
   });
 
-  it('that cannot be read is refused with the words for it', async () => {
-    const reply = await api.call(storePushToken, { body: { ...device, token: '' } }, newVisitor());
+  it.each([
+    ['an empty token', { ...device, token: '' }],
+    ['no token', { ...device, token: undefined }],
+    ['no device', { ...device, uuid: null }],
+    ['an unknown system', { ...device, os: 'windows' }],
+    ['a word for yes', { ...device, allow: 'yes' }],
+  ])('%s cannot be read and is refused with the words for it (spec 8.8)', async (_case, body) => {
+    const reply = await api.call(storePushToken, { body: body as typeof device }, newVisitor());
     expect(reply).toMatchObject({ status: 400, message: '잠시 후 다시 시도하세요.' });
   });
 });
