@@ -54,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return async (endpoint, input, callOptions) => {
     try {
-      return await call(http, endpoint, input as LooseInput, {
+      return await call(http, endpoint, composed(input as LooseInput), {
         ...callOptions,
         headers: { ...options.headers?.(), ...callOptions?.headers },
       });
@@ -94,6 +94,25 @@ async function call<E extends Endpoint>(
   const parsed = z.safeParse(endpoint.data, data);
   if (!parsed.success) throw failure('INVALID_REPLY', unavailableMessage, parsed.error.issues);
   return parsed.data as EndpointData<E>;
+}
+
+/**
+ * The same with all text in NFC: some keyboards, file names and shared addresses have Hangul in letters, which the
+ * API refuses.
+ */
+function composed<Value>(value: Value): Value;
+function composed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (Array.isArray(value)) return value.map((item) => composed(item));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, composed(item)]));
+}
+
+/** Not a file or anything else that is sent as it is; also of another realm, where `Object` is another one. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Otherwise axios would name a form as the type of the file. */

@@ -2,24 +2,34 @@ import { invalidRequest } from './create-error.ts';
 
 /** Deeper input than any body of the contract has. */
 const maximumDepth = 12;
-const unstorable = /\0|\p{Surrogate}/u;
+/** What the database cannot hold, and the mark that stands for bytes that were no text. */
+const unstorable = /\0|\uFFFD|\p{Surrogate}/u;
+/** Letters that together are a syllable, or a syllable and the consonant below it. */
+const decomposed = /[\u1100-\u1112][\u1161-\u1175]|[\uAC00-\uD7A3][\u11A8-\u11C2]/;
 
 /**
- * Normalises every string to NFC, so that a name typed on macOS equals the same name typed elsewhere. Refuses what
- * the database cannot hold (NUL, lone surrogates) and what would fool object code (`__proto__`, endless nesting).
+ * Refuses what the database cannot hold (NUL, lone surrogates), what would fool object code (`__proto__`, endless
+ * nesting), and Hangul in letters, which looks like another name but is not equal to it: clients of the shop send it
+ * composed. Other text comes out as NFC.
  */
 export function cleanInput(value: unknown, depth = 0): unknown {
   if (depth > maximumDepth) throw invalidRequest();
   if (typeof value === 'string') {
-    if (unstorable.test(value)) throw invalidRequest('사용할 수 없는 문자가 포함되어 있습니다.');
+    refuseOddText(value);
     return value.normalize('NFC');
   }
   if (Array.isArray(value)) return value.map((item) => cleanInput(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   const clean: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value)) {
-    if (name === '__proto__' || unstorable.test(name)) throw invalidRequest();
+    if (name === '__proto__') throw invalidRequest();
+    refuseOddText(name);
     clean[name] = cleanInput(item, depth + 1);
   }
   return clean;
+}
+
+function refuseOddText(text: string): void {
+  if (unstorable.test(text)) throw invalidRequest('사용할 수 없는 문자가 포함되어 있습니다.');
+  if (decomposed.test(text)) throw invalidRequest('한글이 낱자로 나뉘어 있습니다. 다시 입력해주세요.');
 }

@@ -92,13 +92,6 @@ describe('searching by keyword', () => {
     },
   );
 
-  it('reads a decomposed keyword as its composed form', async () => {
-    const word = '코트';
-    expect((await search({ search_keyword: word.normalize('NFD') })).count).toBe(
-      (await search({ search_keyword: word })).count,
-    );
-  });
-
   it.each(['%', '_', '\\', "'; drop table products; --", '(', '없는상품이름'])(
     'takes %s as plain text',
     async (word) => {

@@ -1,0 +1,39 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import { login } from '../api/members.ts';
+import { searchProducts } from '../api/products.ts';
+import { uploadReviewPhoto } from '../api/review-writing.ts';
+import { createApiClient } from './create-api-client.ts';
+
+const sent: InternalAxiosRequestConfig[] = [];
+const client = createApiClient({
+  baseUrl: '',
+  axios: {
+    adapter: async (config) => {
+      sent.push(config);
+      return { data: {}, status: 503, statusText: '', headers: {}, config };
+    },
+  },
+});
+const apart = (text: string) => text.normalize('NFD');
+beforeEach(() => {
+  sent.length = 0;
+});
+
+describe('the client of the API', () => {
+  it('puts Hangul together that a keyboard or an address has in letters', async () => {
+    await expect(
+      client(searchProducts, { query: { search_keyword: apart('겨울 코트'), f_brands: ['1'] } }),
+    ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent[0]?.params).toEqual({ search_keyword: '겨울 코트', f_brands: ['1'] });
+
+    const body = { provider: 'normal', user_id: 'shopper01', user_passwd: apart('각') } as const;
+    await expect(client(login, { body })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(JSON.parse(sent[1]?.data)).toEqual({ ...body, user_passwd: '각' });
+  });
+
+  it('sends a file as it is', async () => {
+    const file = new Blob([apart('각')], { type: 'image/png' });
+    await expect(client(uploadReviewPhoto, { body: file })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent[0]?.data).toBe(file);
+  });
+});
