@@ -118,8 +118,10 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
   if (query.product_ids) parts.push(slotsOfIds(table, integers(query.product_ids)));
   if (match) parts.push(match.slots);
   for (const { filter } of words) {
-    if (filter && 'size' in filter) parts.push(having('size', [filter.size]));
-    else if (filter) parts.push(having('category', [filter.categoryId]));
+    if (!filter) continue;
+    if ('size' in filter) parts.push(having('size', [filter.size]));
+    else if ('flag' in filter) parts.push(having('state', [filter.flag]));
+    else parts.push(having('category', [filter.categoryId]));
   }
   return parts;
 }
