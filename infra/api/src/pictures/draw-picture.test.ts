@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { drawBanner } from './draw-banner.ts';
 import { drawPicture } from './draw-picture.ts';
-import { type BannerSpec, garmentTypes, type PictureSpec, type View, views } from './picture-spec.ts';
+import {
+  type BannerSpec,
+  type CutMark,
+  garmentTypes,
+  type PictureSpec,
+  type View,
+  views,
+} from './picture-spec.ts';
 import { rasterise } from './rasterise.ts';
 
 const knit: PictureSpec = {
@@ -34,6 +41,26 @@ describe('a catalogue picture', () => {
 
   it('shows its construction from behind', () => {
     expect(drawPicture({ ...knit, view: 'back' })).not.toBe(drawPicture(knit));
+  });
+
+  it.each(garmentTypes)('shows another side of a %s from behind', (type) => {
+    const front = drawPicture({ ...knit, type });
+    expect(drawPicture({ ...knit, type, view: 'back' })).not.toBe(front);
+  });
+
+  it.each([
+    ['wool-coat', 'single', 'double'],
+    ['wool-coat', 'half', 'single'],
+    ['blazer', 'single', 'double'],
+    ['cardigan', 'v-neck', 'round-neck'],
+    ['hoodie', 'zip', 'pullover'],
+    ['blouse', 'ribbon', 'round-collar'],
+    ['dress', 'short-sleeve', 'long-sleeve'],
+    ['padding', 'short', 'long'],
+    ['trench-coat', 'half', 'single'],
+  ] as const)('draws a %s %s or %s, as its name says, whatever the seed', (type, one, other) => {
+    const drawn = (seed: number, cut: CutMark) => drawPicture({ ...knit, type, seed, cut: [cut] });
+    for (const seed of [1, 2, 3]) expect(drawn(seed, one)).not.toBe(drawn(seed, other));
   });
 
   it.each(garmentTypes)('draws a %s in every view at the size asked for', async (type) => {
