@@ -2,7 +2,8 @@ import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-lis
 import type { Line, SeedBrand } from './brands.ts';
 import { categoryIdOf, goodsCategoryId } from './categories.ts';
 import { palettes } from './colors.ts';
-import type { GarmentKind } from './garment-kind.ts';
+import { cutOf } from './cut-of.ts';
+import type { GarmentKind, MeasureKind } from './garment-kind.ts';
 import { bottomGarments } from './garments-bottoms.ts';
 import { goodsGarments } from './garments-goods.ts';
 import { outerGarments } from './garments-outer.ts';
@@ -11,7 +12,8 @@ import { designOf } from './make-name.ts';
 import { makeOptions } from './make-options.ts';
 import { attributesOf, descriptionOf } from './product-copy.ts';
 import { type Dice, diceOf } from './random.ts';
-import { sizesOf, sizeTableOf } from './sizes.ts';
+import { sizeTableOf } from './size-tables.ts';
+import { sizesOf } from './sizes.ts';
 
 const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
 const garments: readonly GarmentKind[] = [
@@ -47,6 +49,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
   const chosen = dice.sample(palettes[kind.palette], dice.between(1, kind.sizes === 'free' ? 4 : 6));
   const isSoldOut = dice.chance(0.03);
   const isQuick = dice.chance(0.22);
+  const cut = cutOf(kind, design.name);
   const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
   const flags = flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice });
   const couponRate = dice.chance(0.15) ? dice.pick(couponRates) : null;
@@ -71,6 +74,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
         type: kind.type,
         fabric: design.material.fabric,
         pattern: design.pattern,
+        ...(cut.length > 0 ? { cut } : {}),
         seed: dice.between(1, 1_000_000),
       },
       color_groups: [...new Set(chosen.map((color) => color.group))],
@@ -91,9 +95,13 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
       ]
         .join(' ')
         .toLowerCase(),
-      description: descriptionOf(kind, design.material, design.fit, dice),
-      attributes: attributesOf(design.material, brand.name, makerAt, dice),
-      size_table: sizeTableOf(kind.measures, sizes, dice),
+      description: descriptionOf(kind, design, dice),
+      attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
+      size_table: sizeTableOf(
+        { measures: kind.measures, line, words: [design.fit, design.noun], cut },
+        sizes,
+        dice,
+      ),
     },
   };
 }
@@ -110,6 +118,8 @@ const eventTexts = [
   '이번 주 MD 추천',
 ];
 
+const coatHouse: readonly MeasureKind[] = ['coat', 'outer', 'outer-vest'];
+
 function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
   const isDenimHouse = brand.name_en.startsWith('DENIM');
   const isCoatHouse = brand.name_en === 'WEATHER COAT';
@@ -118,7 +128,7 @@ function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
   const own = fitting.filter(
     (kind) =>
       (isDenimHouse && kind.palette === 'denim') ||
-      (isCoatHouse && kind.measures === 'outer') ||
+      (isCoatHouse && coatHouse.includes(kind.measures)) ||
       (isShoeHouse && kind.measures === 'shoes'),
   );
   return dice.pick(own.length > 0 && dice.chance(0.85) ? own : fitting);
