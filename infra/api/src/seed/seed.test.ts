@@ -1,15 +1,19 @@
-import { familySites } from '@mall/contracts/domain/family-site';
+import { familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { garmentSchema } from '../media/garment.ts';
+import { flagOfWord } from '../products/keyword-filters.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { makeCampaigns, makeShortForms } from './live.ts';
 import { makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
+import { diceOf } from './random.ts';
+import { siteKeywords } from './settings.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
   const taken: TakenNames = new Map();
   return Array.from({ length: count }, (_, index) => {
-    const brand = seedBrands[(index * 5) % seedBrands.length];
+    const brand = seedBrands[((index + 1) * 5) % seedBrands.length];
     if (!brand) throw new Error('no brand');
     return makeProduct(index + 1, brand, taken, now);
   });
@@ -96,6 +100,41 @@ describe('the sample catalogue', () => {
         expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
         for (const cm of sizes) expect(cm).toBeGreaterThan(0);
       }
+  });
+
+  it('has something for every keyword that a site proposes', () => {
+    const shop = catalogue(2400);
+    for (const site of familySites)
+      for (const keyword of siteKeywords[site.id] ?? []) {
+        const own = seedBrands.filter((brand) => site.id === 1 || brand.site === site.code);
+        const ids = new Set(own.map((brand) => brand.brand_id));
+        const found = shop.some(({ product }) => {
+          const texts = [product.search_text, ...(flagOfWord(keyword) ? product.flags : [])];
+          const words = flagOfWord(keyword) ? ['ONEPLUS'] : keyword.split(' ');
+          return (
+            ids.has(product.brand_id) && words.every((word) => texts.some((text) => text.includes(word)))
+          );
+        });
+        expect([site.code, keyword, found]).toEqual([site.code, keyword, true]);
+      }
+  });
+
+  it('shows in live campaigns and short forms what their titles speak of', () => {
+    const main = {
+      site: familySiteOf('tbh_shop'),
+      products: catalogue(2400).map(({ product, kind }) => ({
+        product_id: product.product_id,
+        type: kind.type,
+      })),
+    };
+    const typeOf = new Map(main.products.map(({ product_id, type }) => [product_id, type]));
+    const typesIn = (word: RegExp) =>
+      [...makeCampaigns(main, now, diceOf('live')), ...makeShortForms(main, diceOf('live'))]
+        .filter(({ title }) => word.test(title))
+        .flatMap(({ product_ids }) => product_ids.map((id) => typeOf.get(id) ?? 'none'));
+    expect(new Set(typesIn(/겨울 코트/))).toEqual(new Set(['wool-coat']));
+    expect(new Set(typesIn(/머플러/))).toEqual(new Set(['scarf']));
+    expect(typesIn(/니트/).filter((type) => !/knit|neck|cardigan|vest/.test(type))).toEqual([]);
   });
 
   it('is drawn as its name says', () => {
