@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { scaleBeside } from './compose/companion.ts';
+import { placeTogether } from './compose/place-together.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawPicture } from './draw-picture.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type View,
   views,
 } from './picture-spec.ts';
+import { seeded } from './random.ts';
 import { rasterise } from './rasterise.ts';
 
 const knit: PictureSpec = {
@@ -142,6 +145,20 @@ describe('a campaign banner', () => {
       const steps = top.slice(1).map((tone, index) => Math.abs(tone - (top[index] ?? 0)));
       expect(Math.max(...steps)).toBeLessThanOrEqual(3);
     }
+  });
+
+  it.each([
+    ['wide', ['slacks', 'slacks', 'blazer']],
+    ['tall', ['wool-coat', 'wool-coat', 'wool-coat']],
+    ['square', ['cap', 'cap', 'sneakers']],
+    ['wide', ['loafers', 'wool-coat', 'turtleneck', 'jeans']],
+  ] as const)('shows pieces on a %s one in the sizes they have beside each other: %j', (shape, types) => {
+    const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
+    const sizes = placeTogether({ ...banner(shape), pieces }, seeded(3)).map(
+      ({ make, placement }) => placement.scale / scaleBeside(make.spec.type, 1),
+    );
+    expect(sizes.length).toBe(types.length);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
   });
 
   it('refuses a single piece', () => {

@@ -114,7 +114,7 @@ export interface BannerSpec {
   /** wide 1920x800, tall 900x1200, square 1200x1200 (px). */
   shape: 'wide' | 'tall' | 'square';
   groundHex: string;
-  /** Two to four pieces; the first is the main one. */
+  /** Two to four pieces, the main one first; clothes lie before bags, shoes and small things. */
   pieces: Omit<PictureSpec, 'view'>[];
   seed: number;
 }
