@@ -61,7 +61,10 @@ export const outerGarments: readonly GarmentKind[] = [
     lines: both,
     category: outer,
     fits: ['경량', '퀼팅', '하이넥', '크롭'],
-    materials: [material('덕다운', 'nylon', '겉감 나일론 100%, 충전재 오리 솜털 80%, 깃털 20%'), nylon],
+    materials: [
+      material('덕다운', 'nylon', '겉감 나일론 100%, 충전재 오리 솜털 80%, 깃털 20%'),
+      material('나일론', 'nylon', '겉감 나일론 100%, 충전재 오리 솜털 80%, 깃털 20%'),
+    ],
     nouns: ['패딩 베스트', '다운 조끼'],
     patterns: ['solid'],
     palette: 'outer',
