@@ -19,7 +19,10 @@ export interface KeywordMatch {
  */
 function relevanceSql(words: readonly KeywordWord[]) {
   const name = sql`string_to_array(lower(p.product_name), ' ')`;
-  const phrase = words.map((word) => word.typed).join(' ');
+  const phrase = words
+    .map((word) => word.typed)
+    .filter(Boolean)
+    .join(' ');
   const scores = words.map(
     (word) => sql`(${name} && ${word.meant}::text[])::int * 2 + (${name} @> ${[word.typed]}::text[])::int`,
   );

@@ -14,8 +14,11 @@ import type { ListTable } from './list-table.ts';
 export interface ListQuestion {
   /** What the page is about: site, category, brand, keyword, flag. Not filters, so facets never leave it. */
   scope: Bits;
-  filters: ReadonlyMap<Dimension, Bits>;
+  filters: ReadonlyMap<FilterName, Bits>;
 }
+
+/** A filter in use. Big sizes narrow a list like any other filter, but have no values of their own to count. */
+export type FilterName = Dimension | 'bigSize';
 
 /** A list as somebody asks for it, with what the database had to say about it. */
 export interface Asked {
@@ -75,7 +78,7 @@ const partFields: readonly (keyof ParsedSearch)[] = ['page', 'display_size', 'so
 const filterFields: Record<Dimension, readonly (keyof ParsedSearch)[]> = {
   brand: ['f_brands'],
   category: ['f_categories'],
-  size: ['f_search_sizes', 'f_big_sizes'],
+  size: ['f_search_sizes'],
   price: ['f_prices'],
   state: ['f_states'],
   promotion: ['f_promotions'],
@@ -115,8 +118,10 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
   if (query.product_ids) parts.push(slotsOfIds(table, integers(query.product_ids)));
   if (match) parts.push(match.slots);
   for (const { filter } of words) {
-    if (filter && 'size' in filter) parts.push(having('size', [filter.size]));
-    else if (filter) parts.push(having('category', [filter.categoryId]));
+    if (!filter) continue;
+    if ('size' in filter) parts.push(having('size', [filter.size]));
+    else if ('flag' in filter) parts.push(having('state', [filter.flag]));
+    else parts.push(having('category', [filter.categoryId]));
   }
   return parts;
 }
@@ -125,8 +130,8 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
  * One set per filter in use; values of one filter widen it, different filters narrow each other. Values outside the
  * lists of spec 9 are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
  */
-function filtersOf(table: ListTable, { query, rate }: Asked): Map<Dimension, Bits> {
-  const filters = new Map<Dimension, Bits>();
+function filtersOf(table: ListTable, { query, rate }: Asked): Map<FilterName, Bits> {
+  const filters = new Map<FilterName, Bits>();
   const add = (dimension: Dimension, values: readonly (string | number)[]) => {
     const facts = values.map((value) => factOf(dimension, value));
     if (facts.length > 0) filters.set(dimension, anyOf(table, columnOf(table, dimension, rate), facts));
@@ -139,11 +144,8 @@ function filtersOf(table: ListTable, { query, rate }: Asked): Map<Dimension, Bit
   add('promotion', knownOf('promotion', query.f_promotions));
   add('color', knownOf('color', query.f_colors));
   add('season', knownOf('season', query.f_seasons));
-  if (query.f_big_sizes === '1') {
-    const big = anyOf(table, table.facts.marks, [factOf('state', 'bigSize')]);
-    const sizes = filters.get('size');
-    filters.set('size', sizes ? intersection(big, [sizes]) : big);
-  }
+  if (query.f_big_sizes === '1')
+    filters.set('bigSize', anyOf(table, table.facts.marks, [factOf('state', 'bigSize')]));
   return filters;
 }
 

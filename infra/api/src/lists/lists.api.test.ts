@@ -45,6 +45,7 @@ async function naiveList(
       any(query.f_brands, [String(row.brand_id)]) &&
       any(query.f_categories, row.category_ids.map(String)) &&
       any(query.f_search_sizes, row.size_names) &&
+      (query.f_big_sizes !== '1' || row.flags.includes('bigSize')) &&
       any(
         query.f_prices,
         ranges.map(({ value }) => value),
@@ -85,8 +86,9 @@ const choices = {
 function anyQuery(): SearchQuery {
   const filters = Object.entries(choices).filter(() => dice.chance(0.3));
   const chosen = filters.map(([name, values]) => [name, dice.sample(values, dice.between(1, 3))]);
+  const f_big_sizes = dice.chance(0.2) ? '1' : '0';
   const sort = dice.pick(['BESTDESC', 'REVIEWDESC', 'PRICEASC', 'PRICEDESC', 'NEWDESC'] as const);
-  return { ...Object.fromEntries(chosen), sort, display_size: 100 };
+  return { ...Object.fromEntries(chosen), f_big_sizes, sort, display_size: 100 };
 }
 
 async function expectTrue(
@@ -107,6 +109,11 @@ async function expectTrue(
   const chosen = await naiveList({ ...query, f_colors: [color] }, gradeRate);
   const counted = data.filter?.color.find((item) => item.value === color)?.count ?? 0;
   expect({ query, color, counted }).toEqual({ query, color, counted: chosen.ids.length });
+  const size = dice.pick(choices.f_search_sizes);
+  const sized = await naiveList({ ...query, f_search_sizes: [size] }, gradeRate);
+  const sizes = data.filter?.size.flatMap((group) => group.children) ?? [];
+  const holding = sizes.find((item) => item.value === size)?.count ?? 0;
+  expect({ query, size, holding }).toEqual({ query, size, holding: sized.ids.length });
 }
 
 /** Changes as operators, orders and imports make them; the shop learns of them by the database only. */

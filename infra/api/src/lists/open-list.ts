@@ -46,12 +46,12 @@ export function openList(table: ListTable, asked: Asked): OpenList {
    * not be zero because of the first.
    */
   const countFacets = (slots: Uint32Array): FacetRow[] => {
-    const narrowing = new Set(question().filters.keys());
+    const narrowing = dimensions.filter((dimension) => question().filters.has(dimension));
     const columns = new Set(dimensions.map((dimension) => columnOf(table, dimension, asked.rate)));
     const free = [...columns].flatMap((column) =>
-      countColumn(column, slots, (facet) => !narrowing.has(facet)),
+      countColumn(column, slots, (facet) => !narrowing.includes(facet)),
     );
-    return [...free, ...[...narrowing].flatMap(facetsOf)];
+    return [...free, ...narrowing.flatMap(facetsOf)];
   };
 
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fabrics, garmentTypes, type PictureSpec, patterns } from '../pictures/picture-spec.ts';
+import { cutMarks, fabrics, garmentTypes, type PictureSpec, patterns } from '../pictures/picture-spec.ts';
 
 /** A product's garment as the database keeps it; pictures follow from it and a colour. */
 export const garmentSchema = z.object({
@@ -7,11 +7,12 @@ export const garmentSchema = z.object({
   fabric: z.enum(fabrics),
   pattern: z.enum(patterns),
   accentHex: z.string().optional(),
+  cut: z.array(z.enum(cutMarks)).optional(),
   seed: z.int(),
 });
 
 /** The garment in one colour, ready to be drawn in any view. */
 export function pieceOf(garment: unknown, colorHex: string): Omit<PictureSpec, 'view'> {
-  const { accentHex, ...rest } = garmentSchema.parse(garment);
-  return { ...rest, colorHex, ...(accentHex ? { accentHex } : {}) };
+  const { accentHex, cut, ...rest } = garmentSchema.parse(garment);
+  return { ...rest, colorHex, ...(accentHex ? { accentHex } : {}), ...(cut ? { cut } : {}) };
 }

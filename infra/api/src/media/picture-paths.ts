@@ -4,7 +4,7 @@ import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
 import { type CardBenefitsSpec, type View, views } from '../pictures/picture-spec.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 /** Pixels of an original. */
 export const productPictureSize = { width: 1200, height: 1600 };

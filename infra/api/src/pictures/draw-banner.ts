@@ -1,10 +1,8 @@
 import { lightness, parseHex, shift } from './color.ts';
 import { bannerLayouts } from './compose/banner-layout.ts';
-import { scaleBeside } from './compose/companion.ts';
 import { document, halo, tintedGround } from './compose/ground.ts';
-import { makePiece } from './compose/make.ts';
 import { Definitions } from './compose/paint-cloth.ts';
-import { fitInto } from './compose/placement.ts';
+import { placeTogether } from './compose/place-together.ts';
 import { renderPiece } from './compose/render-piece.ts';
 import type { BannerSpec } from './picture-spec.ts';
 import { seeded } from './random.ts';
@@ -20,17 +18,10 @@ export function drawBanner(spec: BannerSpec): string {
     throw new RangeError(`a banner takes two to four pieces, got ${spec.pieces.length}`);
   }
   const random = seeded(spec.seed);
-  const { width, height, spots, order, halo: place } = bannerLayouts[spec.shape];
+  const { width, height, order, halo: place } = bannerLayouts[spec.shape];
   const defs = new Definitions();
-  let garmentScale = Infinity;
   const drawn = new Map<number, string>();
-  spots.forEach((place, index) => {
-    const each = spec.pieces[index];
-    if (!each) return;
-    const { make, piece } = makePiece({ ...each, view: 'front' });
-    const largest = Math.min(1.5, scaleBeside(each.type, garmentScale));
-    const placement = fitInto(piece, place.box, largest, place.turn + random.range(-3, 3));
-    if (index === 0 && scaleBeside(each.type, 1) === 1) garmentScale = placement.scale * 1.06;
+  placeTogether(spec, random).forEach(({ make, piece, placement }, index) => {
     drawn.set(index, renderPiece(piece, make, placement, [width, height], defs));
   });
   const tone = shift(spec.groundHex, lightness(spec.groundHex) > 0.5 ? -0.085 : 0.07);

@@ -1,7 +1,17 @@
 import sharp from 'sharp';
+import { scaleBeside } from './compose/companion.ts';
+import { placeTogether } from './compose/place-together.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawPicture } from './draw-picture.ts';
-import { type BannerSpec, garmentTypes, type PictureSpec, type View, views } from './picture-spec.ts';
+import {
+  type BannerSpec,
+  type CutMark,
+  garmentTypes,
+  type PictureSpec,
+  type View,
+  views,
+} from './picture-spec.ts';
+import { seeded } from './random.ts';
 import { rasterise } from './rasterise.ts';
 
 const knit: PictureSpec = {
@@ -34,6 +44,26 @@ describe('a catalogue picture', () => {
 
   it('shows its construction from behind', () => {
     expect(drawPicture({ ...knit, view: 'back' })).not.toBe(drawPicture(knit));
+  });
+
+  it.each(garmentTypes)('shows another side of a %s from behind', (type) => {
+    const front = drawPicture({ ...knit, type });
+    expect(drawPicture({ ...knit, type, view: 'back' })).not.toBe(front);
+  });
+
+  it.each([
+    ['wool-coat', 'single', 'double'],
+    ['wool-coat', 'half', 'single'],
+    ['blazer', 'single', 'double'],
+    ['cardigan', 'v-neck', 'round-neck'],
+    ['hoodie', 'zip', 'pullover'],
+    ['blouse', 'ribbon', 'round-collar'],
+    ['dress', 'short-sleeve', 'long-sleeve'],
+    ['padding', 'short', 'long'],
+    ['trench-coat', 'half', 'single'],
+  ] as const)('draws a %s %s or %s, as its name says, whatever the seed', (type, one, other) => {
+    const drawn = (seed: number, cut: CutMark) => drawPicture({ ...knit, type, seed, cut: [cut] });
+    for (const seed of [1, 2, 3]) expect(drawn(seed, one)).not.toBe(drawn(seed, other));
   });
 
   it.each(garmentTypes)('draws a %s in every view at the size asked for', async (type) => {
@@ -115,6 +145,20 @@ describe('a campaign banner', () => {
       const steps = top.slice(1).map((tone, index) => Math.abs(tone - (top[index] ?? 0)));
       expect(Math.max(...steps)).toBeLessThanOrEqual(3);
     }
+  });
+
+  it.each([
+    ['wide', ['slacks', 'slacks', 'blazer']],
+    ['tall', ['wool-coat', 'wool-coat', 'wool-coat']],
+    ['square', ['cap', 'cap', 'sneakers']],
+    ['wide', ['loafers', 'wool-coat', 'turtleneck', 'jeans']],
+  ] as const)('shows pieces on a %s one in the sizes they have beside each other: %j', (shape, types) => {
+    const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
+    const sizes = placeTogether({ ...banner(shape), pieces }, seeded(3)).map(
+      ({ make, placement }) => placement.scale / scaleBeside(make.spec.type, 1),
+    );
+    expect(sizes.length).toBe(types.length);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
   });
 
   it('refuses a single piece', () => {

@@ -74,6 +74,24 @@ export const patterns = [
 ] as const;
 export type Pattern = (typeof patterns)[number];
 
+/** What a product's name says of its cut, so that its picture shows the same. What it does not say is left to the seed. */
+export const cutMarks = [
+  'single',
+  'double',
+  'v-neck',
+  'round-neck',
+  'zip',
+  'pullover',
+  'ribbon',
+  'round-collar',
+  'short-sleeve',
+  'long-sleeve',
+  'short',
+  'half',
+  'long',
+] as const;
+export type CutMark = (typeof cutMarks)[number];
+
 /** `styled` is the piece folded, or laid with a second one. */
 export const views = ['front', 'back', 'detail', 'styled'] as const;
 export type View = (typeof views)[number];
@@ -86,6 +104,7 @@ export interface PictureSpec {
   colorHex: string;
   /** Colour of stripes, checks and blocks as `#rrggbb`; derived from the main colour when absent. */
   accentHex?: string;
+  cut?: readonly CutMark[];
   /** Whole number; decides pose, folds and small construction choices. */
   seed: number;
   view: View;
@@ -95,7 +114,7 @@ export interface BannerSpec {
   /** wide 1920x800, tall 900x1200, square 1200x1200 (px). */
   shape: 'wide' | 'tall' | 'square';
   groundHex: string;
-  /** Two to four pieces; the first is the main one. */
+  /** Two to four pieces, the main one first; clothes lie before bags, shoes and small things. */
   pieces: Omit<PictureSpec, 'view'>[];
   seed: number;
 }

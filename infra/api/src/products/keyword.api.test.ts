@@ -1,4 +1,4 @@
-import { searchProducts } from '@mall/contracts/api/products';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -30,6 +30,18 @@ describe('a keyword', () => {
     ['검정코트', '블랙 코트', 'the same without a space'],
     ['coat', '코트', 'English'],
     ['코트!!!', '코트', 'marks around it'],
+    ['울코트블랙', '울 코트 블랙', 'no spaces at all'],
+    ['네이비울코트', '네이비 울 코트', 'no spaces at all'],
+    ['ㄹㅍㄷ', '롱 패딩', 'initial consonants of two words'],
+    ['흰티', '화이트 티셔츠', 'as it is spoken'],
+    ['청자켓', '데님 재킷', 'as it is spoken'],
+    ['패딩조끼', '패딩 베스트', 'another word for a part'],
+    ['가죽자켓', '라이더 재킷', 'another word for a part'],
+    ['구두', '로퍼', 'another word for it'],
+    ['슈즈', '신발', 'another word for it'],
+    ['핸드백', '숄더백', 'another word for it'],
+    ['바바리', '트렌치코트', 'another word for it'],
+    ['청바지', '데님 팬츠', 'another word for it'],
   ])('%s finds what %s finds (%s)', async (typed, meant) => {
     const found = await find(typed);
     const expected = await find(meant);
@@ -48,14 +60,19 @@ describe('a keyword', () => {
     expect(await namesOf('zhxm')).toEqual(await namesOf('코트'));
   });
 
-  it.each([
+  it.each<[string, SearchQuery]>([
     ['270', { f_search_sizes: ['270'] }],
     ['xl', { f_search_sizes: ['XL'] }],
     ['xxl', { f_search_sizes: ['2XL'] }],
     ['free', { f_search_sizes: ['FREE'] }],
     ['남자', { category_id: 2 }],
     ['여성용', { category_id: 3 }],
-  ])('%s asks for a size or a person and filters like %j', async (search_keyword, query) => {
+    ['빅사이즈', { gnb_state: 'bigSize' }],
+    ['신상', { gnb_state: 'NEW' }],
+    ['1+1', { gnb_state: 'ONEPLUS' }],
+    ['세트', { gnb_state: 'SETFIX' }],
+    ['신상코트', { gnb_state: 'NEW', search_keyword: '코트' }],
+  ])('%s asks for a size, a person or a flag and filters like %j', async (search_keyword, query) => {
     const filtered = (await api.call(searchProducts, { query: { ...query, is_count: '1' } })).data.count;
     expect(filtered).toBeGreaterThan(0);
     expect((await find(search_keyword)).count).toBe(filtered);
@@ -66,6 +83,12 @@ describe('a keyword', () => {
     expect(count).toBeGreaterThan(0);
     expect(rows.filter((row) => !row.colors.some((color) => color.name.includes('블랙')))).toEqual([]);
     expect((await find('여자코트')).count).toBe((await find('여자 코트')).count);
+  });
+
+  it.each(['청바지', '검정바지', '바지'])('%s brings no jackets of the same cloth', async (keyword) => {
+    const { rows } = await find(keyword);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => /재킷/.test(row.product_name))).toEqual([]);
   });
 
   it('that resembles nothing finds nothing', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import { filterOfWord, type KeywordFilter } from './keyword-filters.ts';
+import { filterOfWord, flagOfWord, type KeywordFilter } from './keyword-filters.ts';
+import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
 
 /** Words of the catalogue that one word of a keyword may mean, none when nothing comes near; or a filter instead. */
@@ -32,12 +33,9 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '');
   for (const word of new Set([typed, plain])) {
     const known = await readKnown(db, word);
-    if (known) return [known];
+    if (known.length > 0) return known;
   }
-  if (onlyInitials.test(plain)) {
-    const meant = await wordsWhere(db, sql`initials like '%' || hangul_initials(${plain}) || '%'`);
-    return [{ typed, meant }];
-  }
+  if (onlyInitials.test(plain)) return readInitials(db, plain);
   if (plain === '') return [{ typed, meant: [] }];
   // 영문 자판으로 친 한글, 한글 자판으로 친 영문; whole words first, or 코트 (zhxm) would also be 코튼 (zhxms).
   const sameWord = await wordsWhere(db, sql`keys = hangul_keys(${plain})`);
@@ -46,18 +44,38 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
   // The same, or a word that is not yet typed to its end.
   const sameKeys = await wordsWhere(db, sql`keys like '%' || hangul_keys(${plain}) || '%'`);
   if (sameKeys.length > 0) return [{ typed, meant: sameKeys }];
-  const halves = await splitWord(db, plain);
-  if (!halves) return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
-  return Promise.all(halves.map(async (half) => (await readKnown(db, half)) ?? { typed: half, meant: [] }));
+  const parts = await splitWord(db, plain);
+  if (parts) return (await Promise.all(parts.map((part) => readKnown(db, part)))).flat();
+  return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
 }
 
-/** A word that means what it says: a size, whom it is for, part of a word of the catalogue, or another word for one. */
-async function readKnown(db: Db, typed: string): Promise<KeywordWord | null> {
-  if (typed === '') return null;
+/** Words that mean what they say: a size, whom it is for, part of a word of the catalogue, another word for one, a flag. */
+async function readKnown(db: Db, typed: string): Promise<KeywordWord[]> {
+  if (typed === '') return [];
   const filter = filterOfWord(typed);
-  if (filter) return { typed, meant: [], filter };
-  const meant = await wordsHolding(db, writtenWords(typed));
-  return meant.length > 0 ? { typed, meant } : null;
+  if (filter) return [{ typed, meant: [], filter }];
+  const meanings = await Promise.all(writtenWords(typed).map((written) => wordsHolding(db, written)));
+  // It was typed once: what else it says counts for finding, not for the order.
+  if (meanings.every((meant) => meant.length > 0))
+    return meanings.map((meant, index) => ({ typed: index === 0 ? typed : '', meant }));
+  const flag = flagOfWord(typed);
+  return flag ? [{ typed, meant: [], filter: flag }] : [];
+}
+
+/** ㅋㅌ is part of a word (코트), or else several (ㄴㅇㅂㅋㅌ), of which the first may be a syllable (ㄹㅍㄷ: 롱 패딩). */
+async function readInitials(db: Db, typed: string): Promise<KeywordWord[]> {
+  const meant = await wordsWhere(db, sql`initials like '%' || hangul_initials(${typed}) || '%'`);
+  if (meant.length > 0) return [{ typed, meant }];
+  const { rows } = await sql<{ piece: string; words: string[] }>`
+    select piece, array_agg(word order by word) as words from unnest(${piecesOf(typed)}::text[]) as piece
+      join search_words on initials = hangul_initials(piece) group by piece`.execute(db);
+  const known = new Map(rows.map(({ piece, words }) => [piece, words]));
+  const isWord = (piece: string) => piece.length > 1 && known.has(piece);
+  const [first, rest] = [typed.slice(0, 1), typed.slice(1)];
+  const others = isWord(rest) ? [rest] : splitInto(rest, isWord);
+  const parts = splitInto(typed, isWord) ?? (known.has(first) && others ? [first, ...others] : null);
+  if (!parts) return [{ typed, meant: [] }];
+  return parts.map((part) => ({ typed: part, meant: known.get(part) ?? [] }));
 }
 
 /** Words of the catalogue that one of these is part of. */
@@ -75,15 +93,12 @@ async function wordsWhere(db: Db, condition: ReturnType<typeof sql>): Promise<st
   return rows.map((row) => row.word);
 }
 
-/** Two words of the catalogue that were typed without a space between them: "네이비코트". */
-async function splitWord(db: Db, typed: string): Promise<[string, string] | null> {
-  const pairs = Array.from({ length: typed.length - 1 }, (_, index): [string, string] => [
-    typed.slice(0, index + 1),
-    typed.slice(index + 1),
-  ]);
-  const known = new Set(await wordsWhere(db, sql`word = any(${pairs.flat()}::text[])`));
-  const isWord = (half: string) => known.has(half) || isSpoken(half) || filterOfWord(half) !== null;
-  return pairs.find((pair) => pair.every(isWord)) ?? null;
+/** Words of the catalogue that were typed without spaces between them: "네이비울코트". */
+async function splitWord(db: Db, typed: string): Promise<string[] | null> {
+  const known = new Set(await wordsWhere(db, sql`word = any(${piecesOf(typed)}::text[])`));
+  const isWord = (piece: string) =>
+    known.has(piece) || isSpoken(piece) || filterOfWord(piece) !== null || flagOfWord(piece) !== null;
+  return splitInto(typed, isWord);
 }
 
 async function similarWords(db: Db, typed: string): Promise<string[]> {

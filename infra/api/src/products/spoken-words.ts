@@ -7,20 +7,27 @@ const spokenWords: readonly (readonly [spoken: readonly string[], written: reado
   ],
   [
     ['바지', 'pants'],
-    ['팬츠', '슬랙스', '데님'],
+    ['팬츠', '슬랙스', '트라우저', '쇼츠', '진'],
   ],
   [['치마', 'skirt'], ['스커트']],
   [['잠바'], ['점퍼', '재킷']],
   [['점퍼'], ['재킷', '패딩']],
-  [
-    ['청바지', 'jeans'],
-    ['데님', '청바지'],
-  ],
+  [['조끼', 'vest'], ['베스트']],
+  [['베스트'], ['조끼']],
+  [['티'], ['티셔츠']],
+  [['가죽'], ['레더', '램스킨']],
   [['드레스', 'dress'], ['원피스']],
   [['후드티', 'hoodie'], ['후드']],
   [
     ['운동화', 'sneakers'],
     ['스니커즈', '러닝화', '캔버스화'],
+  ],
+  [['슈즈', 'shoes'], ['신발']],
+  [['구두'], ['로퍼']],
+  [['핸드백'], ['숄더백', '토트백', '크로스백']],
+  [
+    ['바바리', '바바리코트'],
+    ['트렌치코트', '맥코트'],
   ],
   [['목도리'], ['머플러']],
   [['coat'], ['코트']],
@@ -59,14 +66,39 @@ const spokenWords: readonly (readonly [spoken: readonly string[], written: reado
   [['khaki'], ['카키']],
 ];
 
-const writtenOf = new Map(spokenWords.flatMap(([spoken, written]) => spoken.map((word) => [word, written])));
+/** Words that the catalogue says in two, each of which has to be in the product's text: a denim jacket is no 청바지. */
+const spokenPairs: readonly (readonly [
+  spoken: readonly string[],
+  one: readonly string[],
+  other: readonly string[],
+])[] = [
+  [
+    ['청바지', 'jeans'],
+    ['청바지', '진', '데님'],
+    ['청바지', '진', '팬츠'],
+  ],
+  [
+    ['청자켓', '청쟈켓', '청재킷'],
+    ['청재킷', '데님'],
+    ['청재킷', '재킷'],
+  ],
+];
 
-/** Every word to look up for a typed one, itself first. */
-export function writtenWords(typed: string): string[] {
-  return [...new Set([typed, ...(writtenOf.get(typed) ?? [])])];
+const writtenOf = new Map(spokenWords.flatMap(([spoken, written]) => spoken.map((word) => [word, written])));
+const pairOf = new Map(spokenPairs.flatMap(([spoken, ...pair]) => spoken.map((word) => [word, pair])));
+
+/**
+ * Words to look up for a typed one, itself first; a product has to have one of each list. A syllable that stands for
+ * another word is not looked up: it is part of too many (티, 더스티).
+ */
+export function writtenWords(typed: string): (readonly string[])[] {
+  const pair = pairOf.get(typed);
+  if (pair) return pair;
+  const written = writtenOf.get(typed) ?? [];
+  return [typed.length === 1 && written.length > 0 ? written : [...new Set([typed, ...written])]];
 }
 
 /** Whether shoppers say this word for another one. */
 export function isSpoken(typed: string): boolean {
-  return writtenOf.has(typed);
+  return writtenOf.has(typed) || pairOf.has(typed);
 }

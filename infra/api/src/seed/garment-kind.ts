@@ -4,7 +4,41 @@ import type { PaletteName } from './colors.ts';
 
 export type SizeKind = 'top' | 'pants' | 'shoes' | 'free';
 export type Season = 'SPRING' | 'SUMMER' | 'FALL' | 'WINTER';
-export type MeasureKind = 'outer' | 'top' | 'pants' | 'skirt' | 'dress' | 'shoes' | 'bag' | 'small';
+/** What is measured of a piece for its size table. */
+export type MeasureKind =
+  | 'coat'
+  | 'outer'
+  | 'outer-vest'
+  | 'top'
+  | 'short-top'
+  | 'vest'
+  | 'pants'
+  | 'shorts'
+  | 'skirt'
+  | 'short-skirt'
+  | 'dress'
+  | 'shoes'
+  | 'bag'
+  | 'tote'
+  | 'backpack'
+  | 'cap'
+  | 'beanie'
+  | 'scarf'
+  | 'socks'
+  | 'belt';
+
+/** How a piece is used, which decides what is said of it. */
+export type Use = 'upper' | 'lower' | 'shoes' | 'bag' | 'small';
+const lower: readonly MeasureKind[] = ['pants', 'shorts', 'skirt', 'short-skirt'];
+const bags: readonly MeasureKind[] = ['bag', 'tote', 'backpack'];
+const small: readonly MeasureKind[] = ['cap', 'beanie', 'scarf', 'socks', 'belt'];
+
+export function useOf({ measures }: GarmentKind): Use {
+  if (measures === 'shoes') return 'shoes';
+  if (lower.includes(measures)) return 'lower';
+  if (bags.includes(measures)) return 'bag';
+  return small.includes(measures) ? 'small' : 'upper';
+}
 
 /** A material as the name and the care label say it, and as the picture shows it. */
 export interface Material {

@@ -69,7 +69,7 @@ export const bottomGarments: readonly GarmentKind[] = [
     price: [29, 59],
     seasons: ['SUMMER'],
     sizes: 'pants',
-    measures: 'pants',
+    measures: 'shorts',
   },
   {
     type: 'jeans',
@@ -97,7 +97,7 @@ export const bottomGarments: readonly GarmentKind[] = [
     price: [45, 89],
     seasons: ['SPRING', 'FALL'],
     sizes: 'top',
-    measures: 'skirt',
+    measures: 'short-skirt',
   },
   {
     type: 'skirt-midi',
@@ -117,7 +117,7 @@ export const bottomGarments: readonly GarmentKind[] = [
     type: 'dress',
     lines: ['women'],
     category: { women: '원피스' },
-    fits: ['퍼프 소매', '브이넥', '벨티드', '티어드', '슬리브리스'],
+    fits: ['라운드넥', '하이웨이스트', '페미닌', '반팔', '긴팔'],
     materials: [
       material('새틴', 'satin', '폴리에스터 100%'),
       material('린넨', 'linen', '린넨 55%, 면 45%'),

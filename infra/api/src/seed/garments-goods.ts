@@ -34,7 +34,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [29, 69],
     seasons: year,
     sizes: 'free',
-    measures: 'bag',
+    measures: 'tote',
   },
   {
     type: 'backpack',
@@ -48,7 +48,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [69, 139],
     seasons: year,
     sizes: 'free',
-    measures: 'bag',
+    measures: 'backpack',
   },
   {
     type: 'sneakers',
@@ -90,7 +90,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [25, 49],
     seasons: year,
     sizes: 'free',
-    measures: 'small',
+    measures: 'cap',
   },
   {
     type: 'beanie',
@@ -107,7 +107,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [22, 59],
     seasons: ['FALL', 'WINTER'],
     sizes: 'free',
-    measures: 'small',
+    measures: 'beanie',
   },
   {
     type: 'scarf',
@@ -121,7 +121,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [39, 119],
     seasons: ['FALL', 'WINTER'],
     sizes: 'free',
-    measures: 'small',
+    measures: 'scarf',
   },
   {
     type: 'socks',
@@ -135,7 +135,7 @@ export const goodsGarments: readonly GarmentKind[] = [
     price: [6, 19],
     seasons: year,
     sizes: 'free',
-    measures: 'small',
+    measures: 'socks',
   },
   {
     type: 'belt',
@@ -143,12 +143,12 @@ export const goodsGarments: readonly GarmentKind[] = [
     category: { men: '잡화', women: '잡화', goods: '벨트/소품' },
     fits: ['클래식', '슬림', '빈티지'],
     materials: [cowhide],
-    nouns: ['벨트', '가죽 벨트'],
+    nouns: ['벨트', '핀버클 벨트'],
     patterns: ['solid'],
     palette: 'leather',
     price: [39, 89],
     seasons: year,
     sizes: 'free',
-    measures: 'small',
+    measures: 'belt',
   },
 ];

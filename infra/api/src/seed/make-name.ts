@@ -24,7 +24,9 @@ export function designOf(kind: GarmentKind, taken: ReadonlySet<string>, dice: Di
     const material = dice.pick(kind.materials);
     const noun = dice.pick(kind.nouns);
     const pattern = dice.pick(kind.patterns);
-    const name = [fit, patternWords[pattern], material.name, noun].filter(Boolean).join(' ');
+    const words = [fit, patternWords[pattern], material.name, noun].filter(Boolean).join(' ').split(' ');
+    // 데님 + 데님 재킷 is a 데님 재킷.
+    const name = words.filter((word, index) => word !== words[index - 1]).join(' ');
     // A brand calls two products the same only when the words run out; the code tells them apart then.
     if (attempt < 12 && (taken.has(name) || repeats(fit, material.name, noun))) continue;
     return { name, fit, material, noun, pattern };

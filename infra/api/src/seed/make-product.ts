@@ -2,6 +2,7 @@ import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-lis
 import type { Line, SeedBrand } from './brands.ts';
 import { categoryIdOf, goodsCategoryId } from './categories.ts';
 import { palettes } from './colors.ts';
+import { cutOf } from './cut-of.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { bottomGarments } from './garments-bottoms.ts';
 import { goodsGarments } from './garments-goods.ts';
@@ -11,7 +12,9 @@ import { designOf } from './make-name.ts';
 import { makeOptions } from './make-options.ts';
 import { attributesOf, descriptionOf } from './product-copy.ts';
 import { type Dice, diceOf } from './random.ts';
-import { sizesOf, sizeTableOf } from './sizes.ts';
+import { sizeTableOf } from './size-tables.ts';
+import { sizesOf } from './sizes.ts';
+import { specialties } from './specialties.ts';
 
 const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
 const garments: readonly GarmentKind[] = [
@@ -47,6 +50,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
   const chosen = dice.sample(palettes[kind.palette], dice.between(1, kind.sizes === 'free' ? 4 : 6));
   const isSoldOut = dice.chance(0.03);
   const isQuick = dice.chance(0.22);
+  const cut = cutOf(kind, design.name);
   const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
   const flags = flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice });
   const couponRate = dice.chance(0.15) ? dice.pick(couponRates) : null;
@@ -71,6 +75,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
         type: kind.type,
         fabric: design.material.fabric,
         pattern: design.pattern,
+        ...(cut.length > 0 ? { cut } : {}),
         seed: dice.between(1, 1_000_000),
       },
       color_groups: [...new Set(chosen.map((color) => color.group))],
@@ -91,9 +96,13 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
       ]
         .join(' ')
         .toLowerCase(),
-      description: descriptionOf(kind, design.material, design.fit, dice),
-      attributes: attributesOf(design.material, brand.name, makerAt, dice),
-      size_table: sizeTableOf(kind.measures, sizes, dice),
+      description: descriptionOf(kind, design, dice),
+      attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
+      size_table: sizeTableOf(
+        { measures: kind.measures, line, words: [design.fit, design.noun], cut },
+        sizes,
+        dice,
+      ),
     },
   };
 }
@@ -111,17 +120,10 @@ const eventTexts = [
 ];
 
 function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
-  const isDenimHouse = brand.name_en.startsWith('DENIM');
-  const isCoatHouse = brand.name_en === 'WEATHER COAT';
-  const isShoeHouse = brand.name_en === 'STEP NOTE';
+  const { types = [], share = 0 } = specialties[brand.brand_id] ?? {};
   const fitting = garments.filter((kind) => kind.lines.includes(line) && kind.category[line]);
-  const own = fitting.filter(
-    (kind) =>
-      (isDenimHouse && kind.palette === 'denim') ||
-      (isCoatHouse && kind.measures === 'outer') ||
-      (isShoeHouse && kind.measures === 'shoes'),
-  );
-  return dice.pick(own.length > 0 && dice.chance(0.85) ? own : fitting);
+  const own = fitting.filter((kind) => types.includes(kind.type));
+  return dice.pick(own.length > 0 && dice.chance(share) ? own : fitting);
 }
 
 /** Retail and selling price in KRW, ending in 900; older stock and outlets are reduced more. */

@@ -1,6 +1,15 @@
+import { useOf } from './garment-kind.ts';
 import type { MadeProduct } from './make-product.ts';
 import { type Dice, diceOf } from './random.ts';
-import { fabricWords, fitWords, general, lowScore, mixed, openings, usage } from './review-sentences.ts';
+import {
+  afterCriticism,
+  fabricWords,
+  fitWords,
+  general,
+  lowScore,
+  mixed,
+  openings,
+} from './review-sentences.ts';
 
 const dayMs = 86_400_000;
 const surnames = [
@@ -22,6 +31,8 @@ const surnames = [
   '송',
 ];
 const reviewsPerProduct = 5;
+/** Stars as they are given: many are pleased, few are angry. */
+const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1];
 
 /** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
 export function makeReviews({ product, colors, options, kind, popularity }: MadeProduct, now: Date) {
@@ -30,7 +41,7 @@ export function makeReviews({ product, colors, options, kind, popularity }: Made
   const count = Math.round(reviewsPerProduct * (0.3 + popularity * 2.6)) + dice.between(0, 2);
   const ageMs = now.getTime() - Date.parse(product.released_at);
   return Array.from({ length: count }, (_, index) => {
-    const score = dice.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2]);
+    const score = dice.pick(scores);
     const option = dice.pick(options);
     const color = colors.find((item) => item.color_id === option.color_id);
     return {
@@ -55,10 +66,11 @@ function picturesAndLikes(score: number, dice: Dice) {
 }
 
 function sentences(score: number, kind: MadeProduct['kind'], dice: Dice): string {
-  if (score <= 3) return [dice.pick(score === 3 ? mixed : lowScore), dice.pick(general)].join(' ');
-  const isWorn = kind.sizes === 'top' || kind.sizes === 'pants';
+  const use = useOf(kind);
+  if (score <= 3)
+    return [dice.pick((score === 3 ? mixed : lowScore)[use]), dice.pick(afterCriticism)].join(' ');
   const body = dice.sample(
-    [dice.pick(isWorn ? fitWords : usage), dice.pick(fabricWords), dice.pick(general)],
+    [dice.pick(fitWords[use]), dice.pick(fabricWords[use]), dice.pick(general)],
     dice.between(1, 3),
   );
   return [dice.pick(openings), ...body].join(' ');

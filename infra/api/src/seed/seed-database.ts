@@ -119,6 +119,7 @@ async function seedContent(db: Db, productCount: number, now: Date): Promise<voi
   );
   await insertRows(db, 'stylings', makeStylings(sites, dice));
   await insertRows(db, 'notices', makeNotices(now, productCount));
-  await insertRows(db, 'short_forms', makeShortForms(productCount, dice));
-  await insertRows(db, 'campaigns', makeCampaigns(productCount, now, dice));
+  const main = sites.find(({ site }) => site.id === 1);
+  await insertRows(db, 'short_forms', makeShortForms(main, dice));
+  await insertRows(db, 'campaigns', makeCampaigns(main, now, dice));
 }

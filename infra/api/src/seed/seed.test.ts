@@ -1,10 +1,14 @@
-import { familySites } from '@mall/contracts/domain/family-site';
+import { familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { garmentSchema } from '../media/garment.ts';
+import { flagOfWord } from '../products/keyword-filters.ts';
 import { brandOfProduct } from './brand-of-product.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { makeCampaigns, makeShortForms } from './live.ts';
 import { makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
+import { diceOf } from './random.ts';
+import { siteKeywords } from './settings.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
@@ -75,6 +79,121 @@ describe('the sample catalogue', () => {
       const words = product.product_name.split(' ');
       expect(new Set(words).size).toBe(words.length);
     }
+  });
+
+  const valuesOf = (item: (typeof made)[number], column: string) => {
+    const { columns, rows } = item.product.size_table;
+    const at = columns.indexOf(column);
+    return at < 0 ? [] : rows.map((row) => ({ size: row.size, cm: Number(row.values[at]) }));
+  };
+  const ofType = (...types: string[]) => made.filter((item) => types.includes(item.kind.type));
+  const attributeOf = (item: (typeof made)[number], name: string) =>
+    item.product.attributes.find((attribute) => attribute.name === name)?.value;
+
+  it('has size tables that fit the piece', () => {
+    for (const item of ofType('shorts'))
+      for (const { cm } of valuesOf(item, '총장')) expect(cm).toBeLessThan(60);
+    for (const item of ofType('wool-coat', 'trench-coat'))
+      for (const { cm } of valuesOf(item, '총장')) expect(cm).toBeGreaterThan(80);
+    for (const item of ofType('padding-vest', 'vest')) expect(valuesOf(item, '소매길이')).toEqual([]);
+    for (const item of ofType('t-shirt', 'polo'))
+      for (const { cm } of valuesOf(item, '소매길이')) expect(cm).toBeLessThan(30);
+    for (const item of ofType('sneakers', 'loafers'))
+      for (const { size, cm } of valuesOf(item, '발길이')) expect(cm).toBeCloseTo(Number(size) / 10);
+    for (const item of ofType('belt')) for (const { cm } of valuesOf(item, '폭')) expect(cm).toBeLessThan(5);
+    for (const item of made)
+      for (const column of item.product.size_table.columns) {
+        const sizes = valuesOf(item, column).map(({ cm }) => cm);
+        expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+        for (const cm of sizes) expect(cm).toBeGreaterThan(0);
+      }
+  });
+
+  it('has something for every keyword that a site proposes', () => {
+    const shop = catalogue(2400);
+    for (const site of familySites)
+      for (const keyword of siteKeywords[site.id] ?? []) {
+        const own = seedBrands.filter((brand) => site.id === 1 || brand.site === site.code);
+        const ids = new Set(own.map((brand) => brand.brand_id));
+        const found = shop.some(({ product }) => {
+          const texts = [product.search_text, ...(flagOfWord(keyword) ? product.flags : [])];
+          const words = flagOfWord(keyword) ? ['ONEPLUS'] : keyword.split(' ');
+          return (
+            ids.has(product.brand_id) && words.every((word) => texts.some((text) => text.includes(word)))
+          );
+        });
+        expect([site.code, keyword, found]).toEqual([site.code, keyword, true]);
+      }
+  });
+
+  it('shows in live campaigns and short forms what their titles speak of', () => {
+    const main = {
+      site: familySiteOf('tbh_shop'),
+      products: catalogue(2400).map(({ product, kind }) => ({
+        product_id: product.product_id,
+        type: kind.type,
+      })),
+    };
+    const typeOf = new Map(main.products.map(({ product_id, type }) => [product_id, type]));
+    const typesIn = (word: RegExp) =>
+      [...makeCampaigns(main, now, diceOf('live')), ...makeShortForms(main, diceOf('live'))]
+        .filter(({ title }) => word.test(title))
+        .flatMap(({ product_ids }) => product_ids.map((id) => typeOf.get(id) ?? 'none'));
+    expect(new Set(typesIn(/겨울 코트/))).toEqual(new Set(['wool-coat']));
+    expect(new Set(typesIn(/머플러/))).toEqual(new Set(['scarf']));
+    expect(typesIn(/니트/).filter((type) => !/knit|neck|cardigan|vest/.test(type))).toEqual([]);
+  });
+
+  it('is drawn as its name says', () => {
+    const drawn = (word: RegExp, type: string) =>
+      ofType(type).flatMap((item) =>
+        word.test(item.product.product_name) ? [item.product.garment.cut ?? []] : [],
+      );
+    for (const type of ['wool-coat', 'blazer'])
+      expect(drawn(/더블/, type).filter((cut) => !cut.includes('double'))).toEqual([]);
+    expect(drawn(/더블/, 'wool-coat').length).toBeGreaterThan(0);
+    expect(drawn(/^(?!.*더블).*싱글/, 'wool-coat').filter((cut) => !cut.includes('single'))).toEqual([]);
+    expect(drawn(/집업/, 'hoodie').filter((cut) => !cut.includes('zip'))).toEqual([]);
+    expect(drawn(/^(?!.*집업)/, 'hoodie').filter((cut) => !cut.includes('pullover'))).toEqual([]);
+    expect(drawn(/롱 패딩/, 'padding').filter((cut) => !cut.includes('long'))).toEqual([]);
+    for (const item of ofType('dress')) {
+      const isShort = item.product.garment.cut?.includes('short-sleeve') ?? false;
+      for (const { cm } of valuesOf(item, '소매길이')) expect(cm < 30).toBe(isShort);
+    }
+  });
+
+  it('says of goods what can be said of them', () => {
+    const goods = ofType(
+      'belt',
+      'sneakers',
+      'loafers',
+      'leather-bag',
+      'tote-bag',
+      'backpack',
+      'cap',
+      'scarf',
+    );
+    expect(goods.length).toBeGreaterThan(100);
+    for (const item of goods) {
+      expect([attributeOf(item, '두께감'), attributeOf(item, '비침')]).toEqual([undefined, undefined]);
+      const said = [...item.product.description, ...makeReviews(item, now).map((review) => review.content)];
+      expect(said.filter((text) => /입[을었어]|비침|보풀|허리|어깨선|기장/.test(text))).toEqual([]);
+    }
+    for (const item of ofType('sneakers', 'loafers')) expect(item.product.description.join()).toContain('발');
+    for (const item of ofType('wool-coat', 'padding', 'denim-jacket', 'jeans', 'leather-jacket'))
+      expect([attributeOf(item, '두께감') === '얇음', attributeOf(item, '비침')]).toEqual([false, '없음']);
+  });
+
+  it('has few angry reviews, and those do not praise', () => {
+    const reviews = made.flatMap((item) => makeReviews(item, now));
+    const share = (score: number) =>
+      reviews.filter((review) => review.score === score).length / reviews.length;
+    expect([share(5) > share(4), share(4) > share(3), share(3) > share(2), share(2) > share(1)]).toEqual(
+      Array(4).fill(true),
+    );
+    expect(share(1)).toBeGreaterThan(0);
+    const low = reviews.filter((review) => review.score <= 2).map((review) => review.content);
+    expect(low.filter((text) => /추천했어요|재구매/.test(text))).toEqual([]);
   });
 
   it('has about five reviews per product, none before its release', () => {

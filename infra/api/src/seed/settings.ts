@@ -34,12 +34,13 @@ const security: SecurityConfig = {
   user_auto_logout_minute: 60,
 };
 
-const keywords: Record<number, string[]> = {
+/** What a site's search proposes, by its id: each finds something there. */
+export const siteKeywords: Record<number, string[]> = {
   1: ['핸드메이드 코트', '경량 패딩', '가디건', '와이드 슬랙스', '후드', '로퍼', '캐시미어', '데님'],
-  3: ['블레이저', '슬랙스', '옥스퍼드 셔츠', '코트', '니트'],
+  3: ['재킷', '슬랙스', '셔츠', '코트', '니트'],
   4: ['블라우스', '트렌치코트', '원피스', '가디건', '스커트'],
-  5: ['맨투맨', '크롭', '플리츠 스커트', '후드', '니트 베스트'],
-  6: ['반팔 티셔츠', '긴팔 티셔츠', '조거 팬츠', '1+1', '양말'],
+  5: ['맨투맨', '크롭', '플리츠 스커트', '후드', '니트'],
+  6: ['반팔 티셔츠', '맨투맨', '조거 팬츠', '1+1', '양말'],
   7: ['코트', '레더 재킷', '니트', '가방', '패딩'],
   8: ['트렌치코트', '머플러', '캐시미어', '블레이저'],
   11: ['원피스', '가디건', '블라우스', '니트'],
@@ -50,7 +51,7 @@ const keywords: Record<number, string[]> = {
 export function makeSettings() {
   const sites = familySites.map((site) => {
     const value: SiteSettings = {
-      keywords: keywords[site.id] ?? [],
+      keywords: siteKeywords[site.id] ?? [],
       top_belt:
         site.id === 8 ? null : { label: '지금 가입하고 회원 등급 할인 받기', href: '/member/join/intro' },
       is_coupon_zone: site.id === 1,

@@ -54,7 +54,14 @@ const planTitles = [
   ['선물하기 좋은 날', '취향을 담은 소품', smallThings],
 ] as const;
 const grounds = ['#e9e6df', '#dfe3e6', '#e6dedb', '#e3e6dd', '#2b2d31', '#efeae1'] as const;
-const stylingKeywords = ['출근룩', '데이트룩', '캠퍼스룩', '꾸안꾸', '원마일웨어', '하객룩'];
+const stylingKeywords = [
+  ['출근룩', [...office, 'loafers', 'leather-bag']],
+  ['데이트룩', ['dress', 'cardigan', 'crew-knit', 'wool-coat', 'slacks', 'loafers']],
+  ['캠퍼스룩', ['sweatshirt', 'hoodie', 'jeans', 'backpack', 'sneakers', 'denim-jacket']],
+  ['꾸안꾸', ['crew-knit', 'shirt', 'wide-pants', 'jeans', 'sneakers', 'tote-bag']],
+  ['원마일웨어', ['jogger-pants', 'sweatshirt', 'hoodie', 't-shirt', 'cap']],
+  ['하객룩', ['dress', 'blouse', 'blazer', 'skirt-midi', 'wool-coat', 'loafers', 'leather-bag']],
+] as const;
 
 const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;
 
@@ -127,11 +134,11 @@ export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
 /** Rows of `stylings`: a keyword with up to three products (spec 2.7). */
 export function makeStylings(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) =>
-    dice.sample(stylingKeywords, 4).map((keyword, index) => ({
+    dice.sample(stylingKeywords, 4).map(([keyword, types], index) => ({
       styling_id: entry.site.id * 10 + index,
       family_site_id: entry.site.id,
       keyword,
-      product_ids: takeProducts(entry, 3, dice),
+      product_ids: takeProducts(entry, 3, dice, types),
     })),
   );
 }

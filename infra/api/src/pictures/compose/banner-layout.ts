@@ -18,6 +18,8 @@ interface BannerLayout {
   height: number;
   /** Main piece first. */
   spots: readonly BannerSpot[];
+  /** The same for three pieces of clothing: side by side, each of its size. */
+  trio: readonly BannerSpot[];
   /** From the one that lies lowest to the one on top. */
   order: readonly number[];
   /** A second tone of ground behind the pieces, fading out from its middle in all directions. */
@@ -40,6 +42,12 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(790, 380, 1120, 800, -11),
       spot(1540, -90, 1900, 330, 12),
     ],
+    trio: [
+      spot(1090, -40, 1650, 840, -4),
+      spot(1470, 30, 2030, 910, 8),
+      spot(800, 50, 1360, 930, -9),
+      spot(1620, -90, 1900, 250, 12),
+    ],
     order: [3, 1, 0, 2],
     halo: { middle: [1560, 400], radii: [940, 900] },
   },
@@ -52,6 +60,12 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(30, 520, 400, 920, -10),
       spot(620, -90, 940, 300, 12),
     ],
+    trio: [
+      spot(180, -20, 640, 560, -4),
+      spot(490, 240, 930, 840, 8),
+      spot(-10, 330, 430, 910, -9),
+      spot(680, -60, 920, 220, 12),
+    ],
     order: [3, 1, 0, 2],
     halo: { middle: [620, 380], radii: [700, 720] },
   },
@@ -63,6 +77,12 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(600, 60, 1270, 960, 8),
       spot(50, 520, 470, 930, -10),
       spot(880, -110, 1260, 320, 12),
+    ],
+    trio: [
+      spot(330, -30, 870, 640, -4),
+      spot(690, 210, 1230, 880, 8),
+      spot(10, 290, 540, 940, -9),
+      spot(900, -90, 1220, 260, 12),
     ],
     order: [3, 1, 0, 2],
     halo: { middle: [840, 400], radii: [900, 760] },

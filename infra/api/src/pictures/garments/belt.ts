@@ -1,59 +1,46 @@
 import type { Anchor } from '../geometry.ts';
-import { type Builder, line, type Panel, type Part, panel, trim } from '../piece.ts';
+import { type Builder, line, type Panel, type Part, type Piece, panel, trim } from '../piece.ts';
 import { buckle } from '../trims/hardware.ts';
 import { brass } from './bag-parts.ts';
 import { beside, strip } from './strip.ts';
+import { turned } from './turned.ts';
 
 /** Rolled in a loose spiral, buckle in front. */
 export const belt: Builder = (make) => {
   const { random } = make;
   const metal = random.pick(brass);
   const wide = random.range(58, 74);
-  const leatherMore: Partial<Panel> = { thickness: 16, round: 12, wrinkle: 0.15 };
-  const far: Anchor[] = [
-    [-330, 40],
-    [-338, -120],
-    [-180, -236],
-    [40, -246],
-    [270, -190],
-    [372, -40],
-    [340, 110],
-  ];
-  const inner: Anchor[] = [
-    [330, 110],
-    [240, 196],
-    [40, 214],
-    [-190, 180],
-    [-270, 40],
-    [-210, -90],
-    [-20, -140],
-    [180, -108],
-    [260, 0],
-  ];
-  const front: Anchor[] = [
-    [-334, 0],
-    [-330, 180],
-    [-240, 330],
-    [-60, 396],
-    [180, 400],
+  // Its other side is the raw one.
+  const raw: Partial<Panel> = make.back ? { fabric: 'suede', tone: -0.06 } : {};
+  const leatherMore: Partial<Panel> = { thickness: 16, round: 12, wrinkle: 0.15, ...raw };
+  // One strap from the buckle round to its tip: cut into pieces it would show where they meet.
+  const strap: Anchor[] = [
     [336, 388],
+    [180, 400],
+    [-60, 396],
+    [-240, 330],
+    [-334, 180],
+    [-352, 10],
+    [-322, -136],
+    [-180, -236],
+    [40, -252],
+    [270, -196],
+    [372, -40],
+    [348, 104],
+    [240, 200],
+    [40, 222],
+    [-150, 186],
+    [-236, 60],
+    [-196, -72],
+    [-20, -136],
+    [180, -108],
+    [256, -6],
   ];
-  const parts: Part[] = [];
-  parts.push(
-    panel(strip(inner, wide, 30), { ...leatherMore, tone: -0.1 }),
-    line(beside(inner, wide / 2 - 7, 30), 'stitch'),
-    line(beside(inner, 7 - wide / 2, 30), 'stitch'),
-  );
-  parts.push(
-    panel(strip(far, wide, 30), leatherMore),
-    line(beside(far, wide / 2 - 7, 30), 'stitch'),
-    line(beside(far, 7 - wide / 2, 30), 'stitch'),
-  );
-  parts.push(
-    panel(strip(front, wide, 30), leatherMore),
-    line(beside(front, wide / 2 - 7, 30), 'stitch'),
-    line(beside(front, 7 - wide / 2, 30), 'stitch'),
-  );
+  const parts: Part[] = [
+    panel(strip(strap, wide, 100), leatherMore),
+    line(beside(strap, wide / 2 - 7, 100), 'stitch'),
+    line(beside(strap, 7 - wide / 2, 100), 'stitch'),
+  ];
   const loop: Anchor[] = [
     [206, 400 - wide * 0.6],
     [204, 400 + wide * 0.62],
@@ -67,11 +54,12 @@ export const belt: Builder = (make) => {
       ),
     );
   parts.push(trim([330, 389], buckle(104, wide * 1.5, metal), { turn: -5 }));
-  return {
+  const piece: Piece = {
     parts,
     focuses: [
       [360, 380],
       [-250, 300],
     ],
   };
+  return make.back ? turned(piece) : piece;
 };

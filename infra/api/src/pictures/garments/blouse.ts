@@ -1,5 +1,6 @@
 import type { Anchor } from '../geometry.ts';
 import { type Builder, line, type Part, panel } from '../piece.ts';
+import { isCut } from './cut-marks.ts';
 import { backBody, fronts, sleeves } from './fronted.ts';
 import { collarBack, neckInside } from './neck.ts';
 import { placket } from './placket.ts';
@@ -44,7 +45,9 @@ export const blouse: Builder = (make) => {
   ];
   parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(cut), ...hemRows(cut, 10));
   parts.push(...placket(make, 78, cut.length + cut.hemCurve, 13, 82));
-  parts.push(...(random.chance(0.55) ? ribbon(cut) : roundCollar(cut)));
+  parts.push(
+    ...(isCut(make, 'ribbon', 'round-collar', random.chance(0.55)) ? ribbon(cut) : roundCollar(cut)),
+  );
   return { parts, focuses: [[0, 130], ...focusesOf(cut, sleeve).slice(2)] };
 };
 

@@ -2,6 +2,7 @@ import { mix, shift } from '../color.ts';
 import type { Anchor } from '../geometry.ts';
 import { type Builder, panel, trim } from '../piece.ts';
 import { button } from '../trims/hardware.ts';
+import { isCut } from './cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from './fronted.ts';
 import { backNeckBand, neckInside } from './neck.ts';
 import { armholeSeams, focusesOf, hemRib } from './pullover.ts';
@@ -29,7 +30,7 @@ export const cardigan: Builder = (make) => {
     parts.push(...backBody(make, cut, {}), ...armholeSeams(cut), backNeckBand(cut, 30, ribbed));
     return { parts, focuses: [[0, 80]] };
   }
-  const depth = random.chance(0.65) ? random.range(230, 290) : 92;
+  const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
   const vee = depth > 120;
   parts.push(...neckInside(cut, depth * 0.96, make));
   const neckline = (edge: number): Anchor[] =>

@@ -1,11 +1,12 @@
 import { type Builder, line } from '../piece.ts';
+import { isCut, lengthOf } from './cut-marks.ts';
 import { flap, welt } from './fronted.ts';
 import { tailored } from './tailored.ts';
 import { cutOf } from './torso.ts';
 
 export const blazer: Builder = (make) => {
   const { random } = make;
-  const double = random.chance(0.4);
+  const double = isCut(make, 'double', 'single', random.chance(0.4));
   const cut = cutOf(random, {
     neck: 84,
     shoulder: 232,
@@ -63,7 +64,7 @@ export const blazer: Builder = (make) => {
 
 export const woolCoat: Builder = (make) => {
   const { random } = make;
-  const double = random.chance(0.45);
+  const double = isCut(make, 'double', 'single', random.chance(0.45));
   const cut = cutOf(random, {
     neck: 90,
     shoulder: 246,
@@ -71,7 +72,7 @@ export const woolCoat: Builder = (make) => {
     chest: 284,
     waist: 282,
     hem: 306,
-    length: 1110,
+    length: lengthOf(make, { half: 900 }, 1110),
     armhole: 260,
     hemCurve: 5,
   });

@@ -1,5 +1,6 @@
 import type { Anchor } from '../geometry.ts';
 import { type Builder, type Fold, line, type Part, type Piece, panel } from '../piece.ts';
+import { isCut } from './cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from './fronted.ts';
 import { backNeckBand, collarBack, neckBand, neckInside, shirtCollar } from './neck.ts';
 import { placket } from './placket.ts';
@@ -7,7 +8,7 @@ import { armholeSeams, focusesOf } from './pullover.ts';
 import type { SleeveCut } from './sleeve.ts';
 import { bodyOutline, cutOf, roundNeck } from './torso.ts';
 
-/** Bodice and skirt parted at the waist, round neck; long or short sleeves by seed. */
+/** Bodice and skirt parted at the waist, round neck; long or short sleeves. */
 export const dress: Builder = (make) => {
   const { random } = make;
   const cut = cutOf(random, {
@@ -22,7 +23,7 @@ export const dress: Builder = (make) => {
     armhole: 214,
     hemCurve: 4,
   });
-  const short = random.chance(0.45);
+  const short = isCut(make, 'short-sleeve', 'long-sleeve', random.chance(0.45));
   const sleeve: SleeveCut = short
     ? { angle: 26, bicep: 180, cuff: 168, length: 80, bend: 0 }
     : { angle: 15, bicep: 160, cuff: 112, length: 420, bend: 6 };

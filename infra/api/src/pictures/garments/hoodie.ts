@@ -1,5 +1,6 @@
 import type { Anchor } from '../geometry.ts';
 import { type Builder, line, type Make, type Part, panel } from '../piece.ts';
+import { isCut } from './cut-marks.ts';
 import { frontZip } from './front-zip.ts';
 import { fronts, sleeves } from './fronted.ts';
 import { cords, hood, hoodBack } from './hood.ts';
@@ -76,7 +77,7 @@ export const hoodie: Builder = (make) => {
     length: 640,
     armhole: 248,
   };
-  const opened = make.random.chance(0.3) && !make.folded;
+  const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && !make.folded;
   if (opened && !make.back) return zipHoodie(make, cutOf(make.random, measures));
   return pullover(make, { cut: measures, sleeve, band: 30, rib: 64 }, (cut) =>
     make.back

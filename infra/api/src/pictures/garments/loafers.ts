@@ -2,6 +2,7 @@ import { mix, shift } from '../color.ts';
 import type { Anchor } from '../geometry.ts';
 import { type Builder, line, type Part, panel, trim } from '../piece.ts';
 import { rivet } from '../trims/hardware.ts';
+import { outsole } from './outsole.ts';
 import { footprint, opening, pair, slimmer } from './shoe-last.ts';
 
 export const loafers: Builder = (make) => {
@@ -168,6 +169,10 @@ export const loafers: Builder = (make) => {
     }
     return parts;
   };
+  if (make.back)
+    return pair(() => slimmer(outsole({ hex: mix(sole, '#8a6a48', 0.45), tread: 'smooth' })), make, [
+      [186, 200],
+    ]);
   return pair(() => slimmer(build()), make, [
     [190, 350],
     [186, 140],

@@ -1,6 +1,7 @@
 import { mix, shift } from '../color.ts';
 import type { Anchor } from '../geometry.ts';
 import { type Builder, line, type Make, type Part, type Piece, panel } from '../piece.ts';
+import { lengthOf } from './cut-marks.ts';
 import { frontZip } from './front-zip.ts';
 import { channels, sleeveChannels } from './quilting.ts';
 import { type SleeveCut, sleeveOf } from './sleeve.ts';
@@ -109,7 +110,7 @@ export const padding: Builder = (make) =>
       chest: 298,
       waist: 302,
       hem: 290,
-      length: make.random.pick([600, 640, 900]),
+      length: lengthOf(make, { short: 600, half: 760, long: 1010 }, make.random.pick([600, 640, 900])),
       armhole: 262,
     }),
     true,

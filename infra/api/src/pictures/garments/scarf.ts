@@ -1,4 +1,5 @@
-import { type Builder, type Fold, line, type Part, panel } from '../piece.ts';
+import { type Builder, type Fold, line, type Part, type Piece, panel } from '../piece.ts';
+import { turned } from './turned.ts';
 
 /** Folded once across its middle, the two fringed ends lying a little apart. */
 export const scarf: Builder = (make) => {
@@ -52,11 +53,12 @@ export const scarf: Builder = (make) => {
     ...layer(46, random.range(900, 960), random.range(30, 64)),
     ...layer(-14, random.range(800, 880), random.range(-46, -20)),
   ];
-  return {
+  const piece: Piece = {
     parts,
     focuses: [
       [-30, 700],
       [-20, 260],
     ],
   };
+  return make.back ? turned(piece) : piece;
 };

@@ -2,6 +2,7 @@ import { lightness, mix, shift } from '../color.ts';
 import type { Anchor } from '../geometry.ts';
 import { type Builder, line, type Panel, type Part, panel, trim } from '../piece.ts';
 import { laces } from './laces.ts';
+import { outsole } from './outsole.ts';
 import { footprint, opening, pair, smooth } from './shoe-last.ts';
 
 export const sneakers: Builder = (make) => {
@@ -188,6 +189,7 @@ export const sneakers: Builder = (make) => {
     );
     return parts;
   };
+  if (make.back) return pair(() => outsole({ hex: rubber, tread: 'profile' }), make, [[186, 200]]);
   return pair(build, make, [
     [186, 330],
     [190, 130],

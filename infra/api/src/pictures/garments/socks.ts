@@ -1,5 +1,6 @@
 import type { Anchor } from '../geometry.ts';
-import { type Builder, type Fold, line, type Part, panel } from '../piece.ts';
+import { type Builder, type Fold, line, type Part, type Piece, panel } from '../piece.ts';
+import { turned } from './turned.ts';
 
 /** A pair, one over the other. */
 export const socks: Builder = (make) => {
@@ -52,11 +53,12 @@ export const socks: Builder = (make) => {
     ];
   };
   parts.push(...one(150, -46, -0.06), ...one(0, 30, 0));
-  return {
+  const piece: Piece = {
     parts,
     focuses: [
       [20, 120],
       [-200, 640],
     ],
   };
+  return make.back ? turned(piece) : piece;
 };

@@ -1,6 +1,7 @@
 import { shift } from '../color.ts';
 import { type Builder, line, type Part, panel, trim } from '../piece.ts';
 import { buckle, button } from '../trims/hardware.ts';
+import { lengthOf } from './cut-marks.ts';
 import { welt } from './fronted.ts';
 import { horn, tailored } from './tailored.ts';
 import { cutOf } from './torso.ts';
@@ -15,7 +16,7 @@ export const trenchCoat: Builder = (make) => {
     chest: 282,
     waist: 268,
     hem: 316,
-    length: 1090,
+    length: lengthOf(make, { half: 890 }, 1090),
     armhole: 258,
     hemCurve: 5,
   });
