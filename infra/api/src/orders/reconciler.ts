@@ -9,8 +9,13 @@ const everyMs = 30_000;
 /** Age from which an open order is asked about, and from which it is given up (ms). */
 const askAfterMs = 2 * 60_000;
 const giveUpAfterMs = 30 * 60_000;
-/** Closed orders are watched for payments that come too late (ms since the order). */
+/**
+ * Closed orders are watched for payments that come too late: all of them at first, then some in every round, because
+ * windows and accounts can stay open for days (ms since the order).
+ */
 const watchClosedMs = 40 * 60_000;
+const watchSomeMs = 7 * 86_400_000;
+const closedSample = 50;
 /** Orders that wait for a deposit and are asked about in one round; the webhook tells of most. */
 const depositSample = 100;
 /** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
@@ -94,20 +99,28 @@ const hasRefundAccount = (eb: ExpressionBuilder<Database, 'orders'>) =>
   );
 
 /**
- * Asks the provider about orders that were closed unpaid a short while ago: a payment window that was open then may
- * have been paid since, and the webhook that says so may never come. `settleOrder` gives such a payment back.
+ * Asks the provider about orders that were closed unpaid: a payment window or an account that was open then may have
+ * been paid since, and the webhook that says so may never come. `settleOrder` gives such a payment back.
  */
 async function giveLatePaymentsBack(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
-  const closed = await deps.db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('payment_state', 'in', ['FAILED', 'CANCELLED'])
-    .where('paid_at', 'is', null)
-    .where('ordered_at', '>', new Date(deps.clock().getTime() - watchClosedMs))
+  const now = deps.clock().getTime();
+  const closedAfter = (from: number) =>
+    deps.db
+      .selectFrom('orders')
+      .select('order_id')
+      .where('payment_state', 'in', ['FAILED', 'CANCELLED'])
+      .where('paid_at', 'is', null)
+      .where('ordered_at', '>', new Date(from));
+  const lately = await closedAfter(now - watchClosedMs)
     .orderBy('ordered_at')
     .execute();
+  const earlier = await closedAfter(now - watchSomeMs)
+    .where('ordered_at', '<=', new Date(now - watchClosedMs))
+    .orderBy(sql`random()`)
+    .limit(closedSample)
+    .execute();
   await each(
-    closed.map((order) => order.order_id),
+    [...lately, ...earlier].map((order) => order.order_id),
     logger,
     (order_id) => settleOrder(deps, order_id, { isGivenUp: false }),
   );

@@ -148,6 +148,16 @@ describe('the reconciler', () => {
     expect(await api.deps.payments.find(order.order_id)).toEqual({ state: 'CANCELLED' });
   });
 
+  it('gives back what was paid hours later, in a window that had stayed open', async () => {
+    await api.db.deleteFrom('orders').where('order_id', 'like', 'MANY-%').execute();
+    const order = await place();
+    await api.call(reportFailedOrder, { body: { order_id: order.order_id } }, order.guest);
+    api.wait(minutes(300));
+    await portone.decide(order.payment, 'approve');
+    await reconcile(api.deps, api.deps.logger);
+    expect(await api.deps.payments.find(order.order_id)).toEqual({ state: 'CANCELLED' });
+  });
+
   it('releases the stock of an unpaid order after half an hour, not before', async () => {
     const order = await place();
     api.wait(minutes(29));
