@@ -109,7 +109,19 @@ describe('an operator', () => {
     });
     expect((await move('LOST')).message).toBe('there is no status LOST');
     const charges = provider.charges();
-    expect((await move('CONFIRM_SETTLEMENT')).status).toBe(200);
+    const lines = await api.db
+      .selectFrom('order_lines')
+      .select('order_line_id as id')
+      .where('order_id', '=', order_id)
+      .execute();
+    const [line] = lines.map(({ id }) => id);
+    const moveLines = (...line_ids: unknown[]) =>
+      operate('orders.move', { order_id, to: 'CONFIRM_SETTLEMENT', line_ids });
+    expect((await moveLines(line, 999_999)).message).toBe(`${order_id} has no line 999999`);
+    expect((await moveLines()).status).toBe(400);
+    expect((await moveLines(line, line)).lines).toEqual([
+      `line ${line}: PAYMENT_CONFIRM -> CONFIRM_SETTLEMENT`,
+    ]);
     expect((await move('PART_REFUND_READY')).status).toBe(200);
     expect(provider.charges()).toBe(charges - 1);
     expect(await contradictions(api.db)).toEqual([]);
