@@ -6,22 +6,28 @@ import { confirmLines } from './shopper-moves.ts';
 
 /** Delivered goods that nobody returns, or wants to return any more, are bought for good after this long (ms). */
 const confirmAfterMs = 7 * 86_400_000;
-/** Orders looked at in one round. */
+/** Lines confirmed in one round. */
 const batchSize = 100;
+/** Orders or payments that the provider is asked about at once. */
+const atOnce = 5;
 
-/** Does the work for each order or payment; one that fails is logged and does not hold the others up. */
+/** Does the work for each order or payment, a few at once; one that fails is logged and does not hold the others up. */
 export async function each(
   ids: readonly string[],
   logger: FastifyBaseLogger,
   work: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const id of new Set(ids)) {
-    try {
-      await work(id);
-    } catch (error) {
-      logger.warn({ id, reason: error instanceof Error ? error.message : String(error) }, 'not done yet');
+  const left = new Set(ids).values();
+  const workThrough = async () => {
+    for (const id of left) {
+      try {
+        await work(id);
+      } catch (error) {
+        logger.warn({ id, reason: error instanceof Error ? error.message : String(error) }, 'not done yet');
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
 }
 
 /** Pays refunds that could not be paid when they came up. */
@@ -32,7 +38,7 @@ export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger)
     .leftJoin('refund_accounts', 'refund_accounts.order_id', 'refunds.order_id')
     .select('refunds.order_id')
     .where('refunds.state', '=', 'DUE')
-    // Those that wait for the shopper to name an account must not keep others from their turn.
+    // For those that wait for the shopper to name an account there is nothing to be done.
     .where((eb) =>
       eb.or([
         eb('orders.pay_method', '!=', 'DEPOSIT'),
@@ -41,7 +47,6 @@ export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger)
       ]),
     )
     .orderBy('refund_id')
-    .limit(batchSize)
     .execute();
   await each(
     due.map((refund) => refund.order_id),

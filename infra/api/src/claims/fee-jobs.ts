@@ -7,8 +7,6 @@ import { settleFee } from './settle-fee.ts';
 const askAfterMs = 2 * 60_000;
 const giveUpAfterMs = 30 * 60_000;
 const watchFailedMs = 40 * 60_000;
-/** Payments looked at in one round. */
-const batchSize = 100;
 
 /** Settles payments of fees whose shopper never came back, gives back what has to, and finds what came too late. */
 export async function settleFees(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
@@ -25,7 +23,6 @@ export async function settleFees(deps: SettleDeps, logger: FastifyBaseLogger): P
       ]),
     )
     .orderBy('created_at')
-    .limit(batchSize)
     .execute();
   const givenUp = new Set(
     open.filter((payment) => payment.created_at < before(giveUpAfterMs)).map((payment) => payment.payment_id),

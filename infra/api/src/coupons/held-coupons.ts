@@ -1,6 +1,7 @@
 import type { HeldCoupon } from '@mall/contracts/domain/coupon';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { notFound } from '../http/create-error.ts';
 import type { Listing } from '../http/pages.ts';
 import { couponUnusable } from './coupon-errors.ts';
 
@@ -31,7 +32,10 @@ export async function listHeldCoupons(
   return { rows: rows.map(heldOf), total: rows[0]?.total ?? 0 };
 }
 
-/** The member's coupons of these ids; COUPON_UNUSABLE when one is not theirs, used or expired. */
+/**
+ * The member's coupons of these ids. NOT_FOUND when one is not theirs, whoever else may have it; COUPON_UNUSABLE when one
+ * is used or expired.
+ */
 export async function loadHeldCoupons(
   db: Db,
   memberId: number | null,
@@ -40,12 +44,13 @@ export async function loadHeldCoupons(
 ): Promise<HeldCoupon[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select ${fields} from member_coupons m join coupons c using (coupon_id)
-    where m.member_coupon_id = any(${wanted}::int[]) and m.member_id = ${memberId}::int
-      and m.state = 'READY' and m.expires_at > ${now}::timestamptz`.execute(db);
-  if (rows.length < wanted.length) throw couponUnusable();
-  return rows.map(heldOf);
+  const { rows } = await sql<Row & { is_ready: boolean }>`
+    select ${fields}, m.state = 'READY' and m.expires_at > ${now}::timestamptz as is_ready
+    from member_coupons m join coupons c using (coupon_id)
+    where m.member_coupon_id = any(${wanted}::int[]) and m.member_id = ${memberId}::int`.execute(db);
+  if (rows.length < wanted.length) throw notFound('쿠폰을 찾을 수 없습니다.');
+  if (!rows.every((row) => row.is_ready)) throw couponUnusable();
+  return rows.map(({ is_ready: _isReady, ...row }) => heldOf(row));
 }
 
 /** Takes coupons for an order inside its transaction; COUPON_UNUSABLE when another order was quicker. */

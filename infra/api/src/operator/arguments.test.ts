@@ -30,6 +30,8 @@ describe("the operator's command line", () => {
     [['price', '3'], 'price needs --sell, --retail or both'],
     [['orders', 'move', 'A-1'], 'orders move needs an order id and a status'],
     [['orders', 'fee', 'A-1', 'free'], 'orders fee needs an order id and paid or waived or returned'],
+    [['import', 'a.csv', 'b.csv'], 'what is "b.csv" for? see npm run shop -- --help'],
+    [['stock', '200', '5', '7'], 'what is "7" for? see npm run shop -- --help'],
     [['fly'], 'there is no command "fly"; see npm run shop -- --help'],
   ])('%j is refused: %s', async (args, message) => {
     await expect(readArguments(args)).rejects.toThrow(message);

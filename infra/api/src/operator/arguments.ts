@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { decodeText } from './decode-text.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -24,12 +25,24 @@ export const help = `The shop, for its operators. The API has to run on this mac
   npm run shop -- audit [--count 20]                       who changed what
 
 An import has one row per option: code,brand_id,category_id,product_name,retail_price,sell_price,garment_type,fabric,
-pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product.`;
+pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product, rows of one colour
+have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`;
 
 /** What can be noted of the fee of an exchange. */
 const feeNotes = ['paid', 'waived', 'returned'];
 
-const pictureFile = /\.(jpe?g|png|webp)$/i;
+/** Words of the commands that take no list; more of them are a slip, such as a second file to import. */
+const wordsOf: Readonly<Record<string, number>> = {
+  'members waiting': 2,
+  'members grades': 2,
+  'orders move': 4,
+  'orders fee': 4,
+  'live start': 3,
+  'live end': 3,
+  stock: 3,
+  price: 2,
+  import: 2,
+};
 
 /** A number of the command line; says what it is for when it is none. */
 function numberOf(text: string | undefined, what: string): number {
@@ -37,8 +50,11 @@ function numberOf(text: string | undefined, what: string): number {
   return Number(text);
 }
 
-/** Understands a command line; null asks for the help. Rejects with what is missing. */
-export async function readArguments(args: readonly string[]): Promise<OperatorCall | null> {
+/** Understands a command line; null asks for the help. Rejects with what is missing or too much. */
+export async function readArguments(
+  args: readonly string[],
+  say: (progress: string) => void = () => undefined,
+): Promise<OperatorCall | null> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -61,7 +77,11 @@ export async function readArguments(args: readonly string[]): Promise<OperatorCa
     text === undefined ? {} : { [name]: numberOf(text, what) };
   const users = [second, ...rest].filter((id) => id !== undefined);
 
-  switch (`${area} ${first ?? ''}`.trim()) {
+  const name = `${area} ${first ?? ''}`.trim();
+  const surplus = positionals.slice(wordsOf[name] ?? wordsOf[area] ?? positionals.length);
+  if (surplus.length > 0) throw new Error(`what is "${surplus.join(' ')}" for? see npm run shop -- --help`);
+
+  switch (name) {
     case 'members waiting':
       return { command: 'members.waiting', input: {} };
     case 'members approve':
@@ -123,7 +143,7 @@ export async function readArguments(args: readonly string[]): Promise<OperatorCa
       };
     case 'import':
       if (!first) throw new Error('import needs a CSV file');
-      return { command: 'catalogue.import', input: await catalogueOf(first, values.pictures) };
+      return { command: 'catalogue.import', input: await readCatalogue(first, values.pictures, say) };
     default:
       throw new Error(
         `there is no command "${positionals.slice(0, 2).join(' ')}"; see npm run shop -- --help`,
@@ -141,18 +161,9 @@ interface NoticeOptions {
 /** A notice from a text file; empty lines part its paragraphs. */
 async function noticeOf({ title, text, category, pinned }: NoticeOptions) {
   if (!title || !text) throw new Error('notice needs --title and --text <file>');
-  const content = (await readFile(text, 'utf8'))
-    .split(/\n\s*\n/)
+  const content = decodeText(await readFile(text))
+    .split(/\r?\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   return { title, category, content, is_pinned: pinned };
-}
-
-async function catalogueOf(file: string, folder: string | undefined) {
-  const names = folder ? (await readdir(folder)).filter((name) => pictureFile.test(name)) : [];
-  const pictures: Record<string, string> = {};
-  for (const name of names) {
-    pictures[name.normalize('NFC')] = (await readFile(join(folder ?? '', name))).toString('base64');
-  }
-  return { csv: await readFile(file, 'utf8'), pictures };
 }

@@ -1,4 +1,10 @@
-import { type CatalogueRow, catalogueRowSchema, sharedFields } from './catalogue-row.ts';
+import {
+  type CatalogueRow,
+  catalogueColumns,
+  catalogueRowSchema,
+  colorFields,
+  sharedFields,
+} from './catalogue-row.ts';
 import { readCsv } from './read-csv.ts';
 
 export type CatalogueOption = CatalogueRow & { line: number };
@@ -20,7 +26,10 @@ export function checkCatalogue(
   csv: string,
   pictures: ReadonlySet<string>,
 ): { products: ImportedProduct[]; faults: string[] } {
-  const { rows, faults } = readCsv(csv);
+  const { names, rows, faults } = readCsv(csv);
+  const wrongColumns = faultsOfColumns(names);
+  // Every row would only say the same again.
+  if (wrongColumns.length > 0) return { products: [], faults: wrongColumns };
   const products = new Map<string, ImportedProduct>();
   for (const { line, values } of rows) {
     const parsed = catalogueRowSchema.safeParse(values);
@@ -42,12 +51,31 @@ export function checkCatalogue(
     products.set(row.code, product);
   }
   for (const { code, line, options } of products.values()) {
-    const colors = new Set(options.map((option) => option.color_name)).size;
-    if (colors > maximumColors) faults.push(`line ${line}: ${code} has more than ${maximumColors} colours`);
-    if (options.length > maximumColors * maximumSizes)
-      faults.push(`line ${line}: ${code} has too many options`);
+    const colors = new Set(options.map((option) => option.color_name));
+    if (colors.size > maximumColors)
+      faults.push(`line ${line}: ${code} has more than ${maximumColors} colours`);
+    for (const color of colors) {
+      if (options.filter((option) => option.color_name === color).length > maximumSizes)
+        faults.push(`line ${line}: ${code} has more than ${maximumSizes} sizes of ${color}`);
+    }
   }
   return { products: [...products.values()], faults };
+}
+
+/** Columns that are missing, unknown or there twice. */
+function faultsOfColumns(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    ...catalogueColumns
+      .filter((name) => !names.includes(name))
+      .map((name) => `line 1: the column ${name} is missing`),
+    ...names
+      .filter((name) => !catalogueColumns.includes(name))
+      .map((name) => `line 1: there is no column "${name}"`),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `line 1: the column ${name} is there twice`),
+  ];
 }
 
 /** What a row says otherwise than the rows of its product before it. */
@@ -57,8 +85,22 @@ function faultsWithin(product: ImportedProduct, row: CatalogueOption): string[] 
     .map(
       (field) => `line ${row.line}: ${field} is not that of line ${product.line}, which has the same code`,
     );
-  const twin = product.options.find(
-    (option) => option.color_name === row.color_name && option.size_name === row.size_name,
-  );
-  return twin ? [...differing, `line ${row.line}: the same option as line ${twin.line}`] : differing;
+  const ownColor = product.options.filter((option) => option.color_name === row.color_name);
+  const [first] = ownColor;
+  const otherwise = colorFields
+    .filter((field) => first && first[field] !== row[field])
+    .map(
+      (field) => `line ${row.line}: ${field} is not that of line ${first?.line}, which has the same colour`,
+    );
+  const pictured = ownColor.find((option) => option.picture !== '');
+  const isOtherPicture = row.picture !== '' && pictured && pictured.picture !== row.picture;
+  const twin = ownColor.find((option) => option.size_name === row.size_name);
+  return [
+    ...differing,
+    ...otherwise,
+    ...(isOtherPicture
+      ? [`line ${row.line}: a colour has one picture, and line ${pictured.line} has another`]
+      : []),
+    ...(twin ? [`line ${row.line}: the same option as line ${twin.line}`] : []),
+  ];
 }

@@ -10,6 +10,16 @@ const replySchema = z.object({
   data: z.object({ lines: z.array(z.string()) }).optional(),
 });
 
+const noAnswer = new Error(
+  'the API took the command but has not answered; npm run shop -- audit shows whether it was done',
+);
+
+/** Whether nobody listens where the API said that it would. */
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+}
+
 /** Has the running API do it and returns what it says. */
 async function send(call: OperatorCall): Promise<string[]> {
   const dataDir = process.env.DATA_DIR || '.data';
@@ -21,8 +31,9 @@ async function send(call: OperatorCall): Promise<string[]> {
     headers: { 'content-type': 'application/json', authorization: `Operator ${own.key}` },
     body: JSON.stringify({ ...call, actor: userInfo().username }),
     signal: AbortSignal.timeout(limitMs),
-  }).catch(() => {
-    throw notRunning;
+  }).catch((error: unknown) => {
+    // It may have been done all the same: who tries again at once would do it twice.
+    throw isRefused(error) ? notRunning : noAnswer;
   });
   const { message, data } = replySchema.parse(await reply.json());
   if (!reply.ok || !data) throw new Error(message ?? `the API answered ${reply.status}`);
@@ -30,7 +41,7 @@ async function send(call: OperatorCall): Promise<string[]> {
 }
 
 try {
-  const call = await readArguments(process.argv.slice(2));
+  const call = await readArguments(process.argv.slice(2), (progress) => console.error(progress));
   console.log(call ? (await send(call)).join('\n') : help);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

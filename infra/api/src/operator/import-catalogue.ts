@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import * as z from 'zod';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
 import { photoKey } from '../media/photos.ts';
-import { productPictureSize } from '../media/picture-paths.ts';
 import { refreshAvailability } from '../products/availability.ts';
 import { checkCatalogue, type ImportedProduct } from './check-catalogue.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import { type OperatorContext, type OperatorResult, preparedCommand, refused } from './operator-command.ts';
 import { productRows } from './product-rows.ts';
+import { shrinkPicture, storedQuality, TooLargeError } from './shrink-picture.ts';
 
 const inputSchema = z.strictObject({
   csv: z.string().max(20_000_000),
@@ -20,14 +19,34 @@ const inputSchema = z.strictObject({
 /** Faults told at once; more only hide the first. */
 const toldFaults = 50;
 
-/** Adds products from CSV with their pictures: every row is checked, and all of it goes in or nothing. */
-export const importCatalogue = operatorCommand(inputSchema, async ({ csv, pictures: files }, context) => {
-  const { tx, now, pictures } = context;
-  const { products, faults } = checkCatalogue(csv, new Set(Object.keys(files)));
-  faults.push(...(await unknownReferences(tx, products)));
-  const photos = await readPhotos(products, files, faults);
+/**
+ * Adds products from CSV with their pictures: every row is checked, and all of it goes in or nothing. The pictures are
+ * shrunk before the transaction, which on the embedded database is the only connection that there is.
+ */
+export const importCatalogue = preparedCommand(inputSchema, async ({ csv, pictures }) => {
+  const { products, faults } = checkCatalogue(csv, new Set(Object.keys(pictures)));
+  const photos = await readPhotos(products, pictures, faults);
+  return (context) => addProducts({ products, photos, faults }, context);
+});
+
+interface CheckedCatalogue {
+  products: readonly ImportedProduct[];
+  photos: ReadonlyMap<string, Photo>;
+  /** What is wrong already without a look into the database. */
+  faults: readonly string[];
+}
+
+async function addProducts(
+  { products, photos, faults: ownFaults }: CheckedCatalogue,
+  { tx, now, pictures }: OperatorContext,
+): Promise<OperatorResult> {
+  const faults = [...ownFaults, ...(await unknownReferences(tx, products))];
   if (faults.length > 0) {
-    throw refused(`nothing was imported, ${faults.length} faults:`, faults.slice(0, toldFaults));
+    const more = faults.length - toldFaults;
+    throw refused(`nothing was imported, ${faults.length} faults:`, [
+      ...faults.slice(0, toldFaults),
+      ...(more > 0 ? [`and ${more} more`] : []),
+    ]);
   }
   if (products.length === 0) throw refused('the file has no products');
 
@@ -66,7 +85,7 @@ export const importCatalogue = operatorCommand(inputSchema, async ({ csv, pictur
       after: { code: product.code, sell_price: product.sell_price, options: options.length },
     })),
   };
-});
+}
 
 async function namesOfBrands(tx: Db, products: readonly ImportedProduct[]): Promise<Map<number, string>> {
   const ids = products.map((product) => product.shared.brand_id);
@@ -109,14 +128,12 @@ async function readPhotos(
     const file = files[picture];
     if (picture === '' || file === undefined || photos.has(picture)) continue;
     try {
-      const bytes = await sharp(Buffer.from(file, 'base64'), { limitInputPixels: 100_000_000 })
-        .rotate()
-        .resize({ ...productPictureSize, fit: 'cover' })
-        .webp({ quality: 85 })
-        .toBuffer();
+      const bytes = await shrinkPicture(Buffer.from(file, 'base64'), storedQuality);
       photos.set(picture, { sha256: createHash('sha256').update(bytes).digest('hex'), bytes });
-    } catch {
-      faults.push(`line ${line}: ${picture} is not a picture`);
+    } catch (error) {
+      faults.push(
+        `line ${line}: ${picture} ${error instanceof TooLargeError ? 'has more than 100 megapixels' : 'is not a picture'}`,
+      );
     }
   }
   return photos;

@@ -25,10 +25,13 @@ export interface OperatorResult {
   refundOrders?: string[];
 }
 
+/** Does it inside a transaction; whatever it throws undoes everything. */
+type OperatorWork = (context: OperatorContext) => Promise<OperatorResult>;
+
 export interface OperatorCommand {
   input: z.ZodType;
-  /** Does it inside a transaction; whatever it throws undoes everything. */
-  run: (input: unknown, context: OperatorContext) => Promise<OperatorResult>;
+  /** Gets ready outside the transaction: what is slow must not keep shoppers from the database. */
+  prepare: (input: unknown) => Promise<OperatorWork>;
 }
 
 /** Ties a command's input to its work, so that the work gets it checked and typed. */
@@ -36,7 +39,15 @@ export function operatorCommand<Input>(
   input: z.ZodType<Input>,
   run: (input: Input, context: OperatorContext) => Promise<OperatorResult>,
 ): OperatorCommand {
-  return { input, run: (given, context) => run(input.parse(given), context) };
+  return preparedCommand(input, (given) => Promise.resolve((context) => run(given, context)));
+}
+
+/** A command with slow work before its transaction. */
+export function preparedCommand<Input>(
+  input: z.ZodType<Input>,
+  prepare: (input: Input) => Promise<OperatorWork>,
+): OperatorCommand {
+  return { input, prepare: (given) => prepare(input.parse(given)) };
 }
 
 /** A refusal that names everything that is wrong, one line each. */

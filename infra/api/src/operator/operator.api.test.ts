@@ -1,6 +1,7 @@
 import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { listCampaigns } from '@mall/contracts/api/live';
 import { login } from '@mall/contracts/api/members';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
@@ -108,7 +109,19 @@ describe('an operator', () => {
     });
     expect((await move('LOST')).message).toBe('there is no status LOST');
     const charges = provider.charges();
-    expect((await move('CONFIRM_SETTLEMENT')).status).toBe(200);
+    const lines = await api.db
+      .selectFrom('order_lines')
+      .select('order_line_id as id')
+      .where('order_id', '=', order_id)
+      .execute();
+    const [line] = lines.map(({ id }) => id);
+    const moveLines = (...line_ids: unknown[]) =>
+      operate('orders.move', { order_id, to: 'CONFIRM_SETTLEMENT', line_ids });
+    expect((await moveLines(line, 999_999)).message).toBe(`${order_id} has no line 999999`);
+    expect((await moveLines()).status).toBe(400);
+    expect((await moveLines(line, line)).lines).toEqual([
+      `line ${line}: PAYMENT_CONFIRM -> CONFIRM_SETTLEMENT`,
+    ]);
     expect((await move('PART_REFUND_READY')).status).toBe(200);
     expect(provider.charges()).toBe(charges - 1);
     expect(await contradictions(api.db)).toEqual([]);
@@ -230,6 +243,73 @@ describe('importing a catalogue', () => {
       status: 409,
       message: expect.stringContaining('line 2: the code IMP-001 is taken'),
     });
+  });
+
+  it.each([
+    ['an empty stock', [row({ stock: '' })], 'line 2: stock: has to be a whole number'],
+    ["a spreadsheet's number", [row({ retail_price: '1E+05' })], 'line 2: retail_price: has to be a whole'],
+    [
+      'more sizes than there are ids for',
+      Array.from({ length: 21 }, (_, size) => row({ size_name: String(size) })),
+      'line 2: IMP-001 has more than 20 sizes of 블루',
+    ],
+    [
+      'two shades of one colour',
+      [row(), row({ size_name: 'L', color_hex: '#000000' })],
+      'line 3: color_hex is not that of line 2, which has the same colour',
+    ],
+    [
+      'two pictures of one colour',
+      [row({ picture: 'a.png' }), row({ size_name: 'L', picture: 'b.png' })],
+      'line 3: a colour has one picture, and line 2 has another',
+    ],
+    [
+      'a name with a line end',
+      [row({ product_name: '"셔츠\n여름"' })],
+      'line 2: product_name: has line ends',
+    ],
+  ])('refuses %s', async (_case, rows, fault) => {
+    const csv = [head, ...rows].join('\n');
+    const { status, message } = await operate('catalogue.import', { csv, pictures: {} });
+    expect(status).toBe(409);
+    expect(message).toContain(fault);
+  });
+
+  it('says once which columns are missing, unknown or there twice', async () => {
+    const wrong = `${head.replace(',stock', ',stoc')},code`;
+    const csv = [wrong, `${row()},X`, `${row({ size_name: 'L' })},X`].join('\n');
+    expect((await operate('catalogue.import', { csv, pictures: {} })).message).toBe(
+      [
+        'nothing was imported, 3 faults:',
+        'line 1: the column stock is missing',
+        'line 1: there is no column "stoc"',
+        'line 1: the column code is there twice',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves the database to shoppers while pictures are shrunk', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photo = await sharp({
+      create: { width: 3000, height: 4000, channels: 3, background: '#888', noise },
+    })
+      .jpeg()
+      .toBuffer();
+    const csv = [head, row({ code: 'IMP-004', picture: 'a.jpg' })].join('\n');
+    let isDone = false;
+    const importing = operate('catalogue.import', { csv, pictures: { 'a.jpg': photo.toString('base64') } });
+    const ended = importing.finally(() => {
+      isDone = true;
+    });
+    let answered = 0;
+    while (!isDone) {
+      await counted();
+      answered += 1;
+      await setImmediate();
+    }
+    expect((await ended).status).toBe(200);
+    // A transaction around the shrinking lets no more than the first few through.
+    expect(answered).toBeGreaterThan(20);
   });
 
   it('refuses a picture that is none', async () => {

@@ -10,7 +10,7 @@ export const moveOrder = operatorCommand(
   z.strictObject({
     order_id: z.string().max(40),
     to: z.string(),
-    line_ids: z.array(z.int()).max(50).optional(),
+    line_ids: z.array(z.int()).min(1).max(50).optional(),
   }),
   async ({ order_id, to: wanted, line_ids }, { tx, now }) => {
     const status = orderStatusSchema.safeParse(wanted);
@@ -18,12 +18,14 @@ export const moveOrder = operatorCommand(
     const to = status.data;
     const order = await lockOrder(tx, order_id);
     const all = await loadLines(tx, order_id);
-    const lines = all.filter((line) =>
-      line_ids ? line_ids.includes(line.order_line_id) : canMove(line.status, to, 'OPERATOR'),
+    const strange = (line_ids ?? []).filter((id) => !all.some((line) => line.order_line_id === id));
+    if (strange.length > 0) throw refused(`${order_id} has no line ${strange.join(', ')}`);
+    const lines = all.filter(
+      (line) => (line_ids?.includes(line.order_line_id) ?? true) && canMove(line.status, to, 'OPERATOR'),
     );
-    if (lines.length < (line_ids?.length ?? 1)) {
+    if (lines.length < (line_ids ? new Set(line_ids).size : 1)) {
       throw refused(
-        `no line of ${order_id} can go to ${to}`,
+        `${order_id} cannot go to ${to}`,
         all.map(
           (line) =>
             `line ${line.order_line_id} is in ${line.status} and can go to ${movesFrom(line.status, 'OPERATOR').join(', ') || 'nowhere'}`,

@@ -4,8 +4,16 @@ export interface CsvRow {
   values: Record<string, string>;
 }
 
+/** A CSV file as far as it can be read, with what is wrong with it. */
+export interface CsvTable {
+  /** Names of the first row, as often as they are there. */
+  names: string[];
+  rows: CsvRow[];
+  faults: string[];
+}
+
 /** Fields and line numbers of CSV with quotes (RFC 4180): quoted fields may hold commas, quotes and line ends. */
-function fieldsOf(text: string): { line: number; fields: string[] }[] {
+function fieldsOf(text: string) {
   const rows: { line: number; fields: string[] }[] = [];
   let [line, field, isQuoted] = [1, '', false];
   let row: { line: number; fields: string[] } = { line, fields: [] };
@@ -30,23 +38,32 @@ function fieldsOf(text: string): { line: number; fields: string[] }[] {
     }
   }
   rows.push({ ...row, fields: [...row.fields, field] });
-  return rows.filter(({ fields }) => fields.some((value) => value.trim() !== ''));
+  return {
+    lines: rows.filter(({ fields }) => fields.some((value) => value.trim() !== '')),
+    /** The line that begins a row whose quotes are never closed, and which took the rest of the file with it. */
+    openLine: isQuoted ? row.line : null,
+  };
 }
 
 /** Rows by the names of the first one; a row of another length is a fault, said with its line. */
-export function readCsv(text: string): { rows: CsvRow[]; faults: string[] } {
-  const [head, ...body] = fieldsOf(text);
+export function readCsv(text: string): CsvTable {
+  const { lines, openLine } = fieldsOf(text);
+  const [head, ...body] = lines;
   const names = (head?.fields ?? []).map((name) => name.trim());
+  const isWhole = ({ line, fields }: { line: number; fields: string[] }) =>
+    line !== openLine && fields.length === names.length;
   const faults = body
-    .filter(({ fields }) => fields.length !== names.length)
-    .map(({ line, fields }) => `line ${line}: ${fields.length} fields instead of ${names.length}`);
-  const rows = body
-    .filter(({ fields }) => fields.length === names.length)
-    .map(({ line, fields }) => ({
-      line,
-      values: Object.fromEntries(
-        names.map((name, index) => [name, (fields[index] ?? '').trim().normalize('NFC')]),
-      ),
-    }));
-  return { rows, faults };
+    .filter((row) => !isWhole(row))
+    .map(({ line, fields }) =>
+      line === openLine
+        ? `line ${line}: a quote is opened and never closed`
+        : `line ${line}: ${fields.length} fields instead of ${names.length}`,
+    );
+  const rows = body.filter(isWhole).map(({ line, fields }) => ({
+    line,
+    values: Object.fromEntries(
+      names.map((name, index) => [name, (fields[index] ?? '').trim().normalize('NFC')]),
+    ),
+  }));
+  return { names, rows, faults };
 }

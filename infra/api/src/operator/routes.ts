@@ -43,8 +43,9 @@ export function operatorRoutes(app: FastifyInstance, deps: AppDeps): void {
       const input = command.input.safeParse(body.data.input);
       if (!input.success) throw invalidRequest(z.prettifyError(input.error));
       const now = clock();
+      const work = await command.prepare(input.data);
       const result = await db.transaction().execute(async (tx) => {
-        const done = await command.run(input.data, { tx, now, pictures: deps.pictures });
+        const done = await work({ tx, now, pictures: deps.pictures });
         for (const { subject, before, after } of done.changes) {
           await tx
             .insertInto('audit_log')

@@ -118,6 +118,46 @@ describe('the reconciler', () => {
     expect(await stateOf(order.order_id)).toBe('PAID');
   });
 
+  /** More orders like one, of other payments: a shop on a busy day. */
+  const repeat = (order_id: string, count: number, change: object) =>
+    sql`insert into orders select (jsonb_populate_record(o, ${JSON.stringify(change)}::jsonb || jsonb_build_object(
+        'order_id', 'MANY-' || o.order_id || n, 'payment_id', 'MANY-' || o.order_id || n,
+        'attempt_key', 'many' || o.order_id || n))).*
+      from orders o, generate_series(1, ${count}::int) n where o.order_id = ${order_id}`.execute(api.db);
+
+  it('confirms it also while hundreds of others wait for their deposits', async () => {
+    const waiting = await place();
+    const deposit = { bank: 'SHINHAN', number: '1', due_at: '' };
+    await repeat(waiting.order_id, 150, { deposit });
+    api.wait(minutes(1));
+    const order = await place();
+    await portone.decide(order.payment, 'approve');
+    api.wait(minutes(2) + 1);
+    await reconcile(api.deps, api.deps.logger);
+    expect(await stateOf(order.order_id)).toBe('PAID');
+  });
+
+  it('gives back what was paid too late, however many orders came to nothing since', async () => {
+    const order = await place();
+    await api.call(reportFailedOrder, { body: { order_id: order.order_id } }, order.guest);
+    await portone.decide(order.payment, 'approve');
+    api.wait(minutes(1));
+    const others = await place();
+    await repeat(others.order_id, 150, { payment_state: 'FAILED' });
+    await reconcile(api.deps, api.deps.logger);
+    expect(await api.deps.payments.find(order.order_id)).toEqual({ state: 'CANCELLED' });
+  });
+
+  it('gives back what was paid hours later, in a window that had stayed open', async () => {
+    await api.db.deleteFrom('orders').where('order_id', 'like', 'MANY-%').execute();
+    const order = await place();
+    await api.call(reportFailedOrder, { body: { order_id: order.order_id } }, order.guest);
+    api.wait(minutes(300));
+    await portone.decide(order.payment, 'approve');
+    await reconcile(api.deps, api.deps.logger);
+    expect(await api.deps.payments.find(order.order_id)).toEqual({ state: 'CANCELLED' });
+  });
+
   it('releases the stock of an unpaid order after half an hour, not before', async () => {
     const order = await place();
     api.wait(minutes(29));

@@ -35,15 +35,23 @@ export async function loadPromotionRules(
   }));
 }
 
-/** Whether a member has not bought yet; guests never count as buying for the first time. */
+/**
+ * Whether a member has not bought yet; guests never count as buying for the first time. An order that waits for its
+ * deposit stands already, or the price could be had as often as somebody orders before paying.
+ */
 export async function isFirstOrderOf(db: Db, memberId: number | null): Promise<boolean> {
   if (memberId === null) return false;
-  const paid = await db
+  const bought = await db
     .selectFrom('orders')
     .select('order_id')
     .where('member_id', '=', memberId)
-    .where('payment_state', '=', 'PAID')
+    .where((eb) =>
+      eb.or([
+        eb('payment_state', '=', 'PAID'),
+        eb.and([eb('payment_state', '=', 'READY'), eb('deposit', 'is not', null)]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
-  return paid === undefined;
+  return bought === undefined;
 }

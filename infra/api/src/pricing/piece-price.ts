@@ -15,7 +15,7 @@ export interface PieceFacts {
 export interface PieceContext {
   buyer: Buyer;
   now: Date;
-  /** A member without a paid order. */
+  /** A member without an order that is paid or waits for its deposit. */
   isFirstOrder: boolean;
   rules: readonly PromotionRule[];
 }

@@ -35,6 +35,7 @@ import { largeSums } from './0062-large-sums.ts';
 import { sealedAccounts } from './0063-sealed-accounts.ts';
 import { feePayments } from './0064-fee-payments.ts';
 import { noCouponRate } from './0065-no-coupon-rate.ts';
+import { closedOrders } from './0070-closed-orders.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const allMigrations: readonly Migration[] = [
   sealedAccounts,
   feePayments,
   noCouponRate,
+  closedOrders,
 ];
