@@ -1,7 +1,14 @@
-import { decodeCp949 } from './decode-cp949.ts';
+import iconv from 'iconv-lite';
 
 const strictly = (encoding: string) => (bytes: Uint8Array) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+/** Node's own decoder of that name knows KS X 1001 only, which lacks most syllables. */
+function decodeCp949(bytes: Uint8Array): string {
+  const text = iconv.decode(bytes, 'cp949');
+  if (text.includes('\uFFFD')) throw new TypeError('not CP949');
+  return text;
+}
 
 /** Marks at the beginning of a file that say how the rest is written. */
 const marks = [
