@@ -51,6 +51,8 @@ export interface Material {
 /** One kind of garment that the catalogue can make many products of. */
 export interface GarmentKind {
   type: GarmentType;
+  /** What it is found as, where its category has room for other things, too (니트/가디건). */
+  called?: string;
   /** Which brands make it. */
   lines: readonly Line[];
   /** Child category's name below MEN, WOMEN or GOODS; `goods` only for brands of goods. */

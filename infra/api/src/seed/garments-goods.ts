@@ -111,6 +111,7 @@ export const goodsGarments: readonly GarmentKind[] = [
   },
   {
     type: 'scarf',
+    called: '머플러',
     lines: all,
     category: { men: '잡화', women: '잡화', goods: '머플러/양말' },
     fits: ['프린지', '오버사이즈', '소프트'],
@@ -125,6 +126,7 @@ export const goodsGarments: readonly GarmentKind[] = [
   },
   {
     type: 'socks',
+    called: '양말',
     lines: ['goods'],
     category: { goods: '머플러/양말' },
     fits: ['데일리', '골지', '크루'],
@@ -139,6 +141,7 @@ export const goodsGarments: readonly GarmentKind[] = [
   },
   {
     type: 'belt',
+    called: '벨트',
     lines: all,
     category: { men: '잡화', women: '잡화', goods: '벨트/소품' },
     fits: ['클래식', '슬림', '빈티지'],

@@ -12,6 +12,7 @@ const softKnit = material('소프트 코튼', 'knit-fine', '면 60%, 모달 40%'
 export const topGarments: readonly GarmentKind[] = [
   {
     type: 'crew-knit',
+    called: '니트',
     lines: both,
     category: knit,
     fits: ['릴렉스 핏', '세미 오버', '레귤러 핏', '크롭', '라운드넥'],
@@ -26,6 +27,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'turtleneck',
+    called: '니트',
     lines: both,
     category: knit,
     fits: ['슬림 핏', '레귤러 핏', '오버핏', '하프넥'],
@@ -40,6 +42,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'cardigan',
+    called: '니트',
     lines: both,
     category: knit,
     fits: ['브이넥', '라운드넥', '오버사이즈', '크롭', '데일리'],
@@ -54,6 +57,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'vest',
+    called: '니트',
     lines: both,
     category: knit,
     fits: ['브이넥', '데일리', '오버핏'],
@@ -68,6 +72,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'shirt',
+    called: '셔츠',
     lines: both,
     category: { men: '셔츠', women: '셔츠/블라우스' },
     fits: ['오버핏', '레귤러 핏', '슬림 핏', '와이드 칼라', '버튼다운'],
@@ -88,6 +93,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'blouse',
+    called: '블라우스',
     lines: ['women'],
     category: { women: '셔츠/블라우스' },
     fits: ['셔링', '리본 타이', '라이트', '라운드 칼라', '데일리'],
@@ -155,6 +161,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'sweatshirt',
+    called: '맨투맨',
     lines: both,
     category: sweat,
     fits: ['오버핏', '레귤러 핏', '크롭', '세미 오버'],
@@ -172,6 +179,7 @@ export const topGarments: readonly GarmentKind[] = [
   },
   {
     type: 'hoodie',
+    called: '후디',
     lines: both,
     category: sweat,
     fits: ['릴렉스 핏', '오버핏', '크롭', '집업'],

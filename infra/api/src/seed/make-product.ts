@@ -91,7 +91,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
         design.name,
         brand.name,
         brand.name_en,
-        kind.category[line] ?? '',
+        kind.called ?? kind.category[line] ?? '',
         ...chosen.map((color) => color.name),
       ]
         .join(' ')

@@ -109,6 +109,16 @@ describe('the sample catalogue', () => {
       }
   });
 
+  it.each([
+    ['가디건', ['cardigan']],
+    ['블라우스', ['blouse']],
+    ['후디', ['hoodie']],
+    ['양말', ['socks']],
+  ])('is found as %s only where it is one, whatever shares its category', (word, types) => {
+    const found = made.filter(({ product }) => product.search_text.includes(word));
+    expect([...new Set(found.map(({ kind }) => kind.type))]).toEqual(types);
+  });
+
   it('has something for every keyword that a site proposes', () => {
     const shop = catalogue(2400);
     for (const site of familySites)
