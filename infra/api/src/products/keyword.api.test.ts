@@ -39,7 +39,7 @@ describe('a keyword', () => {
     ['가죽자켓', '라이더 재킷', 'another word for a part'],
     ['구두', '로퍼', 'another word for it'],
     ['슈즈', '신발', 'another word for it'],
-    ['핸드백', '숄더백', 'another word for it'],
+    ['핸드백', '토트백', 'another word for it'],
     ['바바리', '트렌치코트', 'another word for it'],
     ['청바지', '데님 팬츠', 'another word for it'],
   ])('%s finds what %s finds (%s)', async (typed, meant) => {
@@ -71,7 +71,7 @@ describe('a keyword', () => {
     ['신상', { gnb_state: 'NEW' }],
     ['1+1', { gnb_state: 'ONEPLUS' }],
     ['세트', { gnb_state: 'SETFIX' }],
-    ['신상코트', { gnb_state: 'NEW', search_keyword: '코트' }],
+    ['신상니트', { gnb_state: 'NEW', search_keyword: '니트' }],
   ])('%s asks for a size, a person or a flag and filters like %j', async (search_keyword, query) => {
     const filtered = (await api.call(searchProducts, { query: { ...query, is_count: '1' } })).data.count;
     expect(filtered).toBeGreaterThan(0);
