@@ -9,7 +9,7 @@ import { createError } from '../http/create-error.ts';
 import { holdActiveMember } from '../members/hold-member.ts';
 import { enterPoints } from '../points/point-ledger.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
-import { requireOnlyAttempt } from './earlier-attempts.ts';
+import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts';
 import { once } from './idempotency.ts';
 import { newOrderId } from './order-id.ts';
 import type { Owner } from './owner.ts';
@@ -66,6 +66,8 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
           },
         );
       }
+      const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
+      if (owner.memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, owner.memberId);
       if (!payMethodsFor(amount.total).includes(body.form.pay_method)) throw payMethodUnusable();
       const missing = await reserveStock(tx, lines);
       if (missing !== null) {

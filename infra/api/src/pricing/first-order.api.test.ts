@@ -30,6 +30,12 @@ const isFirst = async () => {
   return amount.rows?.some((row) => row.code === 'FIRST') ?? false;
 };
 
+const stateOf = async (orderId: string) => {
+  const { rows } = await sql<{ payment_state: string }>`
+    select payment_state from orders where order_id = ${orderId}`.execute(shop.api.db);
+  return rows[0]?.payment_state;
+};
+
 describe('the price of a first order', () => {
   it('is for who has not bought yet', async () => {
     expect(await isFirst()).toBe(true);
@@ -48,5 +54,27 @@ describe('the price of a first order', () => {
     expect(await isFirst()).toBe(true);
     await shop.api.call(reportFailedOrder, { body: { order_id: data.order_id } }, newcomer);
     expect(await isFirst()).toBe(true);
+  });
+
+  it('is paid once, however many payment windows are open', async () => {
+    const before = await shop.steps.prepare(newcomer, [wanted(option)]);
+    const one = await shop.steps.place(newcomer, before.temporary_id, before.amount.total);
+    const after = await shop.steps.prepare(newcomer, [wanted(option)]);
+    const other = await shop.steps.place(newcomer, after.temporary_id, after.amount.total);
+    expect(other.success).toBe(true);
+    expect(await stateOf(one.data.order_id)).toBe('FAILED');
+    expect(await stateOf(other.data.order_id)).toBe('READY');
+  });
+
+  it('is had by one of several orders that are placed at the same moment', async () => {
+    const prepared = [];
+    for (let count = 0; count < 5; count += 1)
+      prepared.push(await shop.steps.prepare(newcomer, [wanted(option)]));
+    const placed = await Promise.all(
+      prepared.map(({ temporary_id, amount }) => shop.steps.place(newcomer, temporary_id, amount.total)),
+    );
+    const open = [];
+    for (const { success, data } of placed) if (success) open.push(await stateOf(data.order_id));
+    expect(open.filter((state) => state === 'READY')).toHaveLength(1);
   });
 });
