@@ -117,13 +117,13 @@ async function measureOnce(options: LoadOptions & { rate: number }): Promise<Pac
 
 const lagResolutionMs = 1;
 /** Later than this (ms), the load's process did not get its core: others were at work on this machine. */
-const acceptedLagMs = 5;
-const tries = 3;
+const acceptedLagMs = 3;
+const tries = 4;
 
 /**
  * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
  * due, so that a stall counts for everyone who came meanwhile. Where others kept this very process waiting it is
- * measured again, with other paths for each try; of three, the one counts that was disturbed least.
+ * measured again, with other paths for each try; of several, the one counts that was disturbed least.
  */
 export async function measurePaced(
   options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },

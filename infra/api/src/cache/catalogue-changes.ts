@@ -59,9 +59,16 @@ export async function readCatalogueChanges(
 /** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */
 export const changesKeptMs = 10 * 60_000;
 
+const noted = ['catalogue_changes', 'product_row_changes'];
+
+/** Forgets all changes, of which there is one for every product after a seed. For when no cache can have looked yet. */
+export async function forgetFirstChanges(db: Db): Promise<void> {
+  await sql`truncate ${sql.join(noted.map((table) => sql.table(table)))}`.execute(db);
+}
+
 /** Forgets changes that every cache has seen or will refuse to compare with. Time of the database. */
 export async function forgetCatalogueChanges(db: Db): Promise<void> {
-  for (const table of ['catalogue_changes', 'product_row_changes'])
+  for (const table of noted)
     await sql`delete from ${sql.table(table)}
       where changed_at < now() - make_interval(secs => ${(2 * changesKeptMs) / 1000})`.execute(db);
 }

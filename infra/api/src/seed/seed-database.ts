@@ -1,6 +1,7 @@
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { forgetFirstChanges } from '../cache/catalogue-changes.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Db } from '../database/schema.ts';
 import type { GarmentType } from '../pictures/picture-spec.ts';
@@ -53,13 +54,16 @@ export async function seedDatabase({ db, productCount, now, logger }: SeedOption
       await seedCoupons(tx, now, couponProducts);
       await seedOrders(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
+      await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
     await scheduleSamples(tx, now);
     return !seeded;
   });
   // The database would look through a new catalogue soon by itself, beside the first visitors.
-  if (isNew) for (const table of catalogueTables) await sql`vacuum ${sql.table(table)}`.execute(db);
+  if (isNew)
+    for (const table of [...catalogueTables, 'promotion_rule_products'])
+      await sql`vacuum ${sql.table(table)}`.execute(db);
 }
 
 /** What products refer to. */

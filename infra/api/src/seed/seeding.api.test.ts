@@ -23,6 +23,15 @@ it('two processes that start at once on an empty database make one shop', async 
   expect(counted.rows).toEqual([{ count: 56 }]);
 });
 
+it('notes no change of every single product, which nobody has to learn of', async () => {
+  await seed();
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from catalogue_changes)::int + (select count(*) from product_row_changes)::int as count`.execute(
+    api.db,
+  );
+  expect(rows[0]?.count).toBeLessThan(20);
+});
+
 it('leaves no work behind that the database would do beside the first visitors', async () => {
   await seed();
   const { rows } = await sql<{ name: string }>`
