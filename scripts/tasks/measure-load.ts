@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 import { arriving, percentile } from './arriving.ts';
+import { type Disturbed, leastDisturbed, ownLagDuring } from './least-disturbed.ts';
 
 export interface Load {
   /** Replies per second that were not refused. */
@@ -16,10 +16,7 @@ export interface Load {
 }
 
 /** Measured at a steady rate, when the load's own lateness counts as the API's. */
-type PacedLoad = Load & {
-  /** p99 of how late the load's own process was, ms. */
-  ownLagMs: number;
-};
+type PacedLoad = Load & Disturbed;
 
 export interface LoadTarget {
   origin: string;
@@ -101,24 +98,18 @@ async function measureOnce(options: LoadOptions & { rate: number }): Promise<Pac
   const times: number[] = [];
   const counts = { refused: 0, failures: 0 };
   await connect(agent, options);
-  const lag = monitorEventLoopDelay({ resolution: lagResolutionMs });
-  lag.enable();
-  await arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
-    const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
-    if (index < rate * warmUpSeconds) return;
-    if (status === 200) times.push(performance.now() - dueMs);
-    else if (status === 503) counts.refused += 1;
-    else counts.failures += 1;
-  });
-  lag.disable();
+  const ownLagMs = await ownLagDuring(() =>
+    arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
+      const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
+      if (index < rate * warmUpSeconds) return;
+      if (status === 200) times.push(performance.now() - dueMs);
+      else if (status === 503) counts.refused += 1;
+      else counts.failures += 1;
+    }),
+  );
   agent.destroy();
-  return { ...loadOf(times, seconds, counts), ownLagMs: lag.percentile(99) / 1e6 - lagResolutionMs };
+  return { ...loadOf(times, seconds, counts), ownLagMs };
 }
-
-const lagResolutionMs = 1;
-/** Later than this (ms), the load's process did not get its core: others were at work on this machine. */
-const acceptedLagMs = 3;
-const tries = 4;
 
 /**
  * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
@@ -128,9 +119,6 @@ const tries = 4;
 export async function measurePaced(
   options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },
 ): Promise<Load> {
-  const runs: PacedLoad[] = [];
   const count = options.rate * (options.seconds + warmUpSeconds);
-  while (runs.length < tries && runs.every((run) => run.ownLagMs > acceptedLagMs))
-    runs.push(await measureOnce({ ...options, paths: options.paths(count) }));
-  return runs.reduce((least, run) => (run.ownLagMs < least.ownLagMs ? run : least));
+  return leastDisturbed(() => measureOnce({ ...options, paths: options.paths(count) }));
 }
