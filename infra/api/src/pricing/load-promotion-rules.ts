@@ -16,16 +16,19 @@ export async function loadPromotionRules(
   now: Date,
 ): Promise<PromotionRule[]> {
   if (productIds.length === 0) return [];
-  // Promotions over half the catalogue bring only the members that matter here, sets bring all of theirs.
+  // Sets bring all of their members, promotions over half the catalogue only those that matter here: two ways to look,
+  // each with its own index.
+  const ids = sql`${[...productIds]}::int[]`;
+  const member = sql`json_agg(json_build_object('product_id', m.product_id, 'part', m.part) order by m.part, m.product_id)
+        from promotion_rule_products m where m.promotion_rule_id = r.promotion_rule_id`;
   const { rows } = await sql<RuleRow>`
     select r.promotion_rule_id, r.label, r.terms,
-      (select json_agg(json_build_object('product_id', m.product_id, 'part', m.part) order by m.part, m.product_id)
-        from promotion_rule_products m where m.promotion_rule_id = r.promotion_rule_id
-          and (r.terms ->> 'type' = 'SETFIX' or m.product_id = any(${[...productIds]}::int[]))) as members
+      case when r.terms ->> 'type' = 'SETFIX' then (select ${member})
+        else (select ${member} and m.product_id = any(${ids})) end as members
     from promotion_rules r
     where r.starts_at <= ${now}::timestamptz and (r.ends_at is null or r.ends_at > ${now}::timestamptz)
-      and r.promotion_rule_id in (
-        select promotion_rule_id from promotion_rule_products where product_id = any(${[...productIds]}::int[]))
+      and r.promotion_rule_id = any(array(
+        select promotion_rule_id from promotion_rule_products where product_id = any(${ids})))
     order by r.promotion_rule_id`.execute(db);
   return rows.map((row) => ({
     rule_id: row.promotion_rule_id,
