@@ -59,6 +59,7 @@ test.describe('a shopper buys a product as a member', () => {
     await page.getByRole('button', { name: '바로구매' }).click();
     await expect(page).toHaveURL('/order');
     await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+    await expect(page.getByLabel('이름').first()).not.toHaveValue('');
     await page.getByRole('button', { name: /결제하기/ }).click();
     await page.getByRole('button', { name: '결제 거절' }).click();
     await expect(page.getByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** Fills what the shopper has not typed yet from the member's own data. */
-export function useMemberDefaults({ reset, formState }: UseFormReturn<OrderForm>): void {
+export function useMemberDefaults({ reset }: UseFormReturn<OrderForm>): void {
   const { api } = useServices();
   const { memberId } = useSession();
   const { data } = useQuery({
@@ -15,20 +15,22 @@ export function useMemberDefaults({ reset, formState }: UseFormReturn<OrderForm>
     enabled: memberId !== null,
     staleTime: longStaleTimeMs,
   });
-  const { isDirty } = formState;
   useEffect(() => {
-    if (!data || isDirty) return;
+    if (!data) return;
     const { user_name, phone, email, zipcode, address, address_detail } = data.row;
-    reset((values) => ({
-      ...values,
-      orderer_name: user_name,
-      orderer_phone: phone,
-      orderer_email: email,
-      receiver_name: user_name,
-      receiver_phone: phone,
-      zipcode,
-      address,
-      address_detail,
-    }));
-  }, [data, isDirty, reset]);
+    reset(
+      (values) => ({
+        ...values,
+        orderer_name: user_name,
+        orderer_phone: phone,
+        orderer_email: email,
+        receiver_name: user_name,
+        receiver_phone: phone,
+        zipcode,
+        address,
+        address_detail,
+      }),
+      { keepDirtyValues: true },
+    );
+  }, [data, reset]);
 }

@@ -1,0 +1,70 @@
+import { type Member, viewMember } from '@mall/contracts/api/members';
+import type { OrderForm } from '@mall/contracts/api/orders';
+import type { ApiClient } from '@mall/contracts/client/create-api-client';
+import { ServicesContext } from '@mall/remote-kit/services';
+import { createFakeServices } from '@mall/remote-kit/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { useMemberDefaults } from './use-member-defaults.ts';
+
+function Probe() {
+  const form = useForm<OrderForm>({ defaultValues: { orderer_name: '', receiver_name: '', zipcode: '' } });
+  useMemberDefaults(form);
+  return (
+    <form>
+      <input aria-label="orderer" {...form.register('orderer_name')} />
+      <input aria-label="receiver" {...form.register('receiver_name')} />
+      <input aria-label="zipcode" {...form.register('zipcode')} />
+      <input aria-label="agreed" type="checkbox" {...form.register('is_agreed')} />
+    </form>
+  );
+}
+
+const row: Member = {
+  member_id: 7,
+  user_id: 'shopper01',
+  user_name: '김서연',
+  email: 'shopper@example.com',
+  phone: '01000000001',
+  zipcode: '04793',
+  address: '서울특별시 성동구 가상로 45',
+  address_detail: '101동',
+  join_type: 0,
+  sns_type: null,
+  sns_list: [],
+  grade_name: 'GOLD',
+  grade_user_type: 'NORMAL',
+  point: 0,
+  buying_count: 0,
+};
+
+it('fills what is empty once the member is known, and leaves what the shopper did meanwhile', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fake = createFakeServices('/order', {
+    session: { status: 'in', memberId: 7 },
+    answers: { [viewMember.id]: { row } },
+  });
+  const api: ApiClient = async (...call) => {
+    await isAnswered;
+    return fake.api(...call);
+  };
+  render(
+    <ServicesContext value={{ ...fake, api }}>
+      <QueryClientProvider client={fake.queryClient}>
+        <Probe />
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  await userEvent.click(screen.getByLabelText('agreed'));
+  await userEvent.type(screen.getByLabelText('receiver'), '박지민');
+  answer();
+  expect(await screen.findByDisplayValue('04793')).toBe(screen.getByLabelText('zipcode'));
+  expect(screen.getByLabelText('orderer')).toHaveValue('김서연');
+  expect(screen.getByLabelText('receiver')).toHaveValue('박지민');
+  expect(screen.getByLabelText('agreed')).toBeChecked();
+});
