@@ -9,6 +9,7 @@ import { makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
 import { diceOf } from './random.ts';
 import { siteKeywords } from './settings.ts';
+import { specialties } from './specialties.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
@@ -18,6 +19,7 @@ function catalogue(count: number) {
   );
 }
 const made = catalogue(480);
+const shop = catalogue(2400);
 
 describe('the sample catalogue', () => {
   it('is the same every time', () => {
@@ -39,6 +41,15 @@ describe('the sample catalogue', () => {
     expect(Math.min(...counts)).toBeGreaterThan(1);
     expect(Math.max(...counts)).toBeGreaterThan(4 * Math.min(...counts));
   });
+
+  it.each(Object.entries(specialties))(
+    'brand %s sells most of what it is known for',
+    (id, { types, share }) => {
+      const own = shop.filter(({ product }) => product.brand_id === Number(id));
+      const known = own.filter(({ kind }) => types.includes(kind.type));
+      expect(known.length / own.length).toBeGreaterThan(share - 0.15);
+    },
+  );
 
   it('fills every child category', () => {
     const used = new Set(made.map((item) => item.product.category_id));
@@ -120,7 +131,6 @@ describe('the sample catalogue', () => {
   });
 
   it('has something for every keyword that a site proposes', () => {
-    const shop = catalogue(2400);
     for (const site of familySites)
       for (const keyword of siteKeywords[site.id] ?? []) {
         const own = seedBrands.filter((brand) => site.id === 1 || brand.site === site.code);
@@ -139,7 +149,7 @@ describe('the sample catalogue', () => {
   it('shows in live campaigns and short forms what their titles speak of', () => {
     const main = {
       site: familySiteOf('tbh_shop'),
-      products: catalogue(2400).map(({ product, kind }) => ({
+      products: shop.map(({ product, kind }) => ({
         product_id: product.product_id,
         type: kind.type,
       })),
