@@ -21,8 +21,8 @@ interface AheadDeps {
   logger: FastifyBaseLogger;
 }
 
-/** Pictures that are drawn at once: one is worked out, two are put into pixels. */
-const lanes = 3;
+/** Pictures that are drawn at once: one is worked out, the others are put into pixels or written. */
+const lanes = 4;
 /** Failures in a row that say that no other picture would do better: a full disk, a process that never starts. */
 const patience = 10;
 

@@ -1,3 +1,4 @@
+import { previewWidth } from '@mall/contracts/domain/picture-preview';
 import { drawBanner } from '../pictures/draw-banner.ts';
 import { drawCardBenefits } from '../pictures/draw-card-benefits.ts';
 import { drawChip } from '../pictures/draw-chip.ts';
@@ -16,7 +17,11 @@ export type DrawJob =
 export type Draw = (job: DrawJob) => Promise<Buffer>;
 
 /** Draws in this process: up to half a second of work, and 200 MB that are not given back. */
-export const drawHere: Draw = async (job) => rasterise(documentOf(job), job.width);
+export const drawHere: Draw = async (job) => {
+  // Nobody gets a preview as it is: the edge packs it anew, in the visitor's width and format.
+  const effort = job.width <= previewWidth ? 0 : 2;
+  return rasterise(documentOf(job), job.width, effort);
+};
 
 function documentOf(job: DrawJob): string {
   switch (job.kind) {

@@ -81,15 +81,15 @@ export function flatten(anchors: readonly Anchor[], closed: boolean, step = 8): 
   return points;
 }
 
-/** Twice the signed area; its sign tells the winding. */
-export function winding(points: readonly Point[]): number {
-  let sum = 0;
-  let previous = points.at(-1);
-  for (const point of points) {
-    if (previous) sum += previous[0] * point[1] - point[0] * previous[1];
-    previous = point;
+/** The same closed shape, always wound the same way: shapes that overlap can then be filled as one path. */
+export function wound(anchors: readonly Anchor[]): Anchor[] {
+  let area = 0;
+  let previous = anchors.at(-1);
+  for (const anchor of anchors) {
+    if (previous) area += previous[0] * anchor[1] - anchor[0] * previous[1];
+    previous = anchor;
   }
-  return sum;
+  return area < 0 ? anchors.toReversed() : [...anchors];
 }
 
 /** Mirrors anchors across the garment's centre line (x = 0), keeping the winding. */

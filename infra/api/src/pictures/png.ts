@@ -12,8 +12,9 @@ function chunk(name: string, body: Buffer): Buffer {
 /**
  * Wraps grey and alpha pairs as a PNG data URI. Written here, not with the image library, because
  * drawing is synchronous.
+ * @param level how hard to pack, 1 (quick) to 9 (small)
  */
-export function greyAlphaPng(pixels: Uint8Array, width: number, height: number): string {
+export function greyAlphaPng(pixels: Uint8Array, width: number, height: number, level = 1): string {
   const row = width * 2;
   const raw = Buffer.alloc((row + 1) * height);
   for (let y = 0; y < height; y += 1) raw.set(pixels.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
@@ -22,7 +23,7 @@ export function greyAlphaPng(pixels: Uint8Array, width: number, height: number):
   header.writeUInt32BE(height, 4);
   header.set([8, 4, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = deflateSync(raw, { level: 1 });
+  const data = deflateSync(raw, { level });
   const file = Buffer.concat([
     signature,
     chunk('IHDR', header),

@@ -6,6 +6,13 @@ import { surfaceHeights } from './surface-height.ts';
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
 const { abs, max, min, round, sqrt } = Math;
 
+/**
+ * Alpha in coarse steps, packed tightly: the rasteriser unpacks a tile again for every shape it fills, and its bytes are
+ * what that costs.
+ */
+const alphaStep = 4;
+const smallest = 9;
+
 /** Every surface repeats after this many drawing units. */
 export const surfaceUnits = 120;
 const kept = new Map<string, string>();
@@ -52,8 +59,8 @@ function makeTile(fabric: Fabric, pixels: number): string {
       const value = (slope / (2 * per)) * 0.3 + ((heights[index] ?? 0) - mean) * level;
       const light = max(-1, min(1, value)) * texture;
       image[index * 2] = light < 0 ? 0 : 255;
-      image[index * 2 + 1] = round(abs(light) * (light < 0 ? 175 : 120));
+      image[index * 2 + 1] = alphaStep * round((abs(light) * (light < 0 ? 175 : 120)) / alphaStep);
     }
   }
-  return greyAlphaPng(image, pixels, pixels);
+  return greyAlphaPng(image, pixels, pixels, smallest);
 }

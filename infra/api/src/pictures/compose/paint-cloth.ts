@@ -25,44 +25,51 @@ export class Definitions {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A panel's colour, pattern and surface, flat; light comes later. */
+/** A panel's colour, pattern and edge, flat: its surface and the light come later. */
 export function paintPanel(
   part: Panel,
+  data: string,
   make: Make,
-  move: Move,
   placement: Placement,
   defs: Definitions,
-): { svg: string; data: string } {
-  const base = part.hex ?? make.cloth;
-  const hex = part.tone ? shift(base, part.tone) : base;
-  const fabric = part.fabric ?? make.spec.fabric;
+): string {
+  const hex = hexOf(part, make);
   const pattern = part.pattern ?? make.spec.pattern;
-  const data = pathData(part.outline.map(move), true);
-  const turn = Math.round((part.grain ?? 0) + placement.turn);
   const fills = [`<path d="${data}" fill="${hex}"/>`];
   const print = patternPaint(pattern, hex, make.accent);
   if (print) {
     const { width, height, svg } = print;
-    const frame = tileFrame(placement, turn, width, height);
+    const frame = tileFrame(placement, turnOf(part, placement), width, height);
     const id = defs.once(`${pattern} ${hex} ${frame}`, (id) => {
       return `<pattern id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" ${frame}>${svg}</pattern>`;
     });
     fills.push(`<path d="${data}" fill="url(#${id})"${part.tone ? ' opacity=".6"' : ''}/>`);
   }
+  const edge = shift(hex, lightness(hex) > 0.3 ? -0.5 : -0.75);
+  fills.push(
+    `<path d="${data}" fill="none" stroke="${edge}" stroke-opacity=".4" stroke-width="${round(placement.scale)}"/>`,
+  );
+  return fills.join('');
+}
+
+/** The id of the surface to lay over a panel. */
+export function surfaceOf(part: Panel, make: Make, placement: Placement, defs: Definitions): string {
+  const fabric = part.fabric ?? make.spec.fabric;
   const nearness = nearnessOf(placement.scale);
   const tile = defs.once(`${fabric} ${nearness}`, (id) => {
     const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, nearness)}"/>`;
     return `<pattern id="${id}" viewBox="0 0 ${surfaceUnits} ${surfaceUnits}">${image}</pattern>`;
   });
-  const frame = tileFrame(placement, leanOf(fabric, turn), surfaceUnits, surfaceUnits);
-  const surface = defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
-  fills.push(`<path d="${data}" fill="url(#${surface})"/>`);
-  const edge = shift(hex, lightness(hex) > 0.3 ? -0.5 : -0.75);
-  fills.push(
-    `<path d="${data}" fill="none" stroke="${edge}" stroke-opacity=".4" stroke-width="${round(placement.scale)}"/>`,
-  );
-  return { svg: fills.join(''), data };
+  const frame = tileFrame(placement, leanOf(fabric, turnOf(part, placement)), surfaceUnits, surfaceUnits);
+  return defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
 }
+
+function hexOf(part: Panel, make: Make): string {
+  const base = part.hex ?? make.cloth;
+  return part.tone ? shift(base, part.tone) : base;
+}
+
+const turnOf = (part: Panel, { turn }: Placement) => Math.round((part.grain ?? 0) + turn);
 
 function nearnessOf(scale: number): Nearness {
   if (scale > 1.9) return 'close';

@@ -1,13 +1,14 @@
 import { fabricNatures } from '../cloth/fabric.ts';
 import { lightness } from '../color.ts';
-import { flatten, type Point, winding } from '../geometry.ts';
+import { type Anchor, flatten, type Point, pathData, wound } from '../geometry.ts';
 import type { Grid } from '../light/grid.ts';
 import { emptyRelief, layPanel, type ReliefPanel } from '../light/relief.ts';
 import { contactShadow, responseOf, shadingImage } from '../light/shading.ts';
 import { noiseTile } from '../noise.ts';
 import type { Make, Panel, Piece } from '../piece.ts';
-import { type Definitions, paintLine, paintPanel } from './paint-cloth.ts';
+import { type Definitions, paintLine, paintPanel, surfaceOf } from './paint-cloth.ts';
 import { type Move, moverOf, type Placement } from './placement.ts';
+import { SurfaceRun } from './surface-run.ts';
 
 const undulation = noiseTile(
   384,
@@ -32,7 +33,8 @@ export function renderPiece(
 ): string {
   const move = moverOf(placement, make.spec.seed);
   const panels = piece.parts.filter((part): part is Panel => part.kind === 'panel');
-  const outlines = panels.map((part) => flatten(part.outline.map(move), true));
+  const cuts = new Map(panels.map((part): [Panel, Anchor[]] => [part, wound(part.outline.map(move))]));
+  const outlines = panels.map((part) => flatten(cuts.get(part) ?? [], true));
   const grid = gridAround(outlines.flat(), canvas, placement.scale);
   if (!grid) return '';
   const relief = emptyRelief(grid);
@@ -47,10 +49,13 @@ export function renderPiece(
   const cloth: string[] = [];
   const hard: string[] = [];
   const shapes: string[] = [];
+  const surfaces = new SurfaceRun();
   for (const part of piece.parts) {
     if (part.kind === 'panel') {
-      const { svg, data } = paintPanel(part, make, move, placement, defs);
-      cloth.push(svg);
+      const data = pathData(cuts.get(part) ?? [], true);
+      const surface = surfaceOf(part, make, placement, defs);
+      cloth.push(surfaces.before(surface), paintPanel(part, data, make, placement, defs));
+      surfaces.lay(data);
       shapes.push(data);
     } else if (part.kind === 'line') cloth.push(paintLine(part, make, move, placement));
     else {
@@ -62,7 +67,10 @@ export function renderPiece(
       );
     }
   }
-  const clip = clipTo(shapes, outlines, defs);
+  cloth.push(surfaces.end());
+  const clip = defs.once(`clip ${shapes.join('')}`, (id) => {
+    return `<clipPath id="${id}"><path d="${shapes.join('')}"/></clipPath>`;
+  });
   const light = imageOver(grid, shadingImage(relief, responseOf(lightness(make.cloth)), placement.scale));
   return [
     imageOver(grid, contactShadow(relief, placement.scale)),
@@ -119,14 +127,4 @@ function gridAround(points: Point[], canvas: Point, scale: number): Grid | undef
 function imageOver({ x, y, width, height, step: cell }: Grid, uri: string): string {
   const size = `width="${width * cell}" height="${height * cell}"`;
   return `<image x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${size} preserveAspectRatio="none" href="${uri}"/>`;
-}
-
-/** One clip for all panels. Those wound the other way are listed apart, since windings would cancel out. */
-function clipTo(shapes: string[], outlines: Point[][], defs: Definitions): string {
-  const same = shapes.filter((_, index) => winding(outlines[index] ?? []) >= 0).join('');
-  const other = shapes.filter((_, index) => winding(outlines[index] ?? []) < 0).join('');
-  return defs.once(`clip ${same} ${other}`, (id) => {
-    const paths = [same, other].filter((d) => d !== '').map((d) => `<path d="${d}"/>`);
-    return `<clipPath id="${id}">${paths.join('')}</clipPath>`;
-  });
 }
