@@ -1,4 +1,4 @@
-import { viewMyOrder } from '@mall/contracts/api/my-orders';
+import { listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import { wanted } from '../testing/choose-options.ts';
 import { countedQueries } from '../testing/counted-queries.ts';
@@ -31,6 +31,11 @@ describe('a page of orders', () => {
     const filter = { now: shop.api.deps.clock(), limit: 10, offset: 0 };
     expect(await listOrders(counted.db, stranger, filter)).toEqual({ rows: [], total: 0 });
     expect(counted.count()).toBe(1);
+  });
+
+  it.each(['2026-02-31', '2026-13-01', '20260201'])('knows no day %s', async (from) => {
+    const reply = await shop.api.call(listMyOrders, { query: { from } }, shop.member);
+    expect(reply).toMatchObject({ status: 400, success: false });
   });
 
   it('shows of each line what its own page shows: its newest claim and what can be done', async () => {

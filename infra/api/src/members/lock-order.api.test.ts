@@ -102,7 +102,12 @@ describe('uniting accounts', () => {
       const pair = await twoAccounts();
       const orders = [await orderOf(pair[1]), await orderOf(pair[1])];
       for (const id of orders) {
-        await cancelLines(db, id, { wanted: undefined, account: undefined, now: clock() });
+        await cancelLines(db, id, {
+          wanted: undefined,
+          account: undefined,
+          attempt: undefined,
+          now: clock(),
+        });
       }
       await Promise.all([unite(pair), ...orders.map((id) => payRefunds(shop.api.deps, id))]);
       const { rows } = await sql<{ member_id: number; point: number }>`
