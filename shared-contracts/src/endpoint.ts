@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** Says that `body` is one file, sent as it is, and not JSON. */
   readonly upload?: Upload;
+  /** Whether the call takes an `Idempotency-Key` header: sent again with the same one, it is done once. */
+  readonly idempotencyKey?: 'required' | 'optional';
   readonly data: Data;
   /** Failure codes a caller may branch on, besides the common ones of `api-error.ts`. */
   readonly codes: readonly string[];

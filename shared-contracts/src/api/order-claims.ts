@@ -52,6 +52,7 @@ export const cancelOrder = defineEndpoint({
   path: '/api/orders/cancel',
   access: 'visitor',
   summary: '주문 취소',
+  idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
     lines: z.optional(z.array(z.strictObject(piecesSchema)).check(z.minLength(1), z.maxLength(50))),
@@ -59,7 +60,7 @@ export const cancelOrder = defineEndpoint({
   }),
   /** What goes back: money in KRW, points as points. */
   data: z.object({ order_id: z.string(), refund_amount: wonSchema, refund_points: z.int() }),
-  codes: ['ORDER_STATE', 'REFUND_ACCOUNT_REQUIRED'],
+  codes: ['ORDER_STATE', 'REFUND_ACCOUNT_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
 });
 
 /** POST /api/orders/claims/request: return or exchange of delivered lines; an exchange names the new option. */
@@ -69,6 +70,7 @@ export const requestClaim = defineEndpoint({
   path: '/api/orders/claims/request',
   access: 'visitor',
   summary: '반품·교환 신청',
+  idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
     kind: z.enum(['RETURN', 'EXCHANGE']),
@@ -85,7 +87,7 @@ export const requestClaim = defineEndpoint({
     fee: claimFeeSchema,
     refund: z.nullable(refundSumsSchema),
   }),
-  codes: ['ORDER_STATE', 'OUT_OF_STOCK', 'REFUND_ACCOUNT_REQUIRED'],
+  codes: ['ORDER_STATE', 'OUT_OF_STOCK', 'REFUND_ACCOUNT_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
 });
 
 /** POST /api/orders/refundAccount: for a refund that waits for it, such as that of an order which the shop cancelled. */

@@ -98,13 +98,14 @@ export const paymentRequestSchema = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
-/** POST api/orders (spec 7.5): reserves stock and stores the amount. Send an `Idempotency-Key` header. */
+/** POST api/orders (spec 7.5): reserves stock and stores the amount. */
 export const placeOrder = defineEndpoint({
   id: 'orders.place',
   method: 'POST',
   path: '/api/orders',
   access: 'visitor',
   summary: '주문하기',
+  idempotencyKey: 'required',
   body: z.strictObject({
     temporary_id: z.string().check(z.maxLength(60)),
     form: orderFormSchema,

@@ -1,9 +1,11 @@
 import { downloadCoupon } from '@mall/contracts/api/coupon-zone';
 import { listMyCoupons } from '@mall/contracts/api/my-benefits';
 import { viewMyOrder } from '@mall/contracts/api/my-orders';
+import { cancelOrder } from '@mall/contracts/api/order-claims';
 import { reconcile } from '../orders/reconciler.ts';
 import { stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
+import { newKey, orderSteps } from '../testing/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 import { newVisitor } from '../testing/start-test-api.ts';
 import { payRefunds } from './refunds.ts';
@@ -75,6 +77,35 @@ describe('cancelling before the goods are prepared', () => {
     await shop.steps.cancel(order_id, shop.member);
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
     expect((await shop.steps.view(order_id, shop.member)).order.refunded_amount).toBe(amount.total);
+  });
+
+  it('sent twice with one Idempotency-Key cancels once', async () => {
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first, 3)]);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const send = (key: string, order_quantity = 1) => {
+      const body = { order_id, lines: [{ order_line_id: id, order_quantity }] };
+      return shop.api.call(cancelOrder, { body }, shop.member, { 'idempotency-key': key });
+    };
+    const key = newKey();
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(key)));
+    expect(first?.data.refund_amount).toBeGreaterThan(0);
+    for (const other of others) expect(other.data).toEqual(first?.data);
+    const quantities = async () =>
+      (await shop.steps.view(order_id, shop.member)).lines.map((line) => line.order_quantity);
+    expect(await quantities()).toEqual([2, 1]);
+    expect(await send(key, 2)).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await send('short')).toMatchObject({ status: 400 });
+    await send(newKey());
+    expect(await quantities()).toEqual([1, 1, 1]);
+  });
+
+  it('with a key that is none leaves an unpaid order as it is', async () => {
+    const { order_id } = await orderSteps(shop.api).order(shop.member, [wanted(shop.first)]);
+    const headers = { 'idempotency-key': 'short' };
+    const reply = await shop.api.call(cancelOrder, { body: { order_id } }, shop.member, headers);
+    expect(reply.status).toBe(400);
+    expect((await shop.steps.view(order_id, shop.member)).order.payment_state).toBe('READY');
+    await shop.steps.cancel(order_id, shop.member);
   });
 
   it('is refused for too many pieces, twice the same line, strangers, and prepared goods', async () => {

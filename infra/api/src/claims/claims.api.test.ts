@@ -4,6 +4,7 @@ import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { enterPoints } from '../points/point-ledger.ts';
 import { setStock, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
+import { newKey } from '../testing/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 
 let shop: ClaimShop;
@@ -12,6 +13,23 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await contradictions(shop.api.db)).toEqual([]));
 afterAll(() => shop.close());
+
+describe('a request sent twice with one Idempotency-Key', () => {
+  it('opens one claim', async () => {
+    const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first, 2)]);
+    await shop.steps.deliver(order_id);
+    const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
+    const lines = [{ order_line_id: id, order_quantity: 1 }];
+    const body = { order_id, kind: 'RETURN' as const, reason: 'DEFECT' as const, detail: '', lines };
+    const headers = { 'idempotency-key': newKey() };
+    const send = () => shop.api.call(requestClaim, { body }, shop.member, headers);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.data.claim_ids).toHaveLength(1);
+    expect(second.data).toEqual(first.data);
+    const claims = (await shop.steps.view(order_id, shop.member)).lines.flatMap((line) => line.claim ?? []);
+    expect(claims).toHaveLength(1);
+  });
+});
 
 describe('returning what was delivered', () => {
   const request = (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundSums } from '@mall/contracts/api/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/claim';
 import type { Db } from '../database/schema.ts';
+import { type Once, onceIfKeyed } from '../orders/idempotency.ts';
 import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/move-lines.ts';
 import { allocate } from '../pricing/allocate.ts';
 import { returnsDeliveryFee } from './claim-facts.ts';
@@ -20,6 +21,8 @@ export interface ClaimRequest {
   detail: string;
   lines: (WantedPieces & { product_option_id?: number | undefined })[];
   refund_account?: SealedAccount | undefined;
+  /** A repetition gets what the first one opened. */
+  attempt: Once | undefined;
 }
 
 export interface OpenedClaim {
@@ -35,7 +38,7 @@ export interface OpenedClaim {
  */
 export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<OpenedClaim> {
   const { order_id, kind, reason, detail } = request;
-  return db.transaction().execute(async (tx) => {
+  const open = async (tx: Db) => {
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
     if (kind === 'RETURN') await keepRefundAccount(tx, order_id, request.refund_account, now);
@@ -69,7 +72,8 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
     }
     const refund = kind === 'RETURN' ? await expectedRefund(tx, order, lines, fee.amount) : null;
     return { claim_ids, fee, refund };
-  });
+  };
+  return db.transaction().execute((tx) => onceIfKeyed(tx, request.attempt, () => open(tx)));
 }
 
 /** The fee of a request, and the part of each line (KRW). */

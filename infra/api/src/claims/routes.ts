@@ -7,12 +7,13 @@ import {
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/order-claims';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/create-error.ts';
 import { pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
+import { attemptOf } from '../orders/idempotency.ts';
 import { ownerOf } from '../orders/owner.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
@@ -41,6 +42,12 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     order_id: string;
     refund_account?: RefundAccount | undefined;
   }) => refund_account && sealAccount(secretBox, order_id, refund_account);
+  /** The body without its account: of a number with few digits a hash is no secret. */
+  const attempt = (
+    call: { caller: Caller; request: FastifyRequest },
+    id: string,
+    { refund_account: _account, ...body }: { refund_account?: unknown },
+  ) => attemptOf(call.request, { owner: ownerOf(call.caller), body: { id, ...body }, now: clock() });
   const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
 
   registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
@@ -73,7 +80,9 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     counts: await countStatuses(db, ownerOf(caller), clock()),
   }));
 
-  registerEndpoint(app, cancelOrder, async ({ body, caller }) => {
+  registerEndpoint(app, cancelOrder, async (call) => {
+    const { body, caller } = call;
+    const known = attempt(call, cancelOrder.id, body);
     await own(caller, body.order_id);
     if (await cancelUnpaid(deps, body.order_id)) {
       return { order_id: body.order_id, refund_amount: 0, refund_points: 0 };
@@ -81,14 +90,21 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     const { refund_amount, refund_points } = await cancelLines(db, body.order_id, {
       wanted: body.lines,
       account: sealed(body),
+      attempt: known,
       now: clock(),
     });
     await payOrWait(body.order_id, () => payRefunds(deps, body.order_id));
     return { order_id: body.order_id, refund_amount, refund_points };
   });
-  registerEndpoint(app, requestEndpoint, async ({ body, caller }) => {
+  registerEndpoint(app, requestEndpoint, async (call) => {
+    const { body, caller } = call;
     await own(caller, body.order_id);
-    return requestClaim(db, { ...body, refund_account: sealed(body) }, clock());
+    const request = {
+      ...body,
+      refund_account: sealed(body),
+      attempt: attempt(call, requestEndpoint.id, body),
+    };
+    return requestClaim(db, request, clock());
   });
   registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
     const { order_id } = body;

@@ -1,5 +1,6 @@
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
+import { type Once, onceIfKeyed } from '../orders/idempotency.ts';
 import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
@@ -13,6 +14,8 @@ interface Cancelling {
   wanted: readonly WantedPieces[] | undefined;
   /** Where the money of a paid virtual account goes back to. */
   account: SealedAccount | undefined;
+  /** A repetition cancels no further pieces of a line. */
+  attempt: Once | undefined;
   now: Date;
 }
 
@@ -20,9 +23,9 @@ interface Cancelling {
 export function cancelLines(
   db: Db,
   orderId: string,
-  { wanted, account, now }: Cancelling,
+  { wanted, account, attempt, now }: Cancelling,
 ): Promise<MoveResult> {
-  return db.transaction().execute(async (tx) => {
+  const cancel = async (tx: Db) => {
     const order = await lockOrder(tx, orderId);
     const all = await loadLines(tx, orderId);
     const lines = wanted
@@ -36,7 +39,8 @@ export function cancelLines(
     });
     if (result.refund_amount > 0) await keepRefundAccount(tx, orderId, account, now);
     return result;
-  });
+  };
+  return db.transaction().execute((tx) => onceIfKeyed(tx, attempt, () => cancel(tx)));
 }
 
 /**

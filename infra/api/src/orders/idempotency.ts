@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/schema.ts';
-import { createError } from '../http/create-error.ts';
+import { createError, invalidRequest } from '../http/create-error.ts';
 import type { Owner } from './owner.ts';
 
 export const idempotencyKeyRequired = () =>
@@ -17,6 +18,27 @@ export interface Once {
   body: unknown;
   now: Date;
 }
+
+/**
+ * By what a call that may come twice is known again; undefined without an Idempotency-Key, where every call counts.
+ * @param body what the call asks for, without what must not be found out from its hash
+ */
+export function attemptOf(
+  { headers }: FastifyRequest,
+  { owner, body, now }: Omit<Once, 'key'>,
+): Once | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !idempotencyKey.test(key)) throw invalidRequest('malformed Idempotency-Key');
+  return { key, owner, body, now };
+}
+
+/** Does `work` as `once` does, or, for a call without a key, every time. */
+export const onceIfKeyed = <Reply>(
+  tx: Db,
+  attempt: Once | undefined,
+  work: () => Promise<Reply>,
+): Promise<Reply> => (attempt ? once(tx, attempt, work) : work());
 
 /**
  * Does `work` once per key of one caller, inside the given transaction: a repetition with the same body gets the
