@@ -7,8 +7,6 @@ import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
 import { orderLineSchema, orderSchema } from './orders.ts';
 import { paginateSchema } from './products.ts';
 
-const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 /** What the shopper can do with a line now. */
 export const orderActionSchema = z.enum([
   'CANCEL',
@@ -49,8 +47,8 @@ export const listMyOrders = defineEndpoint({
   summary: '주문 내역',
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
     status: z.optional(orderStatusSchema),
   }),
   data: z.object({
