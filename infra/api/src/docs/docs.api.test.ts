@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import type { HTTPMethods } from 'fastify';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -92,8 +93,30 @@ it.each(specified)('%s of the specification is served and described', (call) => 
   expect(api.app.hasRoute({ method: method as HTTPMethods, url })).toBe(true);
 });
 
-it('a browser gets a page', async () => {
-  const reply = await api.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
-  expect(reply.headers['content-type']).toContain('text/html');
-  expect(reply.body).toContain('/api/orders/checkOrderPayment');
+describe('the page for a browser', () => {
+  let page: string;
+  let policy: string;
+  beforeAll(async () => {
+    const { body, headers } = await api.app.inject({ url: '/api/docs', headers: { accept: 'text/html' } });
+    page = body;
+    policy = String(headers['content-security-policy']);
+    expect(headers['content-type']).toContain('text/html');
+  });
+
+  it('opens every call to its codes, in a section with a Korean name', () => {
+    for (const { id, path } of allEndpoints) {
+      expect(page).toContain(`<details id="${id}">`);
+      expect(page).toContain(`<code>${path.replace(/:(\w+)/g, '{$1}')}</code>`);
+    }
+    expect(
+      [...page.matchAll(/<h2 [^>]*>([^<]*)</g)].filter(([, title]) => /^[a-zA-Z]+$/.test(title ?? '')),
+    ).toEqual([]);
+  });
+
+  it('may load nothing but the style it comes with', () => {
+    const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(policy).toContain("default-src 'none'");
+    expect(page).not.toContain('<script');
+  });
 });

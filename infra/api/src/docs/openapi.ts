@@ -11,10 +11,10 @@ const schemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema => {
   return rest;
 };
 
-const header = (name: string, description: string) => ({
+const header = (name: string, description: string, required = true) => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
   schema: { type: 'string' },
 });
@@ -43,14 +43,23 @@ function bodyContentOf({ upload }: Endpoint, body: Schema) {
 function operationOf(endpoint: Endpoint) {
   const parameters = [
     ...(endpoint.access === 'public' ? [] : [header('client-session-id', '브라우저 세션 UUID')]),
-    ...(endpoint.id === 'orders.place' ? [header('Idempotency-Key', '주문 시도마다 하나')] : []),
+    ...(endpoint.idempotencyKey
+      ? [
+          header(
+            'Idempotency-Key',
+            '같은 키의 요청은 한 번만 처리합니다',
+            endpoint.idempotencyKey === 'required',
+          ),
+        ]
+      : []),
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
   ];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    tags: [endpoint.id.split('.')[0]],
+    tags: [endpoint.id.split('.')[0] ?? ''],
+    'x-access': endpoint.access,
     parameters,
     ...(endpoint.body
       ? {
@@ -88,7 +97,7 @@ function operationOf(endpoint: Endpoint) {
 
 /** OpenAPI 3.1 of the given endpoint values (design: one value per call). */
 export function openApiOf(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
