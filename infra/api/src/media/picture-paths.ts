@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/products';
 import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
 import { type CardBenefitsSpec, type View, views } from '../pictures/picture-spec.ts';
+import { photoOf } from './photos.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
-const drawingVersion = 4;
+const drawingVersion = 5;
 
 /** Pixels of an original. */
 export const productPictureSize = { width: 1200, height: 1600 };
@@ -78,6 +79,19 @@ export function productPicture(
     alt: `${product.product_name} ${color.name} ${viewWords[view]}`,
     ...productPictureSize,
   };
+}
+
+/** A product's pictures in one colour, in these views; of a colour that came with a photo there is the photo only. */
+export function productPictures(
+  product: ProductPictureFacts,
+  color: { color_id: number; name: string; hex: string },
+  wanted: readonly View[],
+): Picture[] {
+  if (photoOf(product.garment, color.color_id) === null)
+    return wanted.map((view) => productPicture(product, color, view));
+  if (!wanted.includes('front')) return [];
+  // What the photo shows is not known, so that it is not called a front.
+  return [{ ...productPicture(product, color, 'front'), alt: `${product.product_name} ${color.name}` }];
 }
 
 /** Address of the fabric chip of a product's colour, for the image service (spec 3.5). */

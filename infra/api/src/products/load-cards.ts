@@ -5,7 +5,7 @@ import { discountRate } from '@mall/contracts/domain/money';
 import { sql } from 'kysely';
 import { bestCouponDiscount, loadProductCoupons, type ProductCoupons } from '../coupons/product-coupons.ts';
 import type { Db } from '../database/schema.ts';
-import { productPicture } from '../media/picture-paths.ts';
+import { productPictures } from '../media/picture-paths.ts';
 import { type Buyer, lastPrice, type PricedProduct } from '../pricing/product-price.ts';
 import type { ColorGroup } from '../seed/colors.ts';
 
@@ -127,7 +127,7 @@ function cardOf(
     last_price,
     discount_rate: discountRate(row.retail_price, last_price),
     ...(chosen ? { shown_color_id: chosen.color_id } : {}),
-    images: shown ? [productPicture(row, shown, 'front'), productPicture(row, shown, 'styled')] : [],
+    images: shown ? productPictures(row, shown, ['front', 'styled']) : [],
     colors: row.colors.map(({ name, hex }) => ({ name, hex })),
     flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
     promotions: row.promotions

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { loadProductCoupons } from '../coupons/product-coupons.ts';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
-import { chipPath, productPicture } from '../media/picture-paths.ts';
+import { chipPath, productPictures } from '../media/picture-paths.ts';
 import { offeredPayMethods } from '../orders/pay-methods.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
 import { otherPartsOf } from '../pricing/promotion-rule.ts';
@@ -91,9 +91,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
       colors: row.colors.map((color) => ({
         ...color,
         color_chip: chipPath(row, color),
-        images: (['front', 'back', 'detail', 'styled'] as const).map((view) =>
-          productPicture(row, color, view),
-        ),
+        images: productPictures(row, color, ['front', 'back', 'detail', 'styled']),
       })),
     },
     price_info,
@@ -101,9 +99,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     event_text: row.event_text,
     maker_at: row.maker_at,
     description: row.description,
-    detail_images: first
-      ? (['styled', 'detail', 'back'] as const).map((view) => productPicture(row, first, view))
-      : [],
+    detail_images: first ? productPictures(row, first, ['styled', 'detail', 'back']) : [],
     attributes: row.attributes,
     size_table: row.size_table,
     usage_info_list: usageInfoList,

@@ -14,7 +14,11 @@ const list = css({
   scrollbarWidth: 'none',
   [media.lg]: { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 4, overflow: 'visible' },
 });
-const item = css({ flex: '0 0 100%', scrollSnapAlign: 'start' });
+const item = css({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  [media.lg]: { '&:only-child': { gridColumn: '1 / -1', justifySelf: 'center', width: '72%' } },
+});
 const count = css({
   position: 'absolute',
   right: 12,
@@ -38,13 +42,15 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
       <ul css={list} onScroll={onScroll} aria-label={copy.gallery} tabIndex={0}>
         {pictures.map((picture, position) => (
           <li css={item} key={picture.path}>
-            <Picture picture={picture} sizes={gallerySizes} priority={position === 0} />
+            <Picture picture={picture} sizes={gallerySizes(pictures.length)} priority={position === 0} />
           </li>
         ))}
       </ul>
-      <p css={count} className="tabular" aria-hidden>
-        {Math.min(index + 1, pictures.length)} / {pictures.length}
-      </p>
+      {pictures.length > 1 && (
+        <p css={count} className="tabular" aria-hidden>
+          {Math.min(index + 1, pictures.length)} / {pictures.length}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function productHead({ services, params, url }: RouteContext): Head {
       ...(isMissing ? { status: 404, isNoIndex: true } : {}),
     };
   }
-  const [picture] = openingColorOf(product.options.colors, url)?.images ?? [];
+  const pictures = openingColorOf(product.options.colors, url)?.images ?? [];
+  const [picture] = pictures;
+  const sizes = gallerySizes(pictures.length);
   const price = formatWon(product.price_info.last_price);
   return {
     title: `${product.product_name} - ${product.brand.name}`,
@@ -32,8 +34,8 @@ export function productHead({ services, params, url }: RouteContext): Head {
       ? {
           image: picture.path,
           preloadImage: {
-            srcSet: imageSrcSet(picture.path, picture.width, gallerySizes),
-            sizes: gallerySizes,
+            srcSet: imageSrcSet(picture.path, picture.width, sizes),
+            sizes,
           },
         }
       : {}),
