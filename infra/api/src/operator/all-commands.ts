@@ -5,13 +5,14 @@ import { importCatalogue } from './import-catalogue.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
-import { setPrice, setStock } from './product-commands.ts';
+import { setPrice, setStock, showProduct } from './product-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
   'members.grades': reviewMemberGrades,
+  'product.show': showProduct,
   'stock.set': setStock,
   'price.set': setPrice,
   'orders.move': moveOrder,

@@ -4,6 +4,7 @@ describe("the operator's command line", () => {
   it.each([
     [['members', 'approve', 'one', 'two'], 'members.approve', { user_ids: ['one', 'two'] }],
     [['stock', '200', '5'], 'stock.set', { product_option_id: 200, stock: 5 }],
+    [['product', '3'], 'product.show', { product_id: 3 }],
     [['price', '3', '--sell', '9900'], 'price.set', { product_id: 3, sell_price: 9900 }],
     [
       ['orders', 'move', 'A-1', 'RETURN_HOLD', '--line', '7'],
@@ -32,6 +33,10 @@ describe("the operator's command line", () => {
     [['orders', 'fee', 'A-1', 'free'], 'orders fee needs an order id and paid or waived or returned'],
     [['import', 'a.csv', 'b.csv'], 'what is "b.csv" for? see npm run shop -- --help'],
     [['stock', '200', '5', '7'], 'what is "7" for? see npm run shop -- --help'],
+    [['stock', '200', '-5'], '-5 cannot be: no number of a command is less than 0'],
+    [['notice', '--title', '휴무', '--text', 'no.txt'], 'cannot read no.txt: it is not there'],
+    [['import', 'no.csv'], 'cannot read no.csv: it is not there'],
+    [['import', '.'], 'cannot read .: it is a folder'],
     [['fly'], 'there is no command "fly"; see npm run shop -- --help'],
   ])('%j is refused: %s', async (args, message) => {
     await expect(readArguments(args)).rejects.toThrow(message);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { decodeText } from './decode-text.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { readGiven } from './read-given.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -14,6 +14,7 @@ export const help = `The shop, for its operators. The API has to run on this mac
   npm run shop -- members waiting                          who waits for approval
   npm run shop -- members approve <user id> [...]
   npm run shop -- members grades                           gives everybody the grade that their year's spend reaches
+  npm run shop -- product <product id>                     its price and its options with their ids and stock
   npm run shop -- stock <option id> <pieces>
   npm run shop -- price <product id> [--sell <KRW>] [--retail <KRW>]
   npm run shop -- orders move <order id> <STATUS> [--line <line id> ...]
@@ -39,6 +40,7 @@ const wordsOf: Readonly<Record<string, number>> = {
   'orders fee': 4,
   'live start': 3,
   'live end': 3,
+  product: 2,
   stock: 3,
   price: 2,
   import: 2,
@@ -55,6 +57,8 @@ export async function readArguments(
   args: readonly string[],
   say: (progress: string) => void = () => undefined,
 ): Promise<OperatorCall | null> {
+  const negative = args.find((text) => /^-\d/.test(text));
+  if (negative) throw new Error(`${negative} cannot be: no number of a command is less than 0`);
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -123,6 +127,8 @@ export async function readArguments(
       return { command: 'notice.publish', input: await noticeOf(values) };
   }
   switch (area) {
+    case 'product':
+      return { command: 'product.show', input: { product_id: numberOf(first, 'the product id') } };
     case 'stock':
       return {
         command: 'stock.set',
@@ -161,7 +167,7 @@ interface NoticeOptions {
 /** A notice from a text file; empty lines part its paragraphs. */
 async function noticeOf({ title, text, category, pinned }: NoticeOptions) {
   if (!title || !text) throw new Error('notice needs --title and --text <file>');
-  const content = decodeText(await readFile(text))
+  const content = decodeText(await readGiven(text))
     .split(/\r?\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

@@ -43,7 +43,7 @@ async function addProducts(
   const faults = [...ownFaults, ...(await unknownReferences(tx, products))];
   if (faults.length > 0) {
     const more = faults.length - toldFaults;
-    throw refused(`nothing was imported, ${faults.length} faults:`, [
+    throw refused(`nothing was imported, ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}:`, [
       ...faults.slice(0, toldFaults),
       ...(more > 0 ? [`and ${more} more`] : []),
     ]);

@@ -4,7 +4,7 @@ import { operatorCommand, refused } from './operator-command.ts';
 
 const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
 
-/** Members who joined and wait for an administrator, longest waiting first. */
+/** Members who joined and wait for an administrator, longest waiting first. Who looked at them is on record, too. */
 export const listWaitingMembers = operatorCommand(z.strictObject({}), async (_input, { tx }) => {
   const members = await tx
     .selectFrom('members')
@@ -16,7 +16,8 @@ export const listWaitingMembers = operatorCommand(z.strictObject({}), async (_in
   const lines = members.map(
     ({ user_id, user_name, created_at }) => `${user_id}  ${user_name}  ${created_at.toISOString()}`,
   );
-  return { lines: lines.length > 0 ? lines : ['nobody is waiting'], changes: [] };
+  const changes = [{ subject: 'members', before: null, after: { listed: members.length } }];
+  return { lines: lines.length > 0 ? lines : ['nobody is waiting'], changes };
 });
 
 /** Lets members in who wait for approval (spec 6); all of them or none. */

@@ -66,6 +66,7 @@ describe('an operator', () => {
     });
     expect((await tryLogin()).code).toBe('MEMBER_READY');
     expect((await operate('members.waiting', {})).lines.join()).toContain('waiting01');
+    expect(await audit()).toMatchObject({ action: 'members.waiting', after: { listed: 1 } });
     await operate('members.approve', { user_ids: ['waiting01'] });
     expect((await tryLogin()).success).toBe(true);
     expect(await audit()).toMatchObject({
@@ -81,6 +82,10 @@ describe('an operator', () => {
     await operate('stock.set', { product_option_id, stock: 77 });
     expect(await stockOf(api.db, product_option_id)).toBe(77);
     expect(await audit()).toMatchObject({ before: { stock: option.stock }, after: { stock: 77 } });
+    const [named, ...options] = (await operate('product.show', { product_id })).lines;
+    expect(named).toMatch(new RegExp(`^product ${product_id}: .+, \\d+ KRW`));
+    expect(options.join()).toMatch(new RegExp(`option ${product_option_id}: .+ / .+, 77 pieces, ON`));
+    expect((await operate('product.show', { product_id: 999_999_999 })).status).toBe(409);
     await operate('price.set', { product_id, sell_price: 5_900 });
     const { data } = await api.call(viewProduct, { params: { id: product_id }, query: {} });
     expect(data.price_info.sell_price).toBe(5_900);

@@ -6,6 +6,41 @@ import { operatorCommand, refused } from './operator-command.ts';
 const id = z.int().positive();
 const price = z.int().positive().max(100_000_000);
 
+interface OptionRow {
+  product_option_id: number;
+  color_name: string;
+  size_name: string;
+  stock: number;
+  sale_state: string;
+}
+
+/** A product's price and its options, whose ids `stock` asks for. */
+export const showProduct = operatorCommand(
+  z.strictObject({ product_id: id }),
+  async ({ product_id }, { tx }) => {
+    const { rows: products } = await sql<{ product_name: string; sell_price: number; retail_price: number }>`
+      select product_name, sell_price, retail_price from products
+      where product_id = ${product_id}::int`.execute(tx);
+    const [product] = products;
+    if (!product) throw refused(`there is no product ${product_id}`);
+    const { rows: options } = await sql<OptionRow>`
+      select o.product_option_id, c.name as color_name, o.size_name, o.stock, o.sale_state
+      from product_options o join product_colors c using (color_id)
+      where o.product_id = ${product_id}::int order by c.position, o.position`.execute(tx);
+    const { product_name, sell_price, retail_price } = product;
+    return {
+      lines: [
+        `product ${product_id}: ${product_name}, ${sell_price} KRW (retail ${retail_price} KRW)`,
+        ...options.map((option) => {
+          const { product_option_id, color_name, size_name, stock, sale_state } = option;
+          return `option ${product_option_id}: ${color_name} / ${size_name}, ${stock} pieces, ${sale_state}`;
+        }),
+      ],
+      changes: [],
+    };
+  },
+);
+
 /** Sets how many pieces there are of an option; one that was sold out goes on sale again. */
 export const setStock = operatorCommand(
   z.strictObject({ product_option_id: id, stock: z.int().min(0).max(1_000_000) }),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
+import { notReadable, readGiven } from './read-given.ts';
 import { sentQuality, shrinkPicture } from './shrink-picture.ts';
 
 /** Most that the pictures of one import take, as characters of base64; the API takes 128 MB in all. */
@@ -18,10 +19,12 @@ export async function readCatalogue(
   folder: string | undefined,
   say: (progress: string) => void,
 ): Promise<{ csv: string; pictures: Record<string, string> }> {
-  const csv = decodeText(await readFile(file));
+  const csv = decodeText(await readGiven(file));
   const named = new Set(readCsv(csv).rows.map((row) => row.values.picture));
   // Names are compared composed: macOS writes Hangul decomposed.
-  const files = (folder ? await readdir(folder) : []).filter((name) => named.has(name.normalize('NFC')));
+  const files = (folder ? await readdir(folder).catch(notReadable(folder)) : []).filter((name) =>
+    named.has(name.normalize('NFC')),
+  );
   const pictures: Record<string, string> = {};
   let sent = 0;
   for (const [index, name] of files.entries()) {
