@@ -13,14 +13,21 @@ const path = () => join(folder, 'api', 'secret.key');
 
 describe('the key of what is sealed', () => {
   it('is made once, for its owner only', async () => {
-    const [one, other] = await Promise.all([
-      loadSecretKey(folder, undefined),
-      loadSecretKey(folder, undefined),
-    ]);
+    const one = await loadSecretKey(folder, undefined);
     expect(one).toHaveLength(32);
-    expect(other).toEqual(one);
     expect(await loadSecretKey(folder, undefined)).toEqual(one);
     expect((await stat(path())).mode & 0o077).toBe(0);
+    expect(await readdir(join(folder, 'api'))).toEqual(['secret.key']);
+  });
+
+  it('is one and the same for all who make it at once', async () => {
+    // Each comes one step later than the one before, so that every two steps of the making meet.
+    const load = async (later: number) => {
+      for (let step = 0; step < later; step++) await readdir(folder);
+      return loadSecretKey(folder, undefined);
+    };
+    const keys = await Promise.all(Array.from({ length: 50 }, (_, later) => load(later)));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(await readdir(join(folder, 'api'))).toEqual(['secret.key']);
   });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../error-code.ts';
@@ -9,7 +9,7 @@ export const secretKeyPattern = /^[0-9a-f]{64}$/i;
 
 /**
  * The key of what is sealed: the one of the environment, else that of the data folder, which is made, readable by its
- * owner only, when there is none. Of two processes that make it at once both get the first one's.
+ * owner only, when there is none. All who make it at once get the first one's.
  */
 export async function loadSecretKey(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'hex');
@@ -17,7 +17,7 @@ export async function loadSecretKey(dataDir: string, given: string | undefined):
   const kept = await read(path);
   if (kept !== null) return kept;
   await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.part`;
+  const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600 });
   try {
     // Unlike a rename it does not replace a key that somebody seals with already.
