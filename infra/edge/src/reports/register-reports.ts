@@ -1,9 +1,9 @@
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
+import { LineFile } from './line-file.ts';
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 
@@ -31,22 +31,15 @@ const maximumFileBytes = 5 * 1024 * 1024;
 export function registerReports(app: FastifyInstance, config: EdgeConfig, log: Logger): void {
   const folder = path.join(config.dataFolder, 'reports');
 
-  const keep = async (file: string, line: unknown) => {
-    const target = path.join(folder, file);
-    await mkdir(folder, { recursive: true });
-    const { size } = await stat(target).catch(() => ({ size: 0 }));
-    if (size > maximumFileBytes) await rename(target, `${target}.old`);
-    await appendFile(target, `${JSON.stringify(line)}\n`);
-  };
-
-  for (const [path, schema, file] of [
+  for (const [url, schema, file] of [
     ['/_reports/failures', failureSchema, 'failures.jsonl'],
     ['/_reports/events', eventSchema, 'events.jsonl'],
   ] as const) {
-    app.post(path, { bodyLimit: maximumBodyBytes }, async (request, reply) => {
+    const lines = new LineFile(path.join(folder, file), maximumFileBytes);
+    app.post(url, { bodyLimit: maximumBodyBytes }, async (request, reply) => {
       const parsed = z.safeParse(schema, request.body);
       if (!parsed.success) return reply.status(400).send();
-      await keep(file, { at: new Date().toISOString(), ...parsed.data });
+      await lines.append({ at: new Date().toISOString(), ...parsed.data });
       if (file === 'failures.jsonl') log.warn(parsed.data, 'failure in a browser');
       return reply.status(204).send();
     });

@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { registerReports } from './register-reports.ts';
+
+let folder: string;
+let app: FastifyInstance;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-reports-'));
+  app = Fastify();
+  registerReports(app, readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const event = { name: 'add_to_cart', payload: { item_id: '7' }, page: '/products/7', releaseId: 'r1', at: 1 };
+const post = async (url: string, payload: object) =>
+  (await app.inject({ method: 'POST', url, payload })).statusCode;
+const read = async (file: string) => {
+  const lines = (await readFile(path.join(folder, 'edge/reports', file), 'utf8')).trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as unknown);
+};
+
+describe('what browsers tell', () => {
+  it('is kept as lines, of failures and of steps apart', async () => {
+    const failure = { where: 'mf-live', message: 'gone', releaseId: 'r1', page: '/' };
+    expect(await post('/_reports/failures', failure)).toBe(204);
+    expect(await post('/_reports/events', event)).toBe(204);
+    expect(await read('failures.jsonl')).toEqual([{ at: expect.any(String), ...failure }]);
+    expect(await read('events.jsonl')).toEqual([event]);
+  });
+
+  it.each([
+    ['is no report', { hello: 1 }, 400],
+    ['is longer than a report', { ...event, payload: { text: 'x'.repeat(20_000) } }, 413],
+  ])('is refused when it %s', async (_case, payload, status) => {
+    expect(await post('/_reports/events', payload)).toBe(status);
+    await expect(readdir(path.join(folder, 'edge/reports'))).rejects.toThrow('ENOENT');
+  });
+
+  it('takes two files of bounded size, however many tell at once', async () => {
+    const long = { ...event, payload: { text: 'x'.repeat(15_000) } };
+    const answers = await Promise.all(Array.from({ length: 450 }, () => post('/_reports/events', long)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    const files = await readdir(path.join(folder, 'edge/reports'));
+    expect(files.toSorted()).toEqual(['events.jsonl', 'events.jsonl.old']);
+    const { size } = await stat(path.join(folder, 'edge/reports', 'events.jsonl.old'));
+    expect(size).toBeGreaterThan(5_242_880);
+    expect(size).toBeLessThan(5_242_880 + 16_384);
+    // None is lost by putting the full file away.
+    expect([...(await read('events.jsonl.old')), ...(await read('events.jsonl'))]).toHaveLength(450);
+  });
+});
