@@ -113,6 +113,15 @@ describe('the page for a browser', () => {
     ).toEqual([]);
   });
 
+  it('says what a header is for, and which calls need it', () => {
+    const about = (id: string) => page.split(`<details id="${id}">`)[1]?.split('</details>')[0] ?? '';
+    const key = (need: string) =>
+      new RegExp(`<code>Idempotency-Key</code></td><td>header</td><td>${need}</td>.*한 번만 처리합니다`);
+    expect(about('orders.place')).toMatch(key('필수'));
+    expect(about('orders.cancel')).toMatch(key(''));
+    expect(about('orders.statusCount')).not.toContain('Idempotency-Key');
+  });
+
   it('may load nothing but the style it comes with', () => {
     const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
     expect(policy).toContain(createHash('sha256').update(style).digest('base64'));

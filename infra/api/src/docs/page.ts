@@ -60,12 +60,12 @@ const sections: Readonly<Record<string, string>> = {
 
 function parametersTable({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
-  const rows = parameters.map(({ name, in: place, required, schema }) => {
+  const rows = parameters.map(({ name, in: place, required, schema, ...rest }) => {
     const cells = [
       `<code>${escapeHtml(name)}</code>`,
       place,
       required ? '필수' : '',
-      `<code>${escapeHtml(JSON.stringify(schema))}</code>`,
+      `<code>${escapeHtml(JSON.stringify(schema))}</code>${'description' in rest ? ` ${escapeHtml(rest.description)}` : ''}`,
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
