@@ -6,6 +6,9 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 export const accesses = ['public', 'visitor', 'member'] as const;
 export type Access = (typeof accesses)[number];
 
+/** Whether a call takes an `Idempotency-Key` header: sent again with the same one, it is done once. */
+export type IdempotencyKeyUse = 'required' | 'optional';
+
 /** What a call takes whose body is one file. */
 export interface Upload {
   /** Media types, as they stand in `content-type`. */
@@ -24,6 +27,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema = Schema,
+  KeyUse extends IdempotencyKeyUse | undefined = IdempotencyKeyUse | undefined,
 > {
   /** Stable name, `domain.verb`, used in artifacts to say which calls a remote makes. */
   readonly id: string;
@@ -37,8 +41,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** Says that `body` is one file, sent as it is, and not JSON. */
   readonly upload?: Upload;
-  /** Whether the call takes an `Idempotency-Key` header: sent again with the same one, it is done once. */
-  readonly idempotencyKey?: 'required' | 'optional';
+  /** Absent: a key is not looked at. */
+  readonly idempotencyKey?: KeyUse;
   readonly data: Data;
   /** Failure codes a caller may branch on, besides the common ones of `api-error.ts`. */
   readonly codes: readonly string[];
@@ -67,7 +71,8 @@ interface EndpointDefinition<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Data extends Schema,
-> extends Omit<Endpoint<Params, Query, Body, Data>, 'access' | 'codes'> {
+  KeyUse extends IdempotencyKeyUse | undefined,
+> extends Omit<Endpoint<Params, Query, Body, Data, KeyUse>, 'access' | 'codes'> {
   access?: Access;
   codes?: readonly string[];
 }
@@ -78,6 +83,9 @@ export function defineEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(definition: EndpointDefinition<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  const KeyUse extends IdempotencyKeyUse | undefined = undefined,
+>(
+  definition: EndpointDefinition<Params, Query, Body, Data, KeyUse>,
+): Endpoint<Params, Query, Body, Data, KeyUse> {
   return { access: 'public', codes: [], ...definition };
 }

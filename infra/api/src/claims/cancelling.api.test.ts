@@ -99,6 +99,17 @@ describe('cancelling before the goods are prepared', () => {
     expect(await quantities()).toEqual([1, 1, 1]);
   });
 
+  it('of an unpaid order, sent many times with one key, gets one answer', async () => {
+    const { order_id } = await orderSteps(shop.api).order(shop.member, [wanted(shop.first)]);
+    const headers = { 'idempotency-key': newKey() };
+    const send = () => shop.api.call(cancelOrder, { body: { order_id } }, shop.member, headers);
+    const replies = await Promise.all(Array.from({ length: 5 }, send));
+    for (const reply of [...replies, await send()]) {
+      expect(reply).toMatchObject({ status: 200, data: { order_id, refund_amount: 0, refund_points: 0 } });
+    }
+    expect((await shop.steps.view(order_id, shop.member)).order.payment_state).toBe('CANCELLED');
+  });
+
   it('with a key that is none leaves an unpaid order as it is', async () => {
     const { order_id } = await orderSteps(shop.api).order(shop.member, [wanted(shop.first)]);
     const headers = { 'idempotency-key': 'short' };

@@ -11,12 +11,12 @@ import { giveFeePaymentsBack } from './fee-payments.ts';
 import { closeClaims } from './open-claims.ts';
 import { gatherFees, passFeesOn } from './pass-fees-on.ts';
 import { forgetRefundAccount } from './refund-account.ts';
-import { createRefund, type RefundSums } from './refunds.ts';
+import { createRefund, type GivenBack } from './refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
 const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };
 
-export type MoveResult = RefundSums & { earned_points: number };
+export type MoveResult = GivenBack & { earned_points: number };
 
 /**
  * Moves lines of a locked order with everything that a move means for stock, claims, money and points

@@ -8,7 +8,8 @@ import { closeClaims } from './open-claims.ts';
 import { forgetRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { refundSumsOf } from './refund-sums.ts';
 
-export interface RefundSums {
+/** What a refund gives back. */
+export interface GivenBack {
   /** KRW. */
   refund_amount: number;
   refund_points: number;
@@ -28,7 +29,7 @@ interface NewRefund {
 export async function createRefund(
   tx: Db,
   { order, lines, reason, fees, isDeliveryFeeReturned, now }: NewRefund,
-): Promise<RefundSums> {
+): Promise<GivenBack> {
   const deliveryFee = isDeliveryFeeReturned ? order.delivery_fee : 0;
   const { amount: refund_amount, points: refund_points } = refundSumsOf({ lines, fees, deliveryFee });
   const { refund_id } = await tx

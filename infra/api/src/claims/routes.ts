@@ -1,30 +1,30 @@
 import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
 import {
-  cancelOrder,
+  cancelOrder as cancelEndpoint,
   confirmPurchase,
   type RefundAccount,
   requestClaim as requestEndpoint,
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/order-claims';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound } from '../http/create-error.ts';
 import { pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
-import { attemptOf } from '../orders/idempotency.ts';
+import type { Once } from '../orders/idempotency.ts';
 import { ownerOf } from '../orders/owner.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { myOrderLines } from './my-order-lines.ts';
 import { countStatuses, listOrders } from './my-orders.ts';
 import { maskedAccount, nameRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
 import { payRefunds } from './refunds.ts';
 import { requestClaim } from './request-claim.ts';
 import { sealAccount } from './sealed-account.ts';
-import { cancelLines, confirmLines, withdrawClaim } from './shopper-moves.ts';
+import { confirmLines, withdrawClaim } from './shopper-moves.ts';
 
 const pageSize = 10;
 
@@ -42,12 +42,13 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     order_id: string;
     refund_account?: RefundAccount | undefined;
   }) => refund_account && sealAccount(secretBox, order_id, refund_account);
-  /** The body without its account: of a number with few digits a hash is no secret. */
-  const attempt = (
-    call: { caller: Caller; request: FastifyRequest },
+  /** Knows a call by its body without the account: of a number with few digits a hash is no secret. */
+  const attemptOf = (
+    { caller, idempotencyKey: key }: { caller: Caller; idempotencyKey: string | undefined },
     id: string,
     { refund_account: _account, ...body }: { refund_account?: unknown },
-  ) => attemptOf(call.request, { owner: ownerOf(call.caller), body: { id, ...body }, now: clock() });
+  ): Once | undefined =>
+    key === undefined ? undefined : { key, owner: ownerOf(caller), body: { id, ...body }, now: clock() };
   const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
 
   registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
@@ -80,21 +81,17 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     counts: await countStatuses(db, ownerOf(caller), clock()),
   }));
 
-  registerEndpoint(app, cancelOrder, async (call) => {
+  registerEndpoint(app, cancelEndpoint, async (call) => {
     const { body, caller } = call;
-    const known = attempt(call, cancelOrder.id, body);
-    await own(caller, body.order_id);
-    if (await cancelUnpaid(deps, body.order_id)) {
-      return { order_id: body.order_id, refund_amount: 0, refund_points: 0 };
-    }
-    const { refund_amount, refund_points } = await cancelLines(db, body.order_id, {
+    const { order_id } = body;
+    await own(caller, order_id);
+    const given = await cancelOrder(deps, order_id, {
       wanted: body.lines,
       account: sealed(body),
-      attempt: known,
-      now: clock(),
+      attempt: attemptOf(call, cancelEndpoint.id, body),
     });
-    await payOrWait(body.order_id, () => payRefunds(deps, body.order_id));
-    return { order_id: body.order_id, refund_amount, refund_points };
+    await payOrWait(order_id, () => payRefunds(deps, order_id));
+    return { order_id, ...given };
   });
   registerEndpoint(app, requestEndpoint, async (call) => {
     const { body, caller } = call;
@@ -102,7 +99,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     const request = {
       ...body,
       refund_account: sealed(body),
-      attempt: attempt(call, requestEndpoint.id, body),
+      attempt: attemptOf(call, requestEndpoint.id, body),
     };
     return requestClaim(db, request, clock());
   });

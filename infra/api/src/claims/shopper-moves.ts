@@ -1,47 +1,11 @@
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
-import { type Once, onceIfKeyed } from '../orders/idempotency.ts';
 import { confirmableStatuses } from '../orders/kept-statuses.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
-import { keepRefundAccount } from './refund-account.ts';
-import type { SealedAccount } from './sealed-account.ts';
-import { takePieces, type WantedPieces } from './split-line.ts';
 
-const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
-
-interface Cancelling {
-  wanted: readonly WantedPieces[] | undefined;
-  /** Where the money of a paid virtual account goes back to. */
-  account: SealedAccount | undefined;
-  /** A repetition cancels no further pieces of a line. */
-  attempt: Once | undefined;
-  now: Date;
-}
-
-/** Cancels lines of a paid order before they are prepared; without `wanted` every line that is left. */
-export function cancelLines(
-  db: Db,
-  orderId: string,
-  { wanted, account, attempt, now }: Cancelling,
-): Promise<MoveResult> {
-  const cancel = async (tx: Db) => {
-    const order = await lockOrder(tx, orderId);
-    const all = await loadLines(tx, orderId);
-    const lines = wanted
-      ? await takePieces(tx, all, wanted)
-      : all.filter((line) => !line.status.startsWith('PART_REFUND'));
-    if (lines.length === 0) throw nothingToDo();
-    const result = await moveWithEffects(tx, order, lines, {
-      to: 'PART_REFUND_READY',
-      actor: 'SHOPPER',
-      now,
-    });
-    if (result.refund_amount > 0) await keepRefundAccount(tx, orderId, account, now);
-    return result;
-  };
-  return db.transaction().execute((tx) => onceIfKeyed(tx, attempt, () => cancel(tx)));
-}
+/** Of an order that has no line left for what is asked. */
+export const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
 
 /**
  * Takes a return or an exchange back while the goods are still with the shopper. A fee that was paid online goes back

@@ -6,13 +6,20 @@ import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
 import { cleanInput } from './clean-input.ts';
 import { invalidRequest, unauthenticated, unavailable } from './create-error.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { within } from './within.ts';
 
 type Schema = z.core.$ZodType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type KeyOf<Use> = Use extends 'required' ? string : Use extends 'optional' ? string | undefined : undefined;
 type Parts<E> =
-  E extends Endpoint<infer Params, infer Query, infer Body, Schema>
-    ? { params: Parsed<Params>; query: Parsed<Query>; body: Parsed<Body> }
+  E extends Endpoint<infer Params, infer Query, infer Body, Schema, infer KeyUse>
+    ? {
+        params: Parsed<Params>;
+        query: Parsed<Query>;
+        body: Parsed<Body>;
+        idempotencyKey: KeyOf<KeyUse>;
+      }
     : never;
 
 /** What a handler gets: the parts that the endpoint declares, validated, and who is calling. */
@@ -93,6 +100,7 @@ export function registerEndpoint<E extends Endpoint>(
       params: parse(endpoint.params, cleanInput(request.params)),
       query: parse(endpoint.query, cleanInput(decodeQuery(searchOf(request)))),
       body: parse(endpoint.body, endpoint.upload ? fileOf(request) : cleanInput(request.body)),
+      idempotencyKey: readIdempotencyKey(request, endpoint.idempotencyKey),
     };
     // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
     return handler({ ...parts, caller, request } as Call<E>);

@@ -1,8 +1,8 @@
 import { addToCart } from '@mall/contracts/api/carts';
 import { deleteReview, writeReview } from '@mall/contracts/api/review-writing';
 import { sql } from 'kysely';
+import { cancelOrder } from '../claims/cancel-order.ts';
 import { payRefunds } from '../claims/refunds.ts';
-import { cancelLines } from '../claims/shopper-moves.ts';
 import { loadLines, lockOrder } from '../orders/move-lines.ts';
 import { returnStock } from '../orders/stock.ts';
 import { enterPoints } from '../points/point-ledger.ts';
@@ -97,17 +97,12 @@ describe('uniting accounts', () => {
   });
 
   it(`and refunds never wait in a circle, ${rounds} times at the same moment`, async () => {
-    const { db, clock } = shop.api.deps;
+    const { db } = shop.api.deps;
     for (let round = 0; round < rounds; round += 1) {
       const pair = await twoAccounts();
       const orders = [await orderOf(pair[1]), await orderOf(pair[1])];
       for (const id of orders) {
-        await cancelLines(db, id, {
-          wanted: undefined,
-          account: undefined,
-          attempt: undefined,
-          now: clock(),
-        });
+        await cancelOrder(shop.api.deps, id, { wanted: undefined, account: undefined, attempt: undefined });
       }
       await Promise.all([unite(pair), ...orders.map((id) => payRefunds(shop.api.deps, id))]);
       const { rows } = await sql<{ member_id: number; point: number }>`

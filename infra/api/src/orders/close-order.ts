@@ -69,29 +69,32 @@ interface Closing {
 }
 
 /** Ends an unpaid order and puts its stock, coupons and points back, once. False when it was settled in the meantime. */
-export function abandonOrder(
-  db: Db,
+export function abandonOrder(db: Db, orderId: string, closing: Closing): Promise<boolean> {
+  return db.transaction().execute((tx) => abandonOrderIn(tx, orderId, closing));
+}
+
+/** The same as part of a transaction. */
+export async function abandonOrderIn(
+  tx: Db,
   orderId: string,
   { state, code, isRefundDue, now }: Closing,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const order = await tx
-      .updateTable('orders')
-      .set({
-        payment_state: state,
-        failure_code: code,
-        is_stock_reserved: false,
-        is_refund_due: isRefundDue,
-      })
-      .where('order_id', '=', orderId)
-      .where('payment_state', '=', 'READY')
-      .where('is_stock_reserved', '=', true)
-      .returning(['order_id', 'member_id', 'point_amount'])
-      .executeTakeFirst();
-    if (!order) return false;
-    await returnStock(tx, await loadLines(tx, orderId));
-    await giveCouponsBack(tx, orderId);
-    await givePointsBack(tx, order, { key: `UNSPENT:${orderId}`, amount: order.point_amount, now });
-    return true;
-  });
+  const order = await tx
+    .updateTable('orders')
+    .set({
+      payment_state: state,
+      failure_code: code,
+      is_stock_reserved: false,
+      is_refund_due: isRefundDue,
+    })
+    .where('order_id', '=', orderId)
+    .where('payment_state', '=', 'READY')
+    .where('is_stock_reserved', '=', true)
+    .returning(['order_id', 'member_id', 'point_amount'])
+    .executeTakeFirst();
+  if (!order) return false;
+  await returnStock(tx, await loadLines(tx, orderId));
+  await giveCouponsBack(tx, orderId);
+  await givePointsBack(tx, order, { key: `UNSPENT:${orderId}`, amount: order.point_amount, now });
+  return true;
 }

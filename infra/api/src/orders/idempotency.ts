@@ -1,36 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/schema.ts';
-import { createError, invalidRequest } from '../http/create-error.ts';
+import { createError } from '../http/create-error.ts';
 import type { Owner } from './owner.ts';
 
-export const idempotencyKeyRequired = () =>
-  createError('IDEMPOTENCY_KEY_REQUIRED', '주문 요청에 Idempotency-Key 헤더가 필요합니다.', 400);
 const mismatch = () =>
   createError('IDEMPOTENCY_MISMATCH', '주문 내용이 변경되었습니다. 주문서를 다시 확인해주세요.', 422);
 
-/** Keys are the client's: printable ASCII of a sensible length. */
-export const idempotencyKey = /^[\x21-\x7e]{8,200}$/;
-
+/** By what a call that may come twice is known again. */
 export interface Once {
   key: string;
   owner: Owner;
+  /** What the call asks for, without what must not be found out from its hash. */
   body: unknown;
   now: Date;
-}
-
-/**
- * By what a call that may come twice is known again; undefined without an Idempotency-Key, where every call counts.
- * @param body what the call asks for, without what must not be found out from its hash
- */
-export function attemptOf(
-  { headers }: FastifyRequest,
-  { owner, body, now }: Omit<Once, 'key'>,
-): Once | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !idempotencyKey.test(key)) throw invalidRequest('malformed Idempotency-Key');
-  return { key, owner, body, now };
 }
 
 /** Does `work` as `once` does, or, for a call without a key, every time. */

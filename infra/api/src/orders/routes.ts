@@ -19,7 +19,6 @@ import { registerEndpoint } from '../http/register-endpoint.ts';
 import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
 import { closeEarlierAttempts } from './earlier-attempts.ts';
 import { openGuestOrder } from './guest-orders.ts';
-import { idempotencyKey, idempotencyKeyRequired } from './idempotency.ts';
 import { ownerOf } from './owner.ts';
 import { payMethodsFor, payMethodUnusable, takesPayMethod } from './pay-methods.ts';
 import { placeOrder } from './place-order.ts';
@@ -53,9 +52,7 @@ export function orderRoutes(app: FastifyInstance, deps: AppDeps): void {
     };
   });
 
-  registerEndpoint(app, placeEndpoint, async ({ body, caller, request }) => {
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || !idempotencyKey.test(key)) throw idempotencyKeyRequired();
+  registerEndpoint(app, placeEndpoint, async ({ body, caller, idempotencyKey: key }) => {
     if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
