@@ -1,3 +1,4 @@
+import type { GarmentType } from '../pictures/picture-spec.ts';
 import type { Dice } from './random.ts';
 import { sampleEventCount } from './schedule.ts';
 import { type SiteProducts, takeProducts } from './site-content.ts';
@@ -11,7 +12,13 @@ interface EventText {
   subtitle: string;
   content: readonly string[];
   hasComments?: boolean;
+  /** What it shows; of all kinds when it speaks of none. */
+  goods?: readonly GarmentType[];
 }
+
+const summer: readonly GarmentType[] = ['t-shirt', 'polo', 'shorts', 'dress'];
+const coats: readonly GarmentType[] = ['wool-coat', 'trench-coat'];
+const gifts: readonly GarmentType[] = ['scarf', 'leather-bag', 'beanie', 'belt', 'tote-bag'];
 
 /** In the order of their beginnings: ended ones first, then running, then coming (schedule.ts). */
 const texts: readonly EventText[] = [
@@ -19,6 +26,7 @@ const texts: readonly EventText[] = [
     title: '여름 마지막 옷장 정리',
     subtitle: '시즌오프 최대 70%',
     content: ['여름 상품을 마지막으로 만나보세요.', '한정 수량으로 준비되어 조기 품절될 수 있습니다.'],
+    goods: summer,
   },
   {
     title: '추석 선물 추천 댓글 이벤트',
@@ -28,6 +36,7 @@ const texts: readonly EventText[] = [
       '당첨자는 공지사항에서 확인하실 수 있습니다.',
     ],
     hasComments: true,
+    goods: gifts,
   },
   {
     title: '가을 트렌치 미리보기',
@@ -36,6 +45,7 @@ const texts: readonly EventText[] = [
       '가을 트렌치코트를 가장 먼저 만나보세요.',
       '기간 내 구매하신 모든 분께 미니 파우치를 드립니다.',
     ],
+    goods: ['trench-coat'],
   },
   {
     title: '올겨울 나의 코트 자랑',
@@ -46,6 +56,7 @@ const texts: readonly EventText[] = [
       '비방이나 광고가 담긴 댓글은 삭제될 수 있습니다.',
     ],
     hasComments: true,
+    goods: coats,
   },
   {
     title: '신규 회원 환영 혜택',
@@ -65,6 +76,7 @@ const texts: readonly EventText[] = [
     subtitle: '받고 싶은 선물을 댓글로',
     content: ['올해 나에게 주고 싶은 선물은 무엇인가요?', '댓글을 남겨주신 분 중 10분께 그 선물을 드립니다.'],
     hasComments: true,
+    goods: gifts,
   },
   {
     title: '새해 첫 세일',
@@ -93,7 +105,7 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
   const made = texts.slice(0, sampleEventCount).map((text, index) => {
     const event_id = index + 1;
     const banner_id = firstBannerId + index;
-    const product_ids = takeProducts(main, 8, dice);
+    const product_ids = takeProducts(main, 8, dice, text.goods);
     return {
       event: {
         event_id,
@@ -128,16 +140,21 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
 }
 
 const popups = [
-  { device: 'ALL', title: '올겨울 나의 코트 자랑', href: '/event/common/view/4' },
-  { device: 'PC', title: '신규 회원 환영 혜택', href: '/event/common/view/5' },
-  { device: 'MOBILE', title: '빠른배송으로 내일 만나요', href: '/goods/list?f_states[]=DELIVERY_GUARANTEE' },
+  { device: 'ALL', title: '올겨울 나의 코트 자랑', href: '/event/common/view/4', goods: coats },
+  { device: 'PC', title: '신규 회원 환영 혜택', href: '/event/common/view/5', goods: undefined },
+  {
+    device: 'MOBILE',
+    title: '빠른배송으로 내일 만나요',
+    href: '/goods/list?f_states[]=DELIVERY_GUARANTEE',
+    goods: undefined,
+  },
 ] as const;
 
 /** Rows of `popups` on the main shop, with their banners. Clips are added by an operator. */
 export function makePopups(sites: readonly SiteProducts[], now: Date, dice: Dice) {
   const [main] = sites;
   if (!main) return [];
-  return popups.map(({ device, title, href }, index) => {
+  return popups.map(({ device, title, href, goods }, index) => {
     const banner_id = firstPopupBannerId + index;
     return {
       popup: {
@@ -151,7 +168,7 @@ export function makePopups(sites: readonly SiteProducts[], now: Date, dice: Dice
         end_at: new Date(now.getTime() + 365 * 86_400_000).toISOString(),
       },
       banner: {
-        ...bannerOf(main, banner_id, title, '', takeProducts(main, 3, dice)),
+        ...bannerOf(main, banner_id, title, '', takeProducts(main, 3, dice, goods)),
         place: 'popup',
         href,
       },

@@ -4,6 +4,7 @@ import { flagOfWord } from '../products/keyword-filters.ts';
 import { brandOfProduct } from './brand-of-product.ts';
 import { seedBrands } from './brands.ts';
 import { seedCategories } from './categories.ts';
+import { makeEvents, makePopups } from './events.ts';
 import { makeCampaigns, makeShortForms } from './live.ts';
 import { makeProduct, type TakenNames } from './make-product.ts';
 import { makeReviews } from './make-reviews.ts';
@@ -146,7 +147,7 @@ describe('the sample catalogue', () => {
       }
   });
 
-  it('shows in live campaigns and short forms what their titles speak of', () => {
+  it('shows in campaigns, short forms, events and popups what their titles speak of', () => {
     const main = {
       site: familySiteOf('tbh_shop'),
       products: shop.map(({ product, kind }) => ({
@@ -155,13 +156,22 @@ describe('the sample catalogue', () => {
       })),
     };
     const typeOf = new Map(main.products.map(({ product_id, type }) => [product_id, type]));
+    const shown = [
+      ...makeCampaigns(main, now, diceOf('live')),
+      ...makeShortForms(main, diceOf('live')),
+      ...makeEvents([main], now, diceOf('events')).banners,
+      ...makePopups([main], now, diceOf('events')).map(({ banner }) => banner),
+    ];
     const typesIn = (word: RegExp) =>
-      [...makeCampaigns(main, now, diceOf('live')), ...makeShortForms(main, diceOf('live'))]
+      shown
         .filter(({ title }) => word.test(title))
         .flatMap(({ product_ids }) => product_ids.map((id) => typeOf.get(id) ?? 'none'));
     expect(new Set(typesIn(/겨울 코트/))).toEqual(new Set(['wool-coat']));
     expect(new Set(typesIn(/머플러/))).toEqual(new Set(['scarf']));
     expect(typesIn(/니트/).filter((type) => !/knit|neck|cardigan|vest/.test(type))).toEqual([]);
+    expect(typesIn(/코트 자랑|트렌치/).filter((type) => !type.endsWith('-coat'))).toEqual([]);
+    expect(typesIn(/코트 자랑/)).toHaveLength(6);
+    expect(typesIn(/여름/).filter((type) => /coat|knit|padding/.test(type))).toEqual([]);
   });
 
   it('is drawn as its name says', () => {
