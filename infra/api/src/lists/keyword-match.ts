@@ -35,7 +35,9 @@ export async function matchKeyword(
   words: readonly KeywordWord[],
   currentTable: () => ListTable,
 ): Promise<KeywordMatch> {
-  const conditions = words.map((word) => sql`p.search_words && ${word.meant}::text[]`);
+  const conditions = words.map(({ meant, code }) =>
+    code === undefined ? sql`p.search_words && ${meant}::text[]` : sql`p.code = ${code}`,
+  );
   const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
     select json_agg(p.product_id) as ids, json_agg(${relevanceSql(words)}) as scores
     from products p where ${sql.join(conditions, sql` and `)}`.execute(db);

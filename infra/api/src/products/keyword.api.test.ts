@@ -91,6 +91,18 @@ describe('a keyword', () => {
     expect(rows.filter((row) => /재킷/.test(row.product_name))).toEqual([]);
   });
 
+  it('may be the code that a product page shows, in either case', async () => {
+    const { code } = await api.db
+      .selectFrom('products')
+      .select('code')
+      .where('product_id', '=', 7)
+      .executeTakeFirstOrThrow();
+    for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
+      expect((await find(typed)).rows.map((row) => row.product_id)).toEqual([7]);
+    }
+    expect((await find(code.slice(0, -1))).rows.map((row) => row.product_id)).not.toContain(7);
+  });
+
   it('that resembles nothing finds nothing', async () => {
     expect((await find('qwxzkvj')).count).toBe(0);
     expect((await find('ㅋㅋㅋㅋㅋ')).count).toBe(0);

@@ -4,11 +4,13 @@ import { filterOfWord, flagOfWord, type KeywordFilter } from './keyword-filters.
 import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
 
-/** Words of the catalogue that one word of a keyword may mean, none when nothing comes near; or a filter instead. */
+/** Words of the catalogue that one word of a keyword may mean, none when nothing comes near; or something else instead. */
 export interface KeywordWord {
   typed: string;
   meant: string[];
   filter?: KeywordFilter;
+  /** The code of the one product that is meant. */
+  code?: string;
 }
 
 /** Longer keywords add nothing but work. */
@@ -18,6 +20,8 @@ const leastSimilarity = 0.33;
 const closeToBest = 0.85;
 /** Shorter than this (in keys) a word is like too many others to be a slip of one. */
 const shortestSlip = 4;
+/** A product's code, as the product page shows it. */
+const productCode = /^(?=.*\d)[A-Z0-9-]{4,30}$/;
 const onlyInitials = /^[ㄱ-ㅎ]+$/;
 
 /** Turns a keyword into words of the catalogue: substring, initials, slips of keyboard and fingers (decision 25). */
@@ -30,6 +34,8 @@ export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> 
 
 /** The readings of a word from the strictest to the loosest; the first that finds something counts. */
 async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
+  const code = await readCode(db, typed.toUpperCase());
+  if (code) return [{ typed, meant: [], code }];
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '');
   for (const word of new Set([typed, plain])) {
     const known = await readKnown(db, word);
@@ -47,6 +53,12 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
   const parts = await splitWord(db, plain);
   if (parts) return (await Promise.all(parts.map((part) => readKnown(db, part)))).flat();
   return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
+}
+
+async function readCode(db: Db, typed: string): Promise<string | undefined> {
+  if (!productCode.test(typed)) return undefined;
+  const { rows } = await sql<{ code: string }>`select code from products where code = ${typed}`.execute(db);
+  return rows[0]?.code;
 }
 
 /** Words that mean what they say: a size, whom it is for, part of a word of the catalogue, another word for one, a flag. */
