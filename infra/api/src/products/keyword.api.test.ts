@@ -1,4 +1,4 @@
-import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/products';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -92,11 +92,7 @@ describe('a keyword', () => {
   });
 
   it('may be the code that a product page shows, in either case', async () => {
-    const { code } = await api.db
-      .selectFrom('products')
-      .select('code')
-      .where('product_id', '=', 7)
-      .executeTakeFirstOrThrow();
+    const { code } = (await api.call(viewProduct, { params: { id: 7 }, query: {} })).data;
     for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
       expect((await find(typed)).rows.map((row) => row.product_id)).toEqual([7]);
     }
