@@ -4,21 +4,17 @@ import { login } from '@mall/contracts/api/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import * as z from 'zod';
 import { samplePassword } from '../seed/members.ts';
-import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { shopOrigin, startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi } from '../testing/start-test-api.ts';
 import { niceClient } from './nice-client.ts';
 import { startIdentity as beginIdentity } from './start-identity.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 type Returned = EndpointInput<typeof finishIdentity>['body'];
 

@@ -5,19 +5,15 @@ import { login, viewMember } from '@mall/contracts/api/members';
 import { addWish } from '@mall/contracts/api/wishes';
 import { sql } from 'kysely';
 import { samplePassword } from '../seed/members.ts';
-import { startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 type Member = Visitor & { memberId: number };
 const attempt = (user_id: string, user_passwd = samplePassword) =>

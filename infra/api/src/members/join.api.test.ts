@@ -1,19 +1,15 @@
 import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/member-join';
 import { login } from '@mall/contracts/api/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
-import { startPartners, type TestPartners, type TypedPerson } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners, type TypedPerson } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 type JoinBody = Extract<EndpointInput<typeof join>['body'], { provider: 'normal' }>;
 const password = 'Felt!Scarf94';

@@ -7,25 +7,21 @@ import { login } from '@mall/contracts/api/members';
 import type { SocialProvider } from '@mall/contracts/api/social-proof';
 import { sql } from 'kysely';
 import { kakaoGateway } from '../social/kakao.ts';
-import { startPartners, type TestPartners, type TypedPerson } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners, type TypedPerson } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 let lastSample = 0;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
   const { rows } = await sql<{ last: number }>`select max(member_id)::int as last from members`.execute(
     api.db,
   );
   lastSample = rows[0]?.last ?? 0;
 });
 afterEach(() => api.db.deleteFrom('members').where('member_id', '>', lastSample).execute());
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 const password = 'Felt!Scarf94';
 const victim: TypedPerson = { name: '나은채', birthdate: '19980214', gender: '0', mobile: '01055550001' };

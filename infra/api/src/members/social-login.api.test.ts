@@ -6,20 +6,16 @@ import type { SocialProof } from '@mall/contracts/api/social-proof';
 import { sql } from 'kysely';
 import type { ApiConfig } from '../config.ts';
 import { socialGateways } from '../social/social-gateways.ts';
-import { shopOrigin, startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { shopOrigin, startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi } from '../testing/start-test-api.ts';
 import { logIn } from './log-in.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 const attempt = (body: SocialProof, visitor = newVisitor()) => api.call(login, { body }, visitor);
 /** The same login on a server with other settings. */

@@ -5,20 +5,16 @@ import { changeSocial } from '@mall/contracts/api/social';
 import type { Db } from '../database/schema.ts';
 import { samplePassword } from '../seed/members.ts';
 import { socialGateways } from '../social/social-gateways.ts';
-import { startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 import { logIn } from './log-in.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 type Member = Visitor & { memberId: number };
 const newPassword = 'Felt!Scarf94';

@@ -1,18 +1,13 @@
 import { searchPostcodes } from '@mall/contracts/api/postcodes';
-import { startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startPartneredApi } from '../testing/start-partners.ts';
+import { newVisitor, type TestApi } from '../testing/start-test-api.ts';
 import { searchPostcodes as askService } from './search-postcodes.ts';
 
 let api: TestApi;
-let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api } = await startPartneredApi());
 });
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 const search = (keyword: string, page?: number) =>
   api.call(searchPostcodes, { query: { keyword, ...(page ? { page } : {}) } }, newVisitor());

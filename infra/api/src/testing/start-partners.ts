@@ -3,7 +3,7 @@ import { authorizeSocial } from '@mall/contracts/api/social';
 import type { SocialProvider } from '@mall/contracts/api/social-proof';
 import { createPartners } from '@mall/partners/src/app.ts';
 import { readConfig } from '@mall/partners/src/config.ts';
-import type { TestApi, Visitor } from './start-test-api.ts';
+import { startTestApi, type TestApi, type Visitor } from './start-test-api.ts';
 
 export const shopOrigin = 'http://localhost:3000';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -89,3 +89,14 @@ export async function startPartners() {
   };
 }
 export type TestPartners = Awaited<ReturnType<typeof startPartners>>;
+
+/** An API with partners of its own; closing the API closes them, too. */
+export async function startPartneredApi(): Promise<{ api: TestApi; partners: TestPartners }> {
+  const partners = await startPartners();
+  const api = await startTestApi({ environment: partners.environment });
+  const close = async () => {
+    await api.close();
+    await partners.close();
+  };
+  return { api: { ...api, close }, partners };
+}
