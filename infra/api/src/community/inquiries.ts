@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { offsetOf, paginateOf } from '../http/pages.ts';
+import { lockAuthor } from '../members/lock-author.ts';
 import type { LoginSession } from '../members/login-sessions.ts';
-import { maskName } from '../members/mask-name.ts';
 
 const dayMs = 86_400_000;
 /** Inquiries of one member in a day. */
@@ -69,13 +69,7 @@ export async function writeInquiry(
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    // The member's row is locked, so that many at once cannot pass the limit together.
-    const member = await tx
-      .selectFrom('members')
-      .select('user_name')
-      .where('member_id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const author = await lockAuthor(tx, memberId);
     const since = new Date(now.getTime() - dayMs);
     const { rows: recent } = await sql<{ count: number }>`
       select count(*)::int as count from product_inquiries
@@ -84,7 +78,7 @@ export async function writeInquiry(
       throw createError('INQUIRY_LIMIT', '오늘은 더 이상 문의를 작성할 수 없습니다.', 429);
     const { rows } = await sql<{ inquiry_id: number }>`
       insert into product_inquiries (product_id, member_id, user_name, category, is_secret, content, created_at)
-      select product_id, ${memberId}, ${maskName(member.user_name)}, ${category}, ${is_secret}, ${content}, ${now}
+      select product_id, ${memberId}, ${author}, ${category}, ${is_secret}, ${content}, ${now}
       from products where product_id = ${product_id} and not is_hidden returning inquiry_id`.execute(tx);
     const added = rows[0];
     if (!added) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');

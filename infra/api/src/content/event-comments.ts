@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { createError, notFound } from '../http/create-error.ts';
 import { offsetOf, paginateOf } from '../http/pages.ts';
-import { maskName } from '../members/mask-name.ts';
+import { lockAuthor } from '../members/lock-author.ts';
 
 /** Comments of one member at one event. */
 const commentLimit = 3;
@@ -46,13 +46,7 @@ export async function writeEventComment(
     const event = events[0];
     if (!event) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
     if (!event.is_open) throw createError('EVENT_CLOSED', '댓글을 작성할 수 있는 기간이 아닙니다.', 409);
-    // The member's row is locked, so that many at once cannot pass the limit together.
-    const member = await tx
-      .selectFrom('members')
-      .select('user_name')
-      .where('member_id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const author = await lockAuthor(tx, memberId);
     const { rows: own } = await sql<{ count: number }>`
       select count(*)::int as count from event_comments
       where event_id = ${event_id} and member_id = ${memberId}`.execute(tx);
@@ -60,7 +54,7 @@ export async function writeEventComment(
       throw createError('COMMENT_LIMIT', `댓글은 ${commentLimit}개까지 작성할 수 있습니다.`, 409);
     const { rows } = await sql<{ comment_id: number }>`
       insert into event_comments (event_id, member_id, user_name, content, created_at)
-      values (${event_id}, ${memberId}, ${maskName(member.user_name)}, ${content}, ${now})
+      values (${event_id}, ${memberId}, ${author}, ${content}, ${now})
       returning comment_id`.execute(tx);
     return rows[0]?.comment_id ?? 0;
   });
