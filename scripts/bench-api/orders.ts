@@ -2,7 +2,7 @@ import { searchProducts, viewProduct } from '@mall/contracts/api/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { arriving, percentile } from '../tasks/arriving.ts';
 import { leastDisturbed, ownLagDuring } from '../tasks/least-disturbed.ts';
-import type { LoadTarget } from '../tasks/measure-load.ts';
+import type { LoadTarget } from '../tasks/load.ts';
 import { type OptionToBuy, Shopper } from '../tasks/shopper.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,5 @@
-import { type LoadTarget, measureFull, measurePaced } from '../tasks/measure-load.ts';
+import type { LoadTarget } from '../tasks/load.ts';
+import { measureFull, measurePaced } from '../tasks/measure-load.ts';
 import { freshListsOf, lists, views } from './addresses.ts';
 import type { Report } from './report.ts';
 

@@ -1,45 +1,11 @@
-import { Agent, get } from 'node:http';
+import { fork } from 'node:child_process';
+import path from 'node:path';
 import autocannon from 'autocannon';
-import { arriving, percentile } from './arriving.ts';
-import { type Disturbed, leastDisturbed, ownLagDuring } from './least-disturbed.ts';
-
-export interface Load {
-  /** Replies per second that were not refused. */
-  rate: number;
-  p50Ms: number;
-  p95Ms: number;
-  p99Ms: number;
-  /** Replies with 503. */
-  refused: number;
-  /** Neither 2xx nor 503, or none at all. */
-  failures: number;
-}
-
-/** Measured at a steady rate, when the load's own lateness counts as the API's. */
-type PacedLoad = Load & Disturbed;
-
-export interface LoadTarget {
-  origin: string;
-  connections: number;
-  /** That count; the connections are made in the second before. */
-  seconds: number;
-}
-
-/** Asked in turn, by all connections together: none asks for what another just asked for. */
-type LoadOptions = LoadTarget & { paths: readonly string[] };
-
-function loadOf(times: number[], seconds: number, counts: { refused: number; failures: number }): Load {
-  return {
-    rate: times.length / seconds,
-    p50Ms: percentile(times, 0.5),
-    p95Ms: percentile(times, 0.95),
-    p99Ms: percentile(times, 0.99),
-    ...counts,
-  };
-}
-
-/** Not counted: while the connections are being made, the load's own process answers late. */
-const warmUpSeconds = 1;
+import { holdToCore } from './hold-to-core.ts';
+import { leastDisturbed } from './least-disturbed.ts';
+import { type Load, type LoadOptions, type LoadTarget, loadOf, warmUpSeconds } from './load.ts';
+import type { PacedLoad, PacedOptions } from './paced-load.ts';
+import { root } from './workspace.ts';
 
 /** As fast as the connections can: each asks again when it is answered. */
 export function measureFull({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
@@ -71,49 +37,25 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
   });
 }
 
-/** Status of the reply, once all of it is there; 0 when none came. */
-function ask(agent: Agent, url: string): Promise<number> {
-  return new Promise((resolve) => {
-    get(url, { agent }, (reply) => {
-      reply.resume();
-      reply.once('end', () => resolve(reply.statusCode ?? 0));
-    }).once('error', () => resolve(0));
+/** New objects die young here: with room for them they are not taken for old ones, whose collection takes long. */
+const roomForYoung = '--max-semi-space-size=64';
+
+function measureOnce(options: PacedOptions): Promise<PacedLoad> {
+  return new Promise((resolve, reject) => {
+    const asking = fork(path.join(root, 'scripts/tasks/paced-load.ts'), [], {
+      execArgv: [...process.execArgv, roomForYoung],
+    });
+    if (asking.pid && options.askingCore !== undefined) holdToCore(asking.pid, options.askingCore);
+    asking.once('message', (load: PacedLoad) => resolve(load));
+    asking.once('error', reject);
+    asking.once('exit', (code) => reject(new Error(`the load ended with code ${code}`)));
+    asking.send(options);
   });
-}
-
-/** Connections that are made at once: a process accepts one for each turn of its event loop. */
-const wave = 50;
-
-/** Makes the connections beforehand, as an edge has them: how a call is answered is measured, not how one arrives. */
-async function connect(agent: Agent, { origin, connections }: LoadTarget): Promise<void> {
-  for (let open = wave; open < connections + wave; open += wave)
-    await Promise.all(
-      Array.from({ length: Math.min(open, connections) }, () => ask(agent, `${origin}/healthz`)),
-    );
-}
-
-async function measureOnce(options: LoadOptions & { rate: number }): Promise<PacedLoad> {
-  const { origin, paths, connections, seconds, rate } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
-  const times: number[] = [];
-  const counts = { refused: 0, failures: 0 };
-  await connect(agent, options);
-  const ownLagMs = await ownLagDuring(() =>
-    arriving({ rate, seconds: seconds + warmUpSeconds }, async (index, dueMs) => {
-      const status = await ask(agent, `${origin}${paths[index % paths.length]}`);
-      if (index < rate * warmUpSeconds) return;
-      if (status === 200) times.push(performance.now() - dueMs);
-      else if (status === 503) counts.refused += 1;
-      else counts.failures += 1;
-    }),
-  );
-  agent.destroy();
-  return { ...loadOf(times, seconds, counts), ownLagMs };
 }
 
 /**
  * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
- * due, so that a stall counts for everyone who came meanwhile. Where others kept this very process waiting it is
+ * due, so that a stall counts for everyone who came meanwhile. Where others kept the asking process waiting it is
  * measured again, with other paths for each try; of several, the one counts that was disturbed least.
  */
 export async function measurePaced(
