@@ -47,7 +47,9 @@ export async function benchFresh(target: LoadTarget, products: number, report: R
   // Shoppers do not wait for each other: they come at twice that rate, however many are still waiting.
   const rate = Math.round(2 * full.rate);
   const connections = Math.ceil((rate * overloadGoalMs) / 1000);
-  const over = await measurePaced({ ...target, paths: freshLists, rate, connections });
+  // On one core together with the database they would take its time, and it is the API that is to have too much.
+  const { askingCore: _none, ...anywhere } = target;
+  const over = await measurePaced({ ...anywhere, paths: freshLists, rate, connections });
   const what = `first-time lists, at ${rate}/s (twice that)`;
   report.atMost(`${what}, p99 of the answered`, over.p99Ms, 'ms', overloadGoalMs);
   report.atLeast(`${what}, answered`, over.rate, 'req/s', Math.round(full.rate / 2));
