@@ -61,7 +61,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(620, -90, 940, 300, 12),
     ],
     trio: [
-      spot(180, -20, 640, 560, -4),
+      spot(180, 30, 640, 610, -4),
       spot(490, 240, 930, 840, 8),
       spot(-10, 330, 430, 910, -9),
       spot(680, -60, 920, 220, 12),
@@ -79,7 +79,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
       spot(880, -110, 1260, 320, 12),
     ],
     trio: [
-      spot(330, -30, 870, 640, -4),
+      spot(330, 40, 870, 710, -4),
       spot(690, 210, 1230, 880, 8),
       spot(10, 290, 540, 940, -9),
       spot(900, -90, 1220, 260, 12),
