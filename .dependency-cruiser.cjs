@@ -72,7 +72,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/node_modules/\\.cache|^\\.data)' },
+    exclude: { path: '(^scripts/test/fixtures/|/dist/|/node_modules/\\.cache|^\\.data)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

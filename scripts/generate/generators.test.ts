@@ -18,7 +18,7 @@ beforeEach(() => {
     'biome.json',
     'tsconfig.base.json',
     'infra/remote-kit/package.json',
-    'scripts/tasks/workspace.ts',
+    'scripts/workspace.ts',
     'shared-contracts/src',
   ])
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
@@ -75,7 +75,7 @@ describe('generators', () => {
   it('tell the rest of the repository of a remote', () => {
     generate('remote', 'mf-style-lab');
     expect(JSON.parse(read('package.json')).workspaces).toContain('mf-style-lab');
-    expect(read('scripts/tasks/workspace.ts')).toContain("  'mf-style-lab',\n] as const");
+    expect(read('scripts/workspace.ts')).toContain("  'mf-style-lab',\n] as const");
     expect(read('CODEOWNERS')).toContain('/mf-style-lab/ @mall/style-lab');
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { SetupError } from '../tasks/configuration.ts';
+import { SetupError } from '../setup-error.ts';
 import { camelCase, checkFact, checkKebab, checkRemote } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const answer = (answers: readonly string[], index: number) => answers[index] ?? '';
-const workspaceFile = 'scripts/tasks/workspace.ts';
+const workspaceFile = 'scripts/workspace.ts';
 
 function featureFiles(workshop: Workshop, remote: string, feature: string): Change[] {
   const folder = `${remote}/src/features/${feature}`;

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../workspace.ts';
+import { faultOf } from './commit-subject.ts';
+
+const help = `Checks the subjects of commits.
+
+  node --import tsx scripts/test/check-commits.ts [range]     e.g. main..HEAD; all of the branch unless said`;
+
+function commitsOf(range: string): string[] {
+  try {
+    return execFileSync('git', ['log', '--format=%h %s', '--end-of-options', range], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    throw new Error(`git knows no commits "${range}"`);
+  }
+}
+
+function check(range: string): void {
+  const commits = commitsOf(range);
+  const faults = commits.flatMap((line) => {
+    const fault = faultOf(line.slice(line.indexOf(' ') + 1));
+    return fault ? [`${line}\n  ${fault}`] : [];
+  });
+  console.log(faults.join('\n') || `${commits.length} commits, all well named`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+const [range = 'HEAD'] = process.argv.slice(2);
+if (range === '--help' || range === '-h') console.log(help);
+else {
+  try {
+    check(range);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
