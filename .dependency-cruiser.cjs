@@ -64,6 +64,12 @@ module.exports = {
       to: { path: '^(shell|shared-ui|scripts|mf-[a-z-]+|infra)/' },
     },
     {
+      name: 'nobody-imports-the-bench',
+      severity: 'error',
+      from: { pathNot: '^infra/bench/' },
+      to: { path: '^infra/bench/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

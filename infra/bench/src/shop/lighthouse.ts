@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace.ts';
+import { root } from '@mall/scripts/workspace';
 import type { Goals } from './goals.ts';
 
 interface LighthouseReport {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildServices } from '../release/build-services.ts';
-import { readArguments, readCount, readWords } from '../shop/read-arguments.ts';
-import { root } from '../workspace.ts';
+import { buildServices } from '@mall/scripts/release/build-services';
+import { readArguments, readCount, readWords } from '@mall/scripts/shop/read-arguments';
+import { root } from '@mall/scripts/workspace';
 import { calmDatabase } from './api/calm-database.ts';
 import { keepChanging } from './api/keep-changing.ts';
 import { benchOrders } from './api/orders.ts';

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { devOrigin, startDevServer } from '@mall/remote-kit/build/dev-server';
+import { findPort } from '@mall/scripts/shop/free-ports';
+import { root } from '@mall/scripts/workspace';
 import { chromium } from '@playwright/test';
-import { findPort } from '../../shop/free-ports.ts';
-import { root } from '../../workspace.ts';
 
 interface Editing {
   /** The remote's page, in a shop that takes overrides. */

@@ -1,5 +1,5 @@
-import { buildServices } from '../release/build-services.ts';
-import { readArguments, readCount, readWords } from '../shop/read-arguments.ts';
+import { buildServices } from '@mall/scripts/release/build-services';
+import { readArguments, readCount, readWords } from '@mall/scripts/shop/read-arguments';
 import { type CrowdShop, openCrowdShop } from './crowd/crowd-shop.ts';
 import { withNewDatabase } from './services/new-database.ts';
 import { runService } from './services/running-service.ts';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../../workspace.ts';
+import { root } from '@mall/scripts/workspace';
 
 export interface RunningService {
   origin: string;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { root } from '../../workspace.ts';
+import { root } from '@mall/scripts/workspace';
 import { holdToCore } from '../load/hold-to-core.ts';
 
 interface RunningProcess {

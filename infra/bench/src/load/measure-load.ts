@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { root } from '@mall/scripts/workspace';
 import autocannon from 'autocannon';
-import { root } from '../../workspace.ts';
 import { holdToCore } from './hold-to-core.ts';
 import { leastDisturbed } from './least-disturbed.ts';
 import { type Load, type LoadOptions, type LoadTarget, loadOf, warmUpSeconds } from './load.ts';
@@ -42,7 +42,7 @@ const roomForYoung = '--max-semi-space-size=64';
 
 function measureOnce(options: PacedOptions): Promise<PacedLoad> {
   return new Promise((resolve, reject) => {
-    const asking = fork(path.join(root, 'scripts/bench/load/paced-load.ts'), [], {
+    const asking = fork(path.join(root, 'infra/bench/src/load/paced-load.ts'), [], {
       execArgv: [...process.execArgv, roomForYoung],
     });
     if (asking.pid && options.askingCore !== undefined) holdToCore(asking.pid, options.askingCore);
