@@ -6,8 +6,10 @@ import { camelCase, checkFact, checkKebab, checkRemote } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
 export interface Generator {
-  usage: string;
-  /** What is asked for, in order. */
+  description: string;
+  /** Names of its arguments, in order. */
+  words: readonly string[];
+  /** How each is asked for. */
   questions: readonly string[];
   plan: (workshop: Workshop, answers: readonly string[]) => Change[];
   /** What is left to do by hand. */
@@ -150,26 +152,30 @@ function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
 
 export const generators: Readonly<Record<string, Generator>> = {
   remote: {
-    usage: 'remote <mf-name>',
+    description: 'a remote with a page of its own',
+    words: ['mf-name'],
     questions: ['Name of the remote (mf-…): '],
     plan: planRemote,
     next: ([remote]) =>
       `npm install, then npm run dev -- ${remote}. Its squad in CODEOWNERS is a guess; change it if it is another.`,
   },
   feature: {
-    usage: 'feature <remote> <name>',
+    description: 'a page of a remote',
+    words: ['remote', 'name'],
     questions: ['Remote (mf-…): ', 'Name of the feature: '],
     plan: planFeature,
     next: ([remote]) => `set its path in ${remote}/src/remote.ts and its words in copy.ts`,
   },
   endpoint: {
-    usage: 'endpoint <domain> <name>',
+    description: 'a call of the API, in the contracts',
+    words: ['domain', 'name'],
     questions: ['Domain (products, carts, …): ', 'Name of the call (list-looks): '],
     plan: planEndpoint,
     next: ([domain]) => `write its shape, then serve it in infra/api/src/${domain}/routes.ts`,
   },
   event: {
-    usage: 'event <owner> <past-tense-fact>',
+    description: 'a topic of the bus, in the contracts',
+    words: ['owner', 'past-tense-fact'],
     questions: ['Owner (cart, live, …): ', 'Fact in the past tense (stream-started): '],
     plan: planEvent,
     next: () => 'write its payload, then name it in `uses.publishes` of the remote that tells it',

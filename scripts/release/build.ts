@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import { Registry } from '@mall/registry/registry';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { SetupError } from '../setup-error.ts';
@@ -8,38 +9,22 @@ import { type ArtifactName, artifactNames, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { describeSize, measureArtifact } from './measure-artifact.ts';
 
-const help = `Builds the shell and remotes for release, each into its dist/artifact.
-
-  npm run build                            everything
-  npm run build -- mf-live mf-product      only these
-  npm run build -- mf-live --publish       and store them in the registry of DATA_DIR (default .data)
-
-A build has the version of its package.json. A published version is never overwritten: raise it first.
-Names: ${artifactNames.join(', ')}`;
-
 function namesOf(wanted: readonly string[]): readonly ArtifactName[] {
   if (wanted.length === 0) return artifactNames;
   return wanted.map((name) => {
     const clean = name.replace(/\/$/, '');
     const known = artifactNames.find((candidate) => candidate === clean);
     if (!known)
-      throw new SetupError(`there is nothing called "${name}" to build\n${artifactNames.join(', ')}`);
+      throw new SetupError(
+        `there is nothing called "${name}" to build; name some of ${artifactNames.join(', ')}`,
+      );
     return known;
   });
 }
 
-async function run(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      publish: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(help);
-  const names = namesOf(positionals);
-  const registry = values.publish
+async function build(wanted: readonly string[], { publish }: { publish?: true }): Promise<void> {
+  const names = namesOf(wanted);
+  const registry = publish
     ? new Registry(path.join(readConfiguration(process.env).dataFolder, 'registry'))
     : null;
 
@@ -55,9 +40,18 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const program = commandLine({
+  command: 'npm run build --',
+  description: 'Builds the shell and remotes for release, each into its dist/artifact.',
+  examples: [
+    ['npm run build', 'everything'],
+    ['npm run build -- mf-live mf-product', 'only these'],
+    ['npm run build -- mf-live --publish', 'and store it in the registry of DATA_DIR (default .data)'],
+  ],
+  notes: `A build has the version of its package.json. A published version is never overwritten: raise it first.`,
+})
+  .argument('[names...]', artifactNames.join(', '))
+  .option('--publish', 'store what is built in the registry')
+  .action(build);
+
+await runCommandLine(program);

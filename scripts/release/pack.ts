@@ -1,18 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { SetupError } from '../setup-error.ts';
 import { artifactNames, localVersion, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { buildService, type ServiceName, serviceNames } from './build-services.ts';
 import { readLockfile, runtimePackages } from './runtime-packages.ts';
-
-const help = `Puts together what images are made of (infra/deploy/Dockerfile): all that runs, and nothing else.
-
-  node --import tsx scripts/release/pack.ts <folder> edge        a service's bundles and the packages that they need
-  node --import tsx scripts/release/pack.ts <folder> artifacts   shell and remotes, built for release
-
-Services: ${serviceNames.join(', ')}`;
 
 const lock = readLockfile(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
@@ -36,19 +32,27 @@ async function packArtifacts(target: string): Promise<void> {
   }
 }
 
-async function run([folder, what]: string[]): Promise<void> {
-  if (!folder || !what) return console.log(help);
+async function pack(folder: string, what: ServiceName | 'artifacts'): Promise<void> {
   const target = path.resolve(folder);
-  const service = serviceNames.find((name) => name === what);
-  if (!service && what !== 'artifacts') throw new SetupError(`there is nothing called "${what}" to pack`);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  await (service ? packService(service, target) : packArtifacts(target));
+  await (what === 'artifacts' ? packArtifacts(target) : packService(what, target));
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const program = commandLine({
+  command: 'node --import tsx scripts/release/pack.ts',
+  description:
+    'Puts together what images are made of (infra/deploy/Dockerfile): all that runs, and nothing else.',
+  examples: [
+    [
+      'node --import tsx scripts/release/pack.ts out edge',
+      "a service's bundles and the packages that they need",
+    ],
+    ['node --import tsx scripts/release/pack.ts out artifacts', 'shell and remotes, built for release'],
+  ],
+})
+  .argument('<folder>', 'emptied first')
+  .addArgument(new Argument('<what>').choices([...serviceNames, 'artifacts'] as const))
+  .action(pack);
+
+await runCommandLine(program);

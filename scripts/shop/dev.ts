@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { port as readPort } from '@mall/command-line/values';
 import { Registry } from '@mall/registry/registry';
 import { devOrigin, startDevServer } from '@mall/remote-kit/build/dev-server';
 import { releaseSources } from '../release/release-sources.ts';
@@ -8,12 +10,6 @@ import { artifactNames, root } from '../workspace.ts';
 import { type Configuration, checkMachine, readConfiguration } from './configuration.ts';
 import { runShop } from './run-shop.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-
-const help = `Shows one remote from its sources inside the composed shop, and reloads the page after an edit.
-
-  npm run dev -- mf-product [--port 3101]
-
-The shop of the last release is started on PORT (default 3000) unless one runs there already.`;
 
 const defaultPort = 3101;
 const probeLimitMs = 3000;
@@ -69,23 +65,9 @@ async function checkOverride(address: string): Promise<void> {
   );
 }
 
-async function run(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      port: { type: 'string', default: String(defaultPort) },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(help);
-  const [wanted = ''] = positionals;
+async function dev(wanted: string, { port }: { port: number }): Promise<void> {
   const remote = remotes.find((name) => name === wanted.replace(/\/$/, ''));
-  if (!remote) throw new SetupError(`name a remote: ${remotes.join(', ')}\nsee npm run dev -- --help`);
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new SetupError(`--port: ${values.port} is no port`);
-
+  if (!remote) throw new SetupError(`there is no remote "${wanted}"; name one of ${remotes.join(', ')}`);
   const configuration = readConfiguration(process.env);
   const shopOrigin = originOf(configuration);
   await openShop(remote, configuration);
@@ -104,9 +86,15 @@ Back to the release:  ${shopOrigin}/?override=
 Ctrl-C stops everything that this command started.`);
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const program = commandLine({
+  command: 'npm run dev --',
+  description:
+    'Shows one remote from its sources inside the composed shop, and reloads the page after an edit.',
+  examples: [['npm run dev -- mf-product', `the dev server on port ${defaultPort}`]],
+  notes: 'The shop of the last release is started on PORT (default 3000) unless one runs there already.',
+})
+  .argument('<remote>', remotes.join(', '))
+  .option('--port <n>', 'where the remote is served from', readPort, defaultPort)
+  .action(dev);
+
+await runCommandLine(program);

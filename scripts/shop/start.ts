@@ -1,21 +1,14 @@
-import { SetupError } from '../setup-error.ts';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import { checkMachine, notesOn, readConfiguration } from './configuration.ts';
-import { readArguments } from './read-arguments.ts';
 import { runShop } from './run-shop.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-const help = `Opens the whole shop: builds what is missing, publishes and composes the first release, fills the database.
-
-  npm start
-
-It is set by the environment: PORT (3000), DATA_DIR (.data), DATABASE_URL (PGlite when empty), API_HOST, and more;
-.env.example says what each means. Ctrl-C stops everything.`;
-
-readArguments(help, {});
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
 
-try {
+/** Opens the shop and says where; it runs until a signal stops it. */
+async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   await checkMachine(configuration);
   for (const note of notesOn(configuration)) console.log(note);
@@ -37,9 +30,14 @@ Demo accounts (password of all: Wool!Coat72)
   staff0001   staff
 
 Ctrl-C stops everything.`);
-} catch (error) {
-  console.error(
-    error instanceof SetupError ? error.message : error instanceof Error ? `${error.message}` : error,
-  );
-  process.exit(1);
 }
+
+const program = commandLine({
+  command: 'npm start --',
+  description:
+    'Opens the whole shop: builds what is missing, publishes and composes the first release, fills the database.',
+  notes: `It is set by the environment: PORT (3000), DATA_DIR (.data), DATABASE_URL (PGlite when empty), API_HOST, and more;
+.env.example says what each means. Ctrl-C stops everything.`,
+}).action(start);
+
+await runCommandLine(program);

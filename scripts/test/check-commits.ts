@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import { root } from '../workspace.ts';
 import { faultOf } from './commit-subject.ts';
-
-const help = `Checks the subjects of commits.
-
-  node --import tsx scripts/test/check-commits.ts [range]     e.g. main..HEAD; all of the branch unless said`;
 
 function commitsOf(range: string): string[] {
   try {
@@ -31,13 +29,11 @@ function check(range: string): void {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-const [range = 'HEAD'] = process.argv.slice(2);
-if (range === '--help' || range === '-h') console.log(help);
-else {
-  try {
-    check(range);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+const program = commandLine({
+  command: 'node --import tsx scripts/test/check-commits.ts',
+  description: 'Checks the subjects of commits.',
+})
+  .argument('[range]', 'such as main..HEAD', 'HEAD')
+  .action(check);
+
+await runCommandLine(program);

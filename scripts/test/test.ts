@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Argument } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import { SetupError } from '../setup-error.ts';
 import { readConfiguration } from '../shop/configuration.ts';
 import { findPort } from '../shop/free-ports.ts';
@@ -9,8 +11,6 @@ import { artifactNames, root } from '../workspace.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBin } from './run-command.ts';
 import { add, type Outcome, one, readJestReport, readPlaywrightReport } from './test-reports.ts';
-
-const help = `npm test [-- <part> …]   runs everything, or the named parts: types lint boundaries unused unit api e2e`;
 
 const results = path.join(root, 'test-results');
 
@@ -92,33 +92,38 @@ const parts: Record<string, () => Promise<Outcome>> = {
   e2e,
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
-});
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
-if (values.help || unknown.length > 0) {
-  console.log(unknown.length > 0 ? `there is no part "${unknown.join(' ')}"\n${help}` : help);
-  process.exit(unknown.length > 0 ? 1 : 0);
+async function test(wanted: readonly string[]): Promise<void> {
+  mkdirSync(results, { recursive: true });
+  let total: Outcome = { passed: 0, failed: 0, notes: [] };
+  const summary: string[] = [];
+  for (const [name, run] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const started = Date.now();
+    console.log(`\n== ${name}`);
+    const outcome = await run().catch((error: unknown) => {
+      console.error(error instanceof SetupError ? error.message : error);
+      return one(false, `${name} could not run`);
+    });
+    total = add(total, outcome);
+    summary.push(
+      `${name.padEnd(12)}${String(outcome.passed).padStart(5)} passed${String(outcome.failed).padStart(5)} failed${((Date.now() - started) / 1000).toFixed(1).padStart(8)} s`,
+    );
+  }
+  console.log(
+    `\n${[...summary, '', ...total.notes].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`,
+  );
+  process.exit(total.failed > 0 ? 1 : 0);
 }
 
-mkdirSync(results, { recursive: true });
-let total: Outcome = { passed: 0, failed: 0, notes: [] };
-const summary: string[] = [];
-for (const [name, run] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const started = Date.now();
-  console.log(`\n== ${name}`);
-  const outcome = await run().catch((error: unknown) => {
-    console.error(error instanceof SetupError ? error.message : error);
-    return one(false, `${name} could not run`);
-  });
-  total = add(total, outcome);
-  summary.push(
-    `${name.padEnd(12)}${String(outcome.passed).padStart(5)} passed${String(outcome.failed).padStart(5)} failed${((Date.now() - started) / 1000).toFixed(1).padStart(8)} s`,
-  );
-}
-console.log(
-  `\n${[...summary, '', ...total.notes].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`,
-);
-process.exit(total.failed > 0 ? 1 : 0);
+const program = commandLine({
+  command: 'npm test --',
+  description: 'Runs every part, or the named ones.',
+  examples: [
+    ['npm test', 'everything'],
+    ['npm test -- types lint', 'only these'],
+  ],
+})
+  .addArgument(new Argument('[parts...]').choices(Object.keys(parts)))
+  .action(test);
+
+await runCommandLine(program);

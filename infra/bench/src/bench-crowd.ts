@@ -1,24 +1,14 @@
+import { Option } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { count, listOf } from '@mall/command-line/values';
 import { buildServices } from '@mall/scripts/release/build-services';
-import { readArguments, readCount, readWords } from '@mall/scripts/shop/read-arguments';
 import { type CrowdShop, openCrowdShop } from './crowd/crowd-shop.ts';
 import { withNewDatabase } from './services/new-database.ts';
 import { runService } from './services/running-service.ts';
 import { Shopper } from './services/shopper.ts';
 
-const help = `Crowds at the door: 500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.
-
-  npm run bench:crowd                          100 runs each, about ten minutes
-  npm run bench:crowd -- --runs=10             fewer
-  npm run bench:crowd -- --only=postgresql     two API processes on PostgreSQL (TEST_DATABASE_URL, or the local server)
-  npm run bench:crowd -- --only=pglite         one API process on PGlite`;
-
-const databases = ['postgresql', 'pglite'];
-const options = readArguments(help, {
-  runs: { type: 'string', default: '100' },
-  only: { type: 'string', default: databases.join() },
-});
-const runs = readCount(options.runs, help);
-const only = readWords(options.only, databases, help);
+const databases = ['postgresql', 'pglite'] as const;
 const buyers = 500;
 const pieces = 10;
 
@@ -40,7 +30,7 @@ async function crowd({ origins, option }: CrowdShop, partners: string): Promise<
 }
 
 /** All runs on one shop; says which went wrong. */
-async function repeat(name: string, shop: CrowdShop, partners: string): Promise<void> {
+async function repeat(name: string, runs: number, shop: CrowdShop, partners: string): Promise<void> {
   let right = 0;
   try {
     await shop.restock(pieces);
@@ -64,20 +54,61 @@ async function repeat(name: string, shop: CrowdShop, partners: string): Promise<
   );
 }
 
-await buildServices();
-const { origin: partners, stop } = await runService('infra/partners', {
-  PARTNERS_PORT: '0',
-  LOG_LEVEL: 'error',
-});
-try {
-  if (only.includes('postgresql')) {
-    const isThere = await withNewDatabase('crowd', async (databaseUrl) => {
-      await repeat('PostgreSQL', await openCrowdShop({ databaseUrl, processes: 2, partners }), partners);
-    });
-    if (!isThere) console.log('no PostgreSQL answers');
-  }
-  if (only.includes('pglite'))
-    await repeat('PGlite', await openCrowdShop({ databaseUrl: '', processes: 1, partners }), partners);
-} finally {
-  await stop();
+interface CrowdOptions {
+  runs: number;
+  only: readonly (typeof databases)[number][];
 }
+
+async function benchCrowd({ runs, only }: CrowdOptions): Promise<void> {
+  await buildServices();
+  const { origin: partners, stop } = await runService('infra/partners', {
+    PARTNERS_PORT: '0',
+    LOG_LEVEL: 'error',
+  });
+  try {
+    if (only.includes('postgresql')) {
+      const isThere = await withNewDatabase('crowd', async (databaseUrl) => {
+        await repeat(
+          'PostgreSQL',
+          runs,
+          await openCrowdShop({ databaseUrl, processes: 2, partners }),
+          partners,
+        );
+      });
+      if (!isThere) console.log('no PostgreSQL answers');
+    }
+    if (only.includes('pglite'))
+      await repeat(
+        'PGlite',
+        runs,
+        await openCrowdShop({ databaseUrl: '', processes: 1, partners }),
+        partners,
+      );
+  } finally {
+    await stop();
+  }
+}
+
+const program = commandLine({
+  command: 'npm run bench:crowd --',
+  description:
+    'Crowds at the door: 500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.',
+  examples: [
+    ['npm run bench:crowd', '100 runs each, about ten minutes'],
+    ['npm run bench:crowd -- --runs=10', 'fewer'],
+    [
+      'npm run bench:crowd -- --only=postgresql',
+      'two API processes on PostgreSQL (TEST_DATABASE_URL, or the local server)',
+    ],
+    ['npm run bench:crowd -- --only=pglite', 'one API process on PGlite'],
+  ],
+})
+  .option('--runs <n>', 'on each database', count, 100)
+  .addOption(
+    new Option('--only <databases>', databases.join(', '))
+      .argParser(listOf(databases))
+      .default([...databases], 'both'),
+  )
+  .action(benchCrowd);
+
+await runCommandLine(program);
