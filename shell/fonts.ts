@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -50,11 +50,13 @@ function planRemote(workshop: Workshop, answers: readonly string[]): Change[] {
     emotionVersion: dependencies['@emotion/react'] ?? '',
     reactVersion: dependencies.react ?? '',
   };
-  const files = ['package.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'].map((file) => ({
-    file: `${remote}/${file}`,
-    content: fill(workshop, `remote/${file}`, values),
-    isNew: true,
-  }));
+  const files = ['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'].map(
+    (file) => ({
+      file: `${remote}/${file}`,
+      content: fill(workshop, `remote/${file}`, values),
+      isNew: true,
+    }),
+  );
 
   const manifest = readSource(workshop, 'package.json');
   const { workspaces } = z.parse(manifestSchema, JSON.parse(manifest));
