@@ -8,6 +8,7 @@ describe('subject of a commit', () => {
     'refactor(api)!: other paths',
     'chore(release): publish versions',
     'fix(shell,edge): nonces on preloads',
+    'build: smaller images',
     'merge: pages',
     "Merge branch 'pictures' into api",
     'Revert "feat(catalog): brand homes"',
@@ -22,6 +23,8 @@ describe('subject of a commit', () => {
     ['feat(catalog): ', /type\(scope\)/],
     ['feat(catalog): brand homes.', /full stop/],
     [`feat(catalog): ${'a'.repeat(120)}`, /longer than 120/],
+    ['feat(catalog): x', /too short/],
+    ['x', /type\(scope\)/],
     ['', /type\(scope\)/],
   ])('refuses %s', (subject, reason) => expect(faultOf(subject)).toMatch(reason));
 });

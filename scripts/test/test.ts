@@ -8,6 +8,7 @@ import { readConfiguration } from '../shop/configuration.ts';
 import { findPort } from '../shop/free-ports.ts';
 import { runShop } from '../shop/run-shop.ts';
 import { artifactNames, root } from '../workspace.ts';
+import { baseline, checkCommits, hasCommit } from './commit-history.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBin } from './run-command.ts';
 import { add, type Outcome, one, readJestReport, readPlaywrightReport } from './test-reports.ts';
@@ -31,6 +32,17 @@ async function boundaries(): Promise<Outcome> {
     one(ours.code === 0, 'an import against the arrows of docs/map.md'),
     one(isAwake, 'the boundary gate did not find the forbidden import of its fixture'),
   );
+}
+
+/** The subjects of commits; an exported tree or a shallow clone has none to check. */
+async function commits(): Promise<Outcome> {
+  if (!hasCommit(root, baseline)) {
+    console.log('not checked: the history here does not go back to the baseline');
+    return { passed: 0, failed: 0, notes: [] };
+  }
+  const { count, faults } = checkCommits(root, `${baseline}..HEAD`);
+  console.log(faults.join('\n') || `${count} commits, all well named`);
+  return one(faults.length === 0, 'a commit is not well named');
 }
 
 async function jest(name: string, config: string): Promise<Outcome> {
@@ -85,6 +97,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
     one((await runBin('typescript-native/bin/tsc', ['-p', 'tsconfig.json'])).code === 0, 'types'),
   lint: async () =>
     one((await runBin('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])).code === 0, 'lint'),
+  commits,
   boundaries,
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
   unit: () => jest('unit', 'jest.config.mjs'),
