@@ -20,6 +20,7 @@ const manifestSchema = z.object({
   workspaces: z.array(z.string()),
 });
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const versionSchema = z.object({ version: z.string() });
 
 const answer = (answers: readonly string[], index: number) => answers[index] ?? '';
 const workspaceFile = 'scripts/workspace.ts';
@@ -38,6 +39,9 @@ function featureFiles(workshop: Workshop, remote: string, feature: string): Chan
   ];
 }
 
+const versionOf = (workshop: Workshop, folder: string) =>
+  z.parse(versionSchema, JSON.parse(readSource(workshop, `${folder}/package.json`))).version;
+
 function planRemote(workshop: Workshop, answers: readonly string[]): Change[] {
   const remote = checkRemote(answer(answers, 0));
   const { dependencies } = z.parse(
@@ -47,6 +51,9 @@ function planRemote(workshop: Workshop, answers: readonly string[]): Change[] {
   const values = {
     remote,
     path: `/${remote.slice('mf-'.length)}`,
+    contractsVersion: versionOf(workshop, 'shared-contracts'),
+    kitVersion: versionOf(workshop, 'infra/remote-kit'),
+    uiVersion: versionOf(workshop, 'shared-ui'),
     emotionVersion: dependencies['@emotion/react'] ?? '',
     reactVersion: dependencies.react ?? '',
   };
