@@ -45,17 +45,24 @@ module.exports = {
     },
     {
       name: 'services-import-contracts',
-      comment:
-        'The edge also uses the kit, to render what the kit builds; API tests meet the payment stand-in.',
+      comment: 'The edge also uses the kit, to render what the kit builds.',
       severity: 'error',
-      from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
     },
     {
       name: 'services-are-apart',
+      comment:
+        'The API knows the sample shop by its ports only; API tests use its data and meet the stand-ins.',
       severity: 'error',
       from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '(\\.test\\.ts$|/testing/)' },
-      to: { path: '^infra/(registry|edge|api|partners)/', pathNot: '^infra/$1/' },
+      to: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '^infra/$1/' },
+    },
+    {
+      name: 'sample-shop-imports-the-api',
+      severity: 'error',
+      from: { path: '^infra/sample-shop/' },
+      to: { path: '^infra/(registry|edge|partners|remote-kit)/' },
     },
     {
       name: 'e2e-imports-contracts-only',

@@ -11,15 +11,15 @@ import { openPostgres } from './database/open-postgres.ts';
 import { serveFromMemory } from './database/spare-memory.ts';
 import { startDrawingAhead } from './media/draw-ahead.ts';
 import { createChildDrawer, niceness } from './media/draw-in-child.ts';
-import { createPictureStore } from './media/picture-store.ts';
+import { createPictureStore, drawNothing } from './media/picture-store.ts';
+import { createDefaultGrades } from './members/default-grades.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { startReconciler } from './orders/reconciler.ts';
 import { portoneGateway } from './payments/payment-gateway.ts';
 import { startCatalogueJobs } from './restock/catalogue-jobs.ts';
+import { drawProcessEntry, loadSampleShop } from './sample-shop.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { loadSecretKey } from './secrets/secret-key.ts';
-import { startRegisteringSamples } from './seed/register-sample-payments.ts';
-import { seedDatabase } from './seed/seed-database.ts';
 
 /** How often changes are looked for while nobody reads, ms. */
 const lookEveryMs = 60_000;
@@ -32,11 +32,14 @@ async function start(config: ApiConfig): Promise<void> {
   const secretBox = createSecretBox(
     await needs('its secret key', () => loadSecretKey(config.DATA_DIR, config.SECRET_KEY)),
   );
+  const sampleShop = await loadSampleShop();
+  if (sampleShop === null) logger.info('the sample shop is not installed: nothing is seeded or drawn');
   const prepare = async ({ db }: OpenDatabase) => {
     await migrate(db, logger);
     const accounts = await sealOldAccounts(db, secretBox);
     if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
-    await seedDatabase({ db, productCount: config.SEED_PRODUCTS, now: clock(), logger });
+    await createDefaultGrades(db);
+    await sampleShop?.seed(db, { productCount: config.SEED_PRODUCTS, now: clock(), logger });
   };
   const database = url
     ? await needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare))
@@ -45,7 +48,8 @@ async function start(config: ApiConfig): Promise<void> {
   logger.info({ database: database.kind }, 'database open');
   try {
     if (!url) await prepare(database);
-    const drawer = createChildDrawer(niceness.asked);
+    const drawProcess = drawProcessEntry();
+    const drawer = drawProcess === null ? null : createChildDrawer(drawProcess, niceness.asked);
     const mediaFolder = join(config.DATA_DIR, 'media');
     const deps = {
       config,
@@ -55,11 +59,11 @@ async function start(config: ApiConfig): Promise<void> {
       payments: portoneGateway(config),
       secretBox,
       operatorKey: newOperatorKey(),
-      pictures: createPictureStore(mediaFolder, drawer.draw),
+      pictures: createPictureStore(mediaFolder, drawer?.draw ?? drawNothing),
     };
     const app = createApp(deps);
     const stopReconciler = startReconciler(deps, logger);
-    const stopRegistering = startRegisteringSamples(deps, logger);
+    const stopRegistering = sampleShop?.registerPayments(deps, logger);
     // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
     const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
     const stopCatalogueJobs = startCatalogueJobs(deps, logger);
@@ -67,9 +71,9 @@ async function start(config: ApiConfig): Promise<void> {
     const close = async () => {
       clearInterval(looking);
       await app.close();
-      drawer.close();
+      drawer?.close();
       await stopAhead();
-      await stopRegistering();
+      await stopRegistering?.();
       await stopReconciler();
       await stopCatalogueJobs();
       await database.close();
@@ -81,7 +85,8 @@ async function start(config: ApiConfig): Promise<void> {
     await app.listen({ host: config.API_HOST, port: config.API_PORT });
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : config.API_PORT;
-    stopAhead = startDrawingAhead({ db, mediaFolder, count: config.DRAW_AHEAD }, logger);
+    if (drawProcess !== null)
+      stopAhead = startDrawingAhead({ db, drawProcess, mediaFolder, count: config.DRAW_AHEAD }, logger);
     await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
     process.send?.({ type: 'ready', port });
   } catch (error) {

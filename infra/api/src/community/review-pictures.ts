@@ -1,7 +1,7 @@
 import type { Picture } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
 import { productPicture } from '../media/picture-paths.ts';
-import { views } from '../pictures/picture-spec.ts';
+import { views } from '../media/picture-spec.ts';
 
 /** A shopper's photo as the database knows it; sizes in px. */
 export interface ReviewPhoto {

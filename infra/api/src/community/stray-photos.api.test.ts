@@ -1,8 +1,8 @@
 import { login } from '@mall/contracts/api/members';
 import { uploadReviewPhoto } from '@mall/contracts/api/review-writing';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import sharp from 'sharp';
 import { createPictureStore, type PictureStore } from '../media/picture-store.ts';
-import { samplePassword } from '../seed/members.ts';
 import { buildKilledShop, type Ground, makeGround, startKilledShop } from '../testing/start-killed-shop.ts';
 import { newVisitor } from '../testing/start-test-api.ts';
 import { reviewPhotoKey } from './review-pictures.ts';

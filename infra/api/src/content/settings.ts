@@ -1,4 +1,9 @@
-import { footerConfigSchema, layoutSettingsSchema, securityConfigSchema } from '@mall/contracts/api/content';
+import {
+  footerConfigSchema,
+  layoutSettingsSchema,
+  type SecurityConfig,
+  securityConfigSchema,
+} from '@mall/contracts/api/content';
 import * as z from 'zod';
 import type { Db } from '../database/schema.ts';
 
@@ -12,6 +17,29 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
+/** What a shop shows and does until its operator has set it: no company, no protection, nothing proposed. */
+const unset: { footer: FooterConfig; security: SecurityConfig; site: SiteSettings } = {
+  footer: {
+    company_name: '',
+    ceo_name: '',
+    address: '',
+    company_number: '',
+    mail_order_number: '',
+    customer_center: { phone: '', hours: '' },
+    app_links: [],
+    social_channels: [],
+    policies: [],
+  },
+  security: {
+    mouse_drag_block: 'unused',
+    mouse_right_block: 'unused',
+    mouse_admin_except: 'use',
+    user_auto_logout: 'unused',
+    user_auto_logout_minute: 60,
+  },
+  site: { keywords: [], top_belt: null, is_coupon_zone: false },
+};
+
 /** Settings of one family site with footer and security configuration (spec 3.9). */
 export async function loadSettings(db: Db, siteId: number) {
   const rows = await db
@@ -21,9 +49,9 @@ export async function loadSettings(db: Db, siteId: number) {
     .execute();
   const settingOf = (code: string) => rows.find((row) => row.code === code)?.value;
   return {
-    footer: z.parse(footerConfigSchema, settingOf('footer')),
-    security: z.parse(securityConfigSchema, settingOf('security')),
-    site: siteSettingsSchema.parse(settingOf(`site-${siteId}`)),
+    footer: z.parse(footerConfigSchema, settingOf('footer') ?? unset.footer),
+    security: z.parse(securityConfigSchema, settingOf('security') ?? unset.security),
+    site: siteSettingsSchema.parse(settingOf(`site-${siteId}`) ?? unset.site),
   };
 }
 

@@ -1,7 +1,8 @@
-import { seedDatabase } from '../seed/seed-database.ts';
+import { seed } from '@mall/sample-shop/seed';
 import { openTestDatabase } from '../testing/open-test-database.ts';
+import { silent } from '../testing/silent-logger.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { silent, testProductCount } from '../testing/template.ts';
+import { testProductCount } from '../testing/template.ts';
 import { migrate } from './migrate.ts';
 
 let api: TestApi;
@@ -20,7 +21,7 @@ describe('a database that is there already', () => {
   it('is neither migrated nor seeded again, also by two processes at once', async () => {
     const start = async () => {
       await migrate(api.db, silent);
-      await seedDatabase({ db: api.db, productCount: 999, now: new Date(), logger: silent });
+      await seed(api.db, { productCount: 999, now: new Date(), logger: silent });
     };
     await Promise.all([start(), start()]);
     expect(await products()).toEqual({ count: testProductCount });

@@ -2,8 +2,8 @@ import { finishIdentity, startIdentity, updateCi } from '@mall/contracts/api/ide
 import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
 import { login } from '@mall/contracts/api/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import * as z from 'zod';
-import { samplePassword } from '../seed/members.ts';
 import { shopOrigin, startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, type TestApi } from '../testing/start-test-api.ts';
 import { niceClient } from './nice-client.ts';

@@ -1,9 +1,9 @@
+import { colorGroups } from '@mall/contracts/domain/color-groups';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { priceRanges, promotionNames, seasonNames, stateNames } from '../products/facet-vocabulary.ts';
 import type { Dimension, ParsedSearch } from '../products/search-dimensions.ts';
 import type { KeywordWord } from '../products/search-words.ts';
-import { colorGroups } from '../seed/colors.ts';
 import { type Bits, emptyBits, intersection, setBit, union } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
 import type { KeywordMatch } from './keyword-match.ts';

@@ -1,9 +1,9 @@
 import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { diceOf } from '@mall/sample-shop/random';
 import { sql } from 'kysely';
 import { lastPrice } from '../pricing/product-price.ts';
 import { priceRanges } from '../products/facet-vocabulary.ts';
 import { pricedProductOf } from '../products/load-cards.ts';
-import { diceOf } from '../seed/random.ts';
 import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { diceOf } from '../seed/random.ts';
+import { diceOf } from '@mall/sample-shop/random';
 import { coarser, descending } from './regraded-order.ts';
 import { SortedColumn } from './sorted-column.ts';
 

@@ -75,12 +75,21 @@ export async function drawAhead(
   return drawn;
 }
 
+interface DrawingAhead {
+  db: Db;
+  /** File of the drawing process. */
+  drawProcess: string;
+  mediaFolder: string;
+  /** How many products at most. */
+  count: number;
+}
+
 /** Draws ahead in a process of its own, which gives way to everything else, until the returned undo is called. */
 export function startDrawingAhead(
-  { db, mediaFolder, count }: { db: Db; mediaFolder: string; count: number },
+  { db, drawProcess, mediaFolder, count }: DrawingAhead,
   logger: FastifyBaseLogger,
 ): () => Promise<void> {
-  const drawer = createChildDrawer(niceness.ahead);
+  const drawer = createChildDrawer(drawProcess, niceness.ahead);
   const abort = new AbortController();
   const startedMs = Date.now();
   const running = drawAhead(

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { drawProcessEntry } from '../sample-shop.ts';
 import { createChildDrawer, niceness } from './draw-in-child.ts';
 import type { DrawJob } from './draw-job.ts';
 
-const drawer = createChildDrawer(niceness.asked, ['--import', 'tsx']);
+const drawer = createChildDrawer(drawProcessEntry() ?? '', niceness.asked, ['--import', 'tsx']);
 afterAll(() => drawer.close());
 
 const chip = (colorHex: string): DrawJob => ({

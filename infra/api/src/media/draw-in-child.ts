@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import * as z from 'zod';
-import { processEntry } from '../process-entry.ts';
-import type { Draw, DrawJob } from './draw-job.ts';
+import type { DrawJob, DrawPicture } from './draw-job.ts';
 
 /** How long the drawing process waits for another job, and a job for its picture (ms). */
 const idleMs = 20_000;
 const timeoutMs = 30_000;
-const entry = processEntry(import.meta.url, 'draw-process');
 const replySchema = z.union([
   z.object({ id: z.int(), bytes: z.instanceof(Uint8Array) }),
   z.object({ id: z.int(), reason: z.string() }),
@@ -25,13 +23,15 @@ type Settle = (result: Buffer | Error) => void;
 /**
  * Draws in a process of its own, started when needed and ended when idle: drawing would hold up every call of the API
  * while it computes, and its memory would stay. `close` ends the process, and what it was drawing is refused.
+ * @param entry file of the drawing process
  * @param nice niceness of the process, 0 to 19
  * @param execArgv options of Node for it; those of this process unless said
  */
 export function createChildDrawer(
+  entry: string,
   nice: number,
   execArgv = process.execArgv,
-): { draw: Draw; close: () => void } {
+): { draw: DrawPicture; close: () => void } {
   let drawer: { process: ChildProcess; waiting: Map<number, Settle> } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -61,7 +61,7 @@ export function createChildDrawer(
     return drawer;
   }
 
-  const draw: Draw = (job: DrawJob) =>
+  const draw: DrawPicture = (job: DrawJob) =>
     new Promise((resolve, reject) => {
       const { process: child, waiting } = running();
       const id = ++lastId;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cutMarks, fabrics, garmentTypes, type PictureSpec, patterns } from '../pictures/picture-spec.ts';
+import { cutMarks, fabrics, garmentTypes, type PictureSpec, patterns } from './picture-spec.ts';
 
 /** A product's garment as the database keeps it; pictures follow from it and a colour. */
 export const garmentSchema = z.object({

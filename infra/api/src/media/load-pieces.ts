@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { notFound } from '../http/create-error.ts';
-import type { GarmentType, PictureSpec } from '../pictures/picture-spec.ts';
 import { pieceOf } from './garment.ts';
 import { photoOf } from './photos.ts';
 import { pictureVersion } from './picture-paths.ts';
+import type { GarmentType, PictureSpec } from './picture-spec.ts';
 
 /** A product's garment in one colour, ready to be drawn in any view. */
 export type Piece = Omit<PictureSpec, 'view'>;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/products';
-import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
-import { type CardBenefitsSpec, type View, views } from '../pictures/picture-spec.ts';
 import { photoOf } from './photos.ts';
+import { type CardBenefitsSpec, cardBenefitsSize, type View, views } from './picture-spec.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
 const drawingVersion = 6;

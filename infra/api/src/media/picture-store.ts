@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unavailable } from '../http/create-error.ts';
-import type { Draw, DrawJob } from './draw-job.ts';
+import { notFound, unavailable } from '../http/create-error.ts';
+import type { DrawJob, DrawPicture } from './draw-job.ts';
 
 /** Keeps drawn pictures in a folder; draws what is missing, few at a time. */
 export interface PictureStore {
@@ -23,7 +23,16 @@ const maximumWaiting = 400;
 /** Pictures that are drawn at once: while one is worked out, the other is put into pixels on another core. */
 const drawnAtOnce = 2;
 
-export function createPictureStore(folder: string, draw: Draw, maximumDrawing = drawnAtOnce): PictureStore {
+/** The drawing port of a shop without the sample shop: photographs are served, everything else is NOT_FOUND. */
+export const drawNothing: DrawPicture = async () => {
+  throw notFound('이미지를 찾을 수 없습니다.');
+};
+
+export function createPictureStore(
+  folder: string,
+  draw: DrawPicture,
+  maximumDrawing = drawnAtOnce,
+): PictureStore {
   const drawing = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let working = 0;

@@ -1,8 +1,8 @@
 import { previewWidth } from '@mall/contracts/domain/picture-preview';
-import type { View } from '../pictures/picture-spec.ts';
 import type { DrawJob } from './draw-job.ts';
 import type { Piece } from './load-pieces.ts';
 import { productPictureSize } from './picture-paths.ts';
+import type { View } from './picture-spec.ts';
 
 /** What is known of a product in one colour. */
 export interface ProductInColor {

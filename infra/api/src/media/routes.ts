@@ -5,8 +5,6 @@ import { isPhotoShown } from '../community/review-photos.ts';
 import { reviewPhotoKey } from '../community/review-pictures.ts';
 import type { AppDeps } from '../deps.ts';
 import { notFound } from '../http/create-error.ts';
-import { cardBenefitsSize } from '../pictures/draw-card-benefits.ts';
-import { chipSize } from '../pictures/draw-chip.ts';
 import { cardBenefitsSpec } from '../products/card-benefits.ts';
 import { loadArrangement, loadPieces, loadProductPiece, type Piece } from './load-pieces.ts';
 import {
@@ -21,6 +19,7 @@ import {
   productPictureNames,
   productPicturePath,
 } from './picture-paths.ts';
+import { cardBenefitsSize, chipSize } from './picture-spec.ts';
 import { drawingOf } from './product-drawings.ts';
 
 const id = z.coerce.number().int().positive().max(2_000_000_000);

@@ -3,8 +3,8 @@ import { confirmMember, editMember, leaveMember, listGrades } from '@mall/contra
 import { checkOverlap } from '@mall/contracts/api/member-join';
 import { login, viewMember } from '@mall/contracts/api/members';
 import { addWish } from '@mall/contracts/api/wishes';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { sql } from 'kysely';
-import { samplePassword } from '../seed/members.ts';
 import { startPartneredApi, type TestPartners } from '../testing/start-partners.ts';
 import { newVisitor, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 

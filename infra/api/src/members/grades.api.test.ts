@@ -1,7 +1,7 @@
 import { listGrades } from '@mall/contracts/api/member-account';
 import { confirmPurchase } from '@mall/contracts/api/order-claims';
+import { sampleMembers } from '@mall/sample-shop/shoppers/sample-members';
 import { sql } from 'kysely';
-import { sampleMembers } from '../seed/sample-members.ts';
 import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
 import { claimSteps } from '../testing/claim-steps.ts';
 import { startPortone, type TestPortone } from '../testing/start-portone.ts';

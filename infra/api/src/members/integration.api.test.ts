@@ -5,8 +5,8 @@ import { integrateMembers } from '@mall/contracts/api/member-integration';
 import { login } from '@mall/contracts/api/members';
 import { listRestockAlarms } from '@mall/contracts/api/restock-alarms';
 import { addWish, listWishes } from '@mall/contracts/api/wishes';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { sql } from 'kysely';
-import { samplePassword } from '../seed/members.ts';
 import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
 import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
 

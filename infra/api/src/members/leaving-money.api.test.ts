@@ -1,9 +1,9 @@
 import { confirmMember, leaveMember } from '@mall/contracts/api/member-account';
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { reconcile } from '../orders/reconciler.ts';
 import { enterPoints } from '../points/point-ledger.ts';
-import { samplePassword } from '../seed/members.ts';
 import { wanted } from '../testing/choose-options.ts';
 import { untilSomebodyWaits } from '../testing/lock-waits.ts';
 import { contradictions } from '../testing/money-agrees.ts';

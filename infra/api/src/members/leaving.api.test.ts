@@ -1,6 +1,6 @@
 import { confirmMember, leaveMember } from '@mall/contracts/api/member-account';
 import { reportFailedOrder } from '@mall/contracts/api/orders';
-import { samplePassword } from '../seed/members.ts';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';

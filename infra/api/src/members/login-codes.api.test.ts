@@ -1,7 +1,7 @@
 import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
 import { postponePassword, resetPassword } from '@mall/contracts/api/member-find';
 import { login } from '@mall/contracts/api/members';
-import { samplePassword } from '../seed/members.ts';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { listCart } from '@mall/contracts/api/carts';
 import { login, logout, viewMember } from '@mall/contracts/api/members';
 import { viewProduct } from '@mall/contracts/api/products';
-import { samplePassword } from '../seed/members.ts';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;

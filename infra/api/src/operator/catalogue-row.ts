@@ -1,6 +1,6 @@
+import { colorGroups } from '@mall/contracts/domain/color-groups';
 import * as z from 'zod';
-import { fabrics, garmentTypes, patterns } from '../pictures/picture-spec.ts';
-import { colorGroups } from '../seed/colors.ts';
+import { fabrics, garmentTypes, patterns } from '../media/picture-spec.ts';
 
 /** Digits only: an empty cell is not 0, and a spreadsheet's 1E+05 is not what somebody typed. */
 const whole = z

@@ -5,7 +5,7 @@ import { listCampaigns } from '@mall/contracts/api/live';
 import { login } from '@mall/contracts/api/members';
 import { checkOrderPayment } from '@mall/contracts/api/orders';
 import { viewProduct } from '@mall/contracts/api/products';
-import { samplePassword } from '../seed/members.ts';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { type ChosenOption, choosePlainOptions, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { operateOn, operatorHeaders } from '../testing/operate-on.ts';

@@ -1,7 +1,7 @@
 import type { Picture } from '@mall/contracts/api/products';
 import { formatWon } from '@mall/contracts/domain/money';
 import { cardBenefitsPicture } from '../media/picture-paths.ts';
-import type { CardBenefitsSpec } from '../pictures/picture-spec.ts';
+import type { CardBenefitsSpec } from '../media/picture-spec.ts';
 
 /** Price from which cards can be paid in instalments, as the law on credit cards has it (KRW). */
 const instalmentsFrom = 50_000;

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mall/contracts/api/products';
+import type { ColorGroup } from '@mall/contracts/domain/color-groups';
 import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-site';
 import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { discountRate } from '@mall/contracts/domain/money';
@@ -7,7 +8,6 @@ import { bestCouponDiscount, loadProductCoupons, type ProductCoupons } from '../
 import type { Db } from '../database/schema.ts';
 import { productPictures } from '../media/picture-paths.ts';
 import { type Buyer, lastPrice, type PricedProduct } from '../pricing/product-price.ts';
-import type { ColorGroup } from '../seed/colors.ts';
 
 export interface PriceView {
   buyer: Buyer;

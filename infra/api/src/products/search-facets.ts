@@ -1,6 +1,6 @@
 import type { GoodsFilter } from '@mall/contracts/api/products';
+import { colorGroups } from '@mall/contracts/domain/color-groups';
 import type { Db } from '../database/schema.ts';
-import { colorGroups } from '../seed/colors.ts';
 import {
   compareSizes,
   priceRanges,

@@ -1,4 +1,5 @@
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
+import { type ColorGroup, colorGroups } from '@mall/contracts/domain/color-groups';
 import type { Db } from '../database/schema.ts';
 import { paginateOf } from '../http/pages.ts';
 import type { ListIndex } from '../lists/list-index.ts';
@@ -6,7 +7,6 @@ import { pageIds, rankedPageIds } from '../lists/list-page.ts';
 import { type Asked, loadSiteBrands } from '../lists/list-question.ts';
 import type { ListTable } from '../lists/list-table.ts';
 import { openList } from '../lists/open-list.ts';
-import { type ColorGroup, colorGroups } from '../seed/colors.ts';
 import type { CardCache } from './card-cache.ts';
 import { loadBrandInfo, loadCategoryInfo } from './list-headings.ts';
 import type { PriceView } from './load-cards.ts';

@@ -4,7 +4,7 @@ import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { createPictureStore } from '../media/picture-store.ts';
 import { portoneGateway } from '../payments/payment-gateway.ts';
-import { silent } from './template.ts';
+import { silent } from './silent-logger.ts';
 import { testSecretBox } from './test-secret-box.ts';
 
 /** The API as a process of its own, on a database that has been filled already; it ends at `MALL_FAULT_POINT`. */
