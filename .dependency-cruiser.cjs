@@ -1,6 +1,31 @@
 /** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
 const remote = '^mf-[a-z-]+/';
 
+/** Rooms of the API in layers: each may import the rooms before it, types included. */
+const apiRooms = [
+  'platform',
+  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products'].map(
+    (room) => `catalogue/${room}`,
+  ),
+  ...['access', 'identity', 'social', 'contact', 'wishes', 'members'].map((room) => `people/${room}`),
+  ...['points', 'coupons', 'payments', 'refund-accounts'].map((room) => `money/${room}`),
+  ...['carts', 'orders', 'restock'].map((room) => `orders/${room}`),
+  'claims',
+  'community',
+  'leaving',
+  'jobs',
+  'app',
+];
+const apiTest = '(\\.test\\.ts$|^infra/api/src/testing/)';
+
+/** One rule a room: what comes after it is not imported. */
+const apiOrder = apiRooms.slice(0, -1).map((room, place) => ({
+  name: `api-${room.replace('/', '-')}-knows-no-later-room`,
+  severity: 'error',
+  from: { path: `^infra/api/src/${room}/`, pathNot: apiTest },
+  to: { path: `^infra/api/src/(${apiRooms.slice(place + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -63,6 +88,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^infra/sample-shop/' },
       to: { path: '^infra/(registry|edge|partners|remote-kit)/' },
+    },
+    ...apiOrder,
+    {
+      name: 'api-files-stand-in-a-room',
+      comment: 'A folder that the order of rooms does not name would be held by no rule.',
+      severity: 'error',
+      from: { path: '^infra/api/src/' },
+      to: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiRooms.join('|')}|testing)/` },
     },
     {
       name: 'e2e-imports-contracts-only',

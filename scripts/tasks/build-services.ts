@@ -10,7 +10,11 @@ export type ServiceName = (typeof serviceNames)[number];
 const entries: Record<ServiceName, string[]> = {
   registry: ['src/server.ts', 'src/cli.ts', '../../scripts/publish-release.ts'],
   partners: ['src/server.ts'],
-  api: ['src/server.ts', 'src/operator/cli.ts', 'src/database/create-pglite-process.ts'],
+  api: [
+    'src/app/server.ts',
+    'src/app/operator/cli.ts',
+    'src/platform/database/pglite/create-pglite-process.ts',
+  ],
   // The API looks for it at run time.
   'sample-shop': ['src/sample-shop.ts', 'src/draw-process.ts'],
   edge: ['src/server.ts', 'src/render/render-worker.ts'],

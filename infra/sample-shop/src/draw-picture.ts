@@ -1,4 +1,4 @@
-import type { DrawJob, DrawPicture } from '@mall/api/media/draw-job';
+import type { DrawJob, DrawPicture } from '@mall/api/catalogue/pictures/draw-job';
 import { previewWidth } from '@mall/contracts/domain/picture-preview';
 import { drawBanner } from './drawing/draw-banner.ts';
 import { drawCardBenefits } from './drawing/draw-card-benefits.ts';

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import type { DrawJob } from '@mall/api/media/draw-job';
+import type { DrawJob } from '@mall/api/catalogue/pictures/draw-job';
 import { drawPicture } from './draw-picture.ts';
 
 const [, , niceness] = process.argv;

@@ -1,4 +1,4 @@
-import type { SampleShop } from '@mall/api/sample-shop';
+import type { SampleShop } from '@mall/api/app/sample-shop';
 import { seed } from './seed.ts';
 import { startRegisteringSamples } from './shoppers/register-sample-payments.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@mall/api/database/schema';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
 import { refreshSamplePasswords } from './shoppers/members.ts';
 

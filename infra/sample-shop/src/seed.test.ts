@@ -1,5 +1,5 @@
-import { garmentSchema } from '@mall/api/media/garment';
-import { flagOfWord } from '@mall/api/products/keyword-filters';
+import { flagOfWord } from '@mall/api/catalogue/lists/keywords/keyword-filters';
+import { garmentSchema } from '@mall/api/catalogue/pictures/garment';
 import { familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { brandOfProduct } from './catalogue/brand-of-product.ts';
 import { seedBrands } from './catalogue/brands.ts';

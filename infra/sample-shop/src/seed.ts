@@ -1,8 +1,8 @@
-import { forgetFirstChanges } from '@mall/api/cache/catalogue-changes';
-import { insertRows } from '@mall/api/database/insert-rows';
-import type { Db } from '@mall/api/database/schema';
-import type { GarmentType } from '@mall/api/media/picture-spec';
-import type { SeedOptions } from '@mall/api/sample-shop';
+import type { SeedOptions } from '@mall/api/app/sample-shop';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import { forgetFirstChanges } from '@mall/api/platform/cache/catalogue-changes';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import { seedBrands } from './catalogue/brands.ts';

@@ -1,4 +1,4 @@
-import { createDefaultGrades } from '@mall/api/members/default-grades';
+import { createDefaultGrades } from '@mall/api/people/members/default-grades';
 import { silent } from '@mall/api/testing/silent-logger';
 import { startTestApi, type TestApi } from '@mall/api/testing/start-test-api';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ beforeEach(async () => {
   api = await startTestApi();
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations'`.execute(
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(
     api.db,
   );
   await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity`.execute(api.db);

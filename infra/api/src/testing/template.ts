@@ -1,7 +1,7 @@
 import { seed } from '@mall/sample-shop/seed';
-import { migrate } from '../database/migrate.ts';
-import type { Db } from '../database/schema.ts';
-import { createDefaultGrades } from '../members/default-grades.ts';
+import { createDefaultGrades } from '../people/members/default-grades.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 import { silent } from './silent-logger.ts';
 
 /** Products of the test catalogue: enough for every list, flag and brand. */

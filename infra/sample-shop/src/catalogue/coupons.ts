@@ -1,13 +1,22 @@
-import { insertRows } from '@mall/api/database/insert-rows';
-import type { Db } from '@mall/api/database/schema';
-import type { CouponsTable, CouponTerms } from '@mall/api/database/schema-promotions';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db, Row } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
 
 const dayMs = 86_400_000;
 
 interface SeedCoupon
-  extends Omit<CouponTerms, 'product_ids'>,
-    Pick<CouponsTable, 'source' | 'issue_limit' | 'valid_days'> {
+  extends Row<
+    'coupons',
+    | 'name'
+    | 'kind'
+    | 'source'
+    | 'discount_type'
+    | 'discount_value'
+    | 'minimum_amount'
+    | 'maximum_amount'
+    | 'issue_limit'
+    | 'valid_days'
+  > {
   /** Days from now. */
   from: number;
   to: number;

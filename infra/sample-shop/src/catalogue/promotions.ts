@@ -1,6 +1,6 @@
-import { insertRows } from '@mall/api/database/insert-rows';
-import type { Db } from '@mall/api/database/schema';
-import type { PromotionTerms } from '@mall/api/pricing/promotion-rule';
+import type { PromotionTerms } from '@mall/api/catalogue/pricing/promotion-rule';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
 
 interface SeedProduct {

@@ -1,4 +1,4 @@
-import type { GarmentType } from '@mall/api/media/picture-spec';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 
 interface Specialty {
   types: readonly GarmentType[];

@@ -1,4 +1,4 @@
-import type { FooterConfig, SiteSettings } from '@mall/api/content/settings';
+import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/settings';
 import type { SecurityConfig } from '@mall/contracts/api/content';
 import { familySites } from '@mall/contracts/domain/family-site';
 

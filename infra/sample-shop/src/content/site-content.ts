@@ -1,4 +1,4 @@
-import type { GarmentType } from '@mall/api/media/picture-spec';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { type FamilySite, familySites } from '@mall/contracts/domain/family-site';
 import type { Dice } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { BannerSpec } from '@mall/api/media/picture-spec';
+import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness, parseHex, shift } from './color.ts';
 import { bannerLayouts } from './compose/banner-layout.ts';
 import { document, halo, tintedGround } from './compose/ground.ts';

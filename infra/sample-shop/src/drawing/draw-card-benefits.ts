@@ -1,4 +1,4 @@
-import { type CardBenefitsSpec, cardBenefitsSize } from '@mall/api/media/picture-spec';
+import { type CardBenefitsSpec, cardBenefitsSize } from '@mall/api/catalogue/pictures/picture-spec';
 import { parseHex, shift } from './color.ts';
 import { document, tintedGround } from './compose/ground.ts';
 import { drawNumerals } from './numerals.ts';

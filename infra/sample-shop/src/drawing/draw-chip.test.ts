@@ -1,4 +1,4 @@
-import { fabrics, patterns } from '@mall/api/media/picture-spec';
+import { fabrics, patterns } from '@mall/api/catalogue/pictures/picture-spec';
 import sharp from 'sharp';
 import { drawCardBenefits } from './draw-card-benefits.ts';
 import { drawChip } from './draw-chip.ts';

@@ -1,4 +1,4 @@
-import { type ChipSpec, chipSize } from '@mall/api/media/picture-spec';
+import { type ChipSpec, chipSize } from '@mall/api/catalogue/pictures/picture-spec';
 import { accentFor, clothColor, parseHex } from './color.ts';
 import { document } from './compose/ground.ts';
 import { Definitions } from './compose/paint-cloth.ts';

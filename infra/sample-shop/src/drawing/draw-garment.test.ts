@@ -5,7 +5,7 @@ import {
   type PictureSpec,
   type View,
   views,
-} from '@mall/api/media/picture-spec';
+} from '@mall/api/catalogue/pictures/picture-spec';
 import sharp from 'sharp';
 import { scaleBeside } from './compose/companion.ts';
 import { placeTogether } from './compose/place-together.ts';

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@mall/api/media/picture-spec';
+import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { document, ground } from './compose/ground.ts';
 import { makePiece } from './compose/make.ts';
 import { Definitions } from './compose/paint-cloth.ts';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, PictureSpec } from '@mall/api/media/picture-spec';
+import type { Fabric, Pattern, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor, Point } from './geometry.ts';
 import type { Random } from './random.ts';
 

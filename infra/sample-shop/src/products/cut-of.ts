@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/media/picture-spec';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { GarmentKind } from './garment-kind.ts';
 
 const marks: readonly (readonly [word: RegExp, mark: CutMark])[] = [

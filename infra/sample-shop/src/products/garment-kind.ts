@@ -1,4 +1,4 @@
-import type { Fabric, GarmentType, Pattern } from '@mall/api/media/picture-spec';
+import type { Fabric, GarmentType, Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Line } from '../catalogue/brands.ts';
 import type { PaletteName } from './colors.ts';
 

@@ -1,4 +1,4 @@
-import type { Pattern } from '@mall/api/media/picture-spec';
+import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Dice } from '../random.ts';
 import { type GarmentKind, type Material, patternWords } from './garment-kind.ts';
 

@@ -1,4 +1,4 @@
-import { refreshAvailability } from '@mall/api/products/availability';
+import { refreshAvailability } from '@mall/api/catalogue/products/availability';
 import { startTestApi, type TestApi } from '@mall/api/testing/start-test-api';
 import { sql } from 'kysely';
 

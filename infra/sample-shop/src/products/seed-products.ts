@@ -1,6 +1,6 @@
-import { insertRows } from '@mall/api/database/insert-rows';
-import { loadInBulk } from '@mall/api/database/load-in-bulk';
-import type { Db } from '@mall/api/database/schema';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import { loadInBulk } from '@mall/api/platform/database/load-in-bulk';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { brandOfProduct } from '../catalogue/brand-of-product.ts';

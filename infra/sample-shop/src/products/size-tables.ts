@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/media/picture-spec';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Line } from '../catalogue/brands.ts';
 import type { Dice } from '../random.ts';
 import type { MeasureKind } from './garment-kind.ts';

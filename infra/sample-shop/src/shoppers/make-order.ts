@@ -1,8 +1,7 @@
-import type { OptionFacts } from '@mall/api/carts/option-facts';
-import { orderLineOf } from '@mall/api/carts/order-line-of';
-import { exchangeFee } from '@mall/api/claims/claim-fee';
-import type { ClaimFeeState } from '@mall/api/database/schema-claims';
-import { deliveryFee, freeDeliveryFrom } from '@mall/api/pricing/order-amount';
+import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/api/catalogue/pricing/order-amount';
+import type { OptionFacts } from '@mall/api/orders/carts/option-facts';
+import { orderLineOf } from '@mall/api/orders/carts/order-line-of';
+import type { ClaimFeeState } from '@mall/api/platform/database/schema/column-types';
 import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 

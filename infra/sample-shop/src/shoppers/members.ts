@@ -1,5 +1,5 @@
-import { insertRows } from '@mall/api/database/insert-rows';
-import type { Db } from '@mall/api/database/schema';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { sampleCiHash, sampleMembers } from './sample-members.ts';

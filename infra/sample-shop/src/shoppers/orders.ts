@@ -1,7 +1,7 @@
-import { loadOptionFacts, type OptionFacts } from '@mall/api/carts/option-facts';
-import { insertRows } from '@mall/api/database/insert-rows';
-import type { Db } from '@mall/api/database/schema';
-import { settledStatuses } from '@mall/api/orders/kept-statuses';
+import { loadOptionFacts, type OptionFacts } from '@mall/api/orders/carts/option-facts';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db } from '@mall/api/platform/database/schema/schema';
+import { settledStatuses } from '@mall/contracts/domain/kept-statuses';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
 import { sql } from 'kysely';
 import { earlierPurchases } from './earlier-purchases.ts';

@@ -1,5 +1,5 @@
-import { type ApiConfig, standInStore } from '@mall/api/config';
-import type { Db } from '@mall/api/database/schema';
+import { type ApiConfig, standInStore } from '@mall/api/platform/config';
+import type { Db } from '@mall/api/platform/database/schema/schema';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface RegistrationDeps {

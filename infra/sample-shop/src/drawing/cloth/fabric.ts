@@ -1,4 +1,4 @@
-import type { Fabric } from '@mall/api/media/picture-spec';
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 
 /** How a fabric behaves under the light. Heights and lengths in drawing units (10 units to 1 cm). */
 export interface FabricNature {

@@ -1,4 +1,4 @@
-import type { Pattern } from '@mall/api/media/picture-spec';
+import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness, mix } from '../color.ts';
 
 /** The inside of an SVG pattern and the length of its repeat (drawing units). */

@@ -1,4 +1,4 @@
-import type { Fabric } from '@mall/api/media/picture-spec';
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { type NoiseTile, noiseTile, sample } from '../noise.ts';
 
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.

@@ -1,4 +1,4 @@
-import type { Fabric } from '@mall/api/media/picture-spec';
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { greyAlphaPng } from '../png.ts';
 import { fabricNatures } from './fabric.ts';
 import { surfaceHeights } from './surface-height.ts';

@@ -1,4 +1,4 @@
-import type { BannerSpec } from '@mall/api/media/picture-spec';
+import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Box } from './placement.ts';
 
 /** Where one piece of a banner lies; boxes may reach past the canvas, which crops them. */

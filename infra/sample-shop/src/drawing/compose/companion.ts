@@ -1,4 +1,4 @@
-import type { Fabric, GarmentType, PictureSpec } from '@mall/api/media/picture-spec';
+import type { Fabric, GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness } from '../color.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@mall/api/media/picture-spec';
+import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { accentFor, clothColor, parseHex } from '../color.ts';
 import { builders } from '../garments/builders.ts';
 import type { Make, Piece } from '../piece.ts';

@@ -1,4 +1,4 @@
-import type { Fabric } from '@mall/api/media/picture-spec';
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { fabricNatures } from '../cloth/fabric.ts';
 import { patternPaint } from '../cloth/pattern-paint.ts';
 import { type Nearness, surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';

@@ -1,4 +1,4 @@
-import type { GarmentType } from '@mall/api/media/picture-spec';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { seeded } from '../random.ts';
 import { placeTogether } from './place-together.ts';
 import { boundsOf } from './placement.ts';

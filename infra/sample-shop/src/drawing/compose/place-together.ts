@@ -1,4 +1,4 @@
-import type { BannerSpec, GarmentType } from '@mall/api/media/picture-spec';
+import type { BannerSpec, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Random } from '../random.ts';
 import { bannerLayouts } from './banner-layout.ts';
 import { scaleBeside } from './companion.ts';

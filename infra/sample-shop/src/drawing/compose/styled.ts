@@ -1,4 +1,4 @@
-import type { GarmentType, PictureSpec } from '@mall/api/media/picture-spec';
+import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { seeded } from '../random.ts';
 import { companionOf, type Family, familyOf } from './companion.ts';
 import { makePiece } from './make.ts';

@@ -1,4 +1,4 @@
-import type { GarmentType } from '@mall/api/media/picture-spec';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Builder } from '../piece.ts';
 import { backpack } from './backpack.ts';
 import { beanie } from './beanie.ts';

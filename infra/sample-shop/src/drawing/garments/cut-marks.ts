@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/media/picture-spec';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Make } from '../piece.ts';
 
 /** Whether a piece is cut in one way and not in the other: as its name says, or else as chance has it. */
