@@ -1,6 +1,31 @@
 /** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
 const remote = '^mf-[a-z-]+/';
 
+/** Rooms of the API in layers: each may import the rooms before it, types included. */
+const apiRooms = [
+  'platform',
+  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products'].map(
+    (room) => `catalogue/${room}`,
+  ),
+  ...['access', 'identity', 'social', 'contact', 'wishes', 'members'].map((room) => `people/${room}`),
+  ...['points', 'coupons', 'payments', 'refund-accounts'].map((room) => `money/${room}`),
+  ...['carts', 'orders', 'restock'].map((room) => `orders/${room}`),
+  'claims',
+  'community',
+  'leaving',
+  'jobs',
+  'app',
+];
+const apiTest = '(\\.test\\.ts$|^infra/api/src/testing/)';
+
+/** One rule a room: what comes after it is not imported. */
+const apiOrder = apiRooms.slice(0, -1).map((room, place) => ({
+  name: `api-${room.replace('/', '-')}-knows-no-later-room`,
+  severity: 'error',
+  from: { path: `^infra/api/src/${room}/`, pathNot: apiTest },
+  to: { path: `^infra/api/src/(${apiRooms.slice(place + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -45,17 +70,32 @@ module.exports = {
     },
     {
       name: 'services-import-contracts',
-      comment:
-        'The edge also uses the kit, to render what the kit builds; API tests meet the payment stand-in.',
+      comment: 'The edge also uses the kit, to render what the kit builds.',
       severity: 'error',
-      from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
     },
     {
       name: 'services-are-apart',
+      comment:
+        'The API knows the sample shop by its ports only; API tests use its data and meet the stand-ins.',
       severity: 'error',
       from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '(\\.test\\.ts$|/testing/)' },
-      to: { path: '^infra/(registry|edge|api|partners)/', pathNot: '^infra/$1/' },
+      to: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '^infra/$1/' },
+    },
+    {
+      name: 'sample-shop-imports-the-api',
+      severity: 'error',
+      from: { path: '^infra/sample-shop/' },
+      to: { path: '^infra/(registry|edge|partners|remote-kit)/' },
+    },
+    ...apiOrder,
+    {
+      name: 'api-files-stand-in-a-room',
+      comment: 'A folder that the order of rooms does not name would be held by no rule.',
+      severity: 'error',
+      from: { path: '^infra/api/src/' },
+      to: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiRooms.join('|')}|testing)/` },
     },
     {
       name: 'e2e-imports-contracts-only',

@@ -37,7 +37,7 @@ export default {
       testMatch: [
         '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
         '<rootDir>/infra/{bench,command-line,edge,registry,remote-kit,partners}/**/*.test.{ts,tsx}',
-        '<rootDir>/infra/api/src/pictures/**/*.test.ts',
+        '<rootDir>/infra/sample-shop/src/drawing/**/*.test.ts',
       ],
     },
   ],

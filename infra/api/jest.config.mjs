@@ -15,6 +15,8 @@ const answers = () =>
 
 const common = {
   rootDir: import.meta.dirname,
+  // The sample shop is tested on the API's databases.
+  roots: ['<rootDir>/src', '<rootDir>/../sample-shop/src'],
   testEnvironment: 'node',
   transform: {
     '^.+\\.(ts|mjs|cjs|js)$': [
@@ -33,7 +35,7 @@ export default async () => {
   const onDatabase = (database) => ({
     ...common,
     displayName: database,
-    testMatch: ['<rootDir>/src/**/*.api.test.ts'],
+    testMatch: ['**/src/**/*.api.test.ts'],
     globals: { testDatabase: database },
     globalSetup: `<rootDir>/src/testing/setup-${database}.ts`,
     globalTeardown: `<rootDir>/src/testing/teardown-${database}.ts`,
@@ -47,8 +49,8 @@ export default async () => {
       {
         ...common,
         displayName: 'unit',
-        testMatch: ['<rootDir>/src/**/*.test.ts'],
-        testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/pictures/'],
+        testMatch: ['**/src/**/*.test.ts'],
+        testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/drawing/'],
       },
       onDatabase('pglite'),
       ...(hasPostgres ? [onDatabase('postgresql')] : []),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { root } from '../workspace.ts';
 
-export const serviceNames = ['registry', 'partners', 'api', 'edge'] as const;
+export const serviceNames = ['registry', 'partners', 'api', 'sample-shop', 'edge'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Entry files of the Node services; each becomes `dist/<name>.mjs` in its package. */
@@ -11,11 +11,12 @@ const entries: Record<ServiceName, string[]> = {
   registry: ['src/server.ts', 'src/cli.ts', '../../scripts/release/publish-release.ts'],
   partners: ['src/server.ts'],
   api: [
-    'src/server.ts',
-    'src/operator/cli.ts',
-    'src/database/create-pglite-process.ts',
-    'src/media/draw-process.ts',
+    'src/app/server.ts',
+    'src/app/operator/cli.ts',
+    'src/platform/database/pglite/create-pglite-process.ts',
   ],
+  // The API looks for it at run time.
+  'sample-shop': ['src/sample-shop.ts', 'src/draw-process.ts'],
   edge: ['src/server.ts', 'src/render/render-worker.ts'],
 };
 

@@ -91,7 +91,10 @@ describe('what deploys the shop', () => {
     expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
     const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
     expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
-    const app = readFileSync(path.join(root, `infra/${name}/src/app.ts`), 'utf8');
+    const app = readFileSync(
+      path.join(root, `infra/${name}/src/${name === 'api' ? 'app/app' : 'app'}.ts`),
+      'utf8',
+    );
     for (const each of paths) if (each) expect(app).toContain(`app.get('${each}'`);
     const stage = stageOf(name) ?? '';
     expect(stage).toContain(`EXPOSE ${port}\n`);

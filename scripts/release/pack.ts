@@ -12,7 +12,10 @@ import { readLockfile, runtimePackages } from './runtime-packages.ts';
 
 const lock = readLockfile(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
-/** A service as a folder that runs without the rest of the repository. */
+/**
+ * A service as a folder that runs without the rest of the repository. The sample shop is packed to where the API
+ * resolves it, so that an image of the API with it is the two folders laid over each other.
+ */
 async function packService(name: ServiceName, target: string): Promise<void> {
   const workspace = path.join('infra', name);
   const asked = await buildService(name);
@@ -20,7 +23,10 @@ async function packService(name: ServiceName, target: string): Promise<void> {
   const missing = asked.filter((each) => !packages.some((folder) => folder.endsWith(`node_modules/${each}`)));
   if (missing.length > 0)
     throw new SetupError(`${workspace}/package.json does not name ${missing.join(', ')}, which it asks for`);
-  for (const folder of [path.join(workspace, 'dist'), ...packages])
+  const own = name === 'sample-shop' ? 'node_modules/@mall/sample-shop' : workspace;
+  for (const part of ['dist', 'package.json'])
+    cpSync(path.join(root, workspace, part), path.join(target, own, part), { recursive: true });
+  for (const folder of packages)
     cpSync(path.join(root, folder), path.join(target, folder), { recursive: true, dereference: true });
 }
 

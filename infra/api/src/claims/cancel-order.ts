@@ -1,13 +1,13 @@
-import type { Db } from '../database/schema.ts';
-import { unavailable } from '../http/create-error.ts';
-import { abandonOrderIn } from '../orders/close-order.ts';
-import { type Once, onceIfKeyed } from '../orders/idempotency.ts';
-import { loadLines, lockOrder } from '../orders/move-lines.ts';
-import { type SettleDeps, settleOrder } from '../orders/settle-order.ts';
+import { keepRefundAccount } from '../money/refund-accounts/refund-account.ts';
+import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
+import { abandonOrderIn } from '../orders/orders/close-order.ts';
+import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
+import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
+import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { unavailable } from '../platform/http/create-error.ts';
 import { moveWithEffects } from './move-with-effects.ts';
-import { keepRefundAccount } from './refund-account.ts';
-import type { GivenBack } from './refunds.ts';
-import type { SealedAccount } from './sealed-account.ts';
+import type { GivenBack } from './refunds/refunds.ts';
 import { nothingToDo } from './shopper-moves.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 

@@ -2,13 +2,13 @@ import { downloadCoupon } from '@mall/contracts/api/coupon-zone';
 import { listMyCoupons } from '@mall/contracts/api/my-benefits';
 import { viewMyOrder } from '@mall/contracts/api/my-orders';
 import { cancelOrder } from '@mall/contracts/api/order-claims';
-import { reconcile } from '../orders/reconciler.ts';
+import { reconcile } from '../jobs/reconciler.ts';
 import { stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { newKey, orderSteps } from '../testing/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 import { newVisitor } from '../testing/start-test-api.ts';
-import { payRefunds } from './refunds.ts';
+import { payRefunds } from './refunds/refunds.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

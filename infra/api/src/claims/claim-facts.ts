@@ -1,9 +1,9 @@
 import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/claim';
-import type { Db } from '../database/schema.ts';
-import { createError } from '../http/create-error.ts';
-import { goneBackStatuses } from '../orders/kept-statuses.ts';
-import type { LineRow } from '../orders/move-lines.ts';
-import { returnStock } from '../orders/stock.ts';
+import { goneBackStatuses } from '@mall/contracts/domain/kept-statuses';
+import type { LineRow } from '../orders/orders/move-lines.ts';
+import { returnStock } from '../orders/orders/stock.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { createError } from '../platform/http/create-error.ts';
 import { openClaims } from './open-claims.ts';
 
 /** KRW kept back for the way back of these lines. */

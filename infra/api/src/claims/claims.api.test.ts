@@ -1,7 +1,7 @@
 import { listMyPoints } from '@mall/contracts/api/my-benefits';
 import { confirmPurchase, requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import { enterPoints } from '../points/point-ledger.ts';
+import { enterPoints } from '../money/points/point-ledger.ts';
 import { setStock, stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { newKey } from '../testing/order-steps.ts';

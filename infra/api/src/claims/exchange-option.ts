@@ -1,9 +1,9 @@
-import { loadOptionFacts, type OptionFacts } from '../carts/option-facts.ts';
-import { outOfStock } from '../carts/price-wanted.ts';
-import type { Db } from '../database/schema.ts';
-import { invalidRequest, notFound } from '../http/create-error.ts';
-import type { LineRow } from '../orders/move-lines.ts';
-import { reserveStock, returnStock } from '../orders/stock.ts';
+import { loadOptionFacts, type OptionFacts } from '../orders/carts/option-facts.ts';
+import { outOfStock } from '../orders/carts/price-wanted.ts';
+import type { LineRow } from '../orders/orders/move-lines.ts';
+import { reserveStock, returnStock } from '../orders/orders/stock.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { invalidRequest, notFound } from '../platform/http/create-error.ts';
 import { isOpenOf } from './open-claims.ts';
 
 /** Reserves the pieces of another option of the same product that an exchange asks for. */

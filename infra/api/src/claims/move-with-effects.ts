@@ -1,17 +1,17 @@
-import type { Db } from '../database/schema.ts';
-import { raiseGrade } from '../members/grade-rules.ts';
-import { goneBackStatuses } from '../orders/kept-statuses.ts';
-import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/move-lines.ts';
-import { returnStock } from '../orders/stock.ts';
-import { earnPoints } from '../points/earn-points.ts';
-import { takeReviewPointsBack } from '../points/review-points.ts';
+import { goneBackStatuses } from '@mall/contracts/domain/kept-statuses';
+import { earnPoints } from '../money/points/earn-points.ts';
+import { takeReviewPointsBack } from '../money/points/review-points.ts';
+import { forgetRefundAccount } from '../money/refund-accounts/refund-account.ts';
+import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '../orders/orders/move-lines.ts';
+import { returnStock } from '../orders/orders/stock.ts';
+import { raiseGrade } from '../people/members/grade-rules.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
-import { giveFeePaymentsBack } from './fee-payments.ts';
+import { giveFeePaymentsBack } from './fees/fee-payments.ts';
+import { gatherFees, passFeesOn } from './fees/pass-fees-on.ts';
 import { closeClaims } from './open-claims.ts';
-import { gatherFees, passFeesOn } from './pass-fees-on.ts';
-import { forgetRefundAccount } from './refund-account.ts';
-import { createRefund, type GivenBack } from './refunds.ts';
+import { createRefund, type GivenBack } from './refunds/refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
 const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Database, Db } from '../database/schema.ts';
-import type { ClaimFeeState } from '../database/schema-claims.ts';
-import type { LineRow } from '../orders/move-lines.ts';
+import type { LineRow } from '../orders/orders/move-lines.ts';
+import type { ClaimFeeState } from '../platform/database/schema/column-types.ts';
+import type { Database, Db } from '../platform/database/schema/schema.ts';
 
 /** The condition that a claim is open and one of these lines'. */
 export const isOpenOf = (lines: readonly LineRow[]) => (eb: ExpressionBuilder<Database, 'claims'>) =>

@@ -1,6 +1,6 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/my-orders';
 import { checkPaymentComplete } from '@mall/contracts/api/order-completion';
-import { reconcile } from '../orders/reconciler.ts';
+import { reconcile } from '../jobs/reconciler.ts';
 import { stockOf, wanted } from '../testing/choose-options.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';

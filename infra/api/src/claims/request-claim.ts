@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundSums } from '@mall/contracts/api/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/claim';
-import type { Db } from '../database/schema.ts';
-import { type Once, onceIfKeyed } from '../orders/idempotency.ts';
-import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/move-lines.ts';
-import { allocate } from '../pricing/allocate.ts';
+import { allocate } from '../catalogue/pricing/allocate.ts';
+import { keepRefundAccount } from '../money/refund-accounts/refund-account.ts';
+import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
+import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
+import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/orders/move-lines.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 import { returnsDeliveryFee } from './claim-facts.ts';
-import { claimFeeOf } from './claim-fee.ts';
 import { reserveExchange } from './exchange-option.ts';
+import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
-import { keepRefundAccount } from './refund-account.ts';
-import { refundSumsOf } from './refund-sums.ts';
-import type { SealedAccount } from './sealed-account.ts';
+import { refundSumsOf } from './refunds/refund-sums.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {

@@ -7,29 +7,47 @@ import {
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/order-claims';
-import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../deps.ts';
-import type { Caller } from '../http/caller.ts';
-import { notFound } from '../http/create-error.ts';
-import { pageOf } from '../http/pages.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
-import type { Once } from '../orders/idempotency.ts';
-import { ownerOf } from '../orders/owner.ts';
-import { settleOrder } from '../orders/settle-order.ts';
-import { requireOwnOrder, viewOrder } from '../orders/view-order.ts';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
+import {
+  maskedAccount,
+  needsRefundAccount,
+  refundAccountOf,
+} from '../money/refund-accounts/refund-account.ts';
+import { sealAccount } from '../money/refund-accounts/sealed-account.ts';
+import type { Once } from '../orders/orders/idempotency.ts';
+import { ownerOf } from '../orders/orders/owner.ts';
+import { settleOrder } from '../orders/orders/settle-order.ts';
+import { requireOwnOrder, viewOrder } from '../orders/orders/view-order.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ApiConfig } from '../platform/config.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound } from '../platform/http/create-error.ts';
+import { pageOf } from '../platform/http/pages.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { myOrderLines } from './my-order-lines.ts';
-import { countStatuses, listOrders } from './my-orders.ts';
-import { maskedAccount, nameRefundAccount, needsRefundAccount, refundAccountOf } from './refund-account.ts';
-import { payRefunds } from './refunds.ts';
+import { myOrderLines } from './my-orders/my-order-lines.ts';
+import { countStatuses, listOrders } from './my-orders/my-orders.ts';
+import { nameRefundAccount } from './refunds/name-refund-account.ts';
+import { listRefunds, payRefunds } from './refunds/refunds.ts';
 import { requestClaim } from './request-claim.ts';
-import { sealAccount } from './sealed-account.ts';
-import { confirmLines, withdrawClaim } from './shopper-moves.ts';
+import { confirmLines, findClaim, withdrawClaim } from './shopper-moves.ts';
 
 const pageSize = 10;
 
+interface Deps {
+  db: Db;
+  clock: Clock;
+  config: ApiConfig;
+  logger: FastifyBaseLogger;
+  payments: PaymentGateway;
+  secretBox: SecretBox;
+}
+
 /** What a shopper sees of and does with placed orders (spec 4.10, 7.5). */
-export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
+export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, secretBox } = deps;
   /** What does not go back now the reconciler tries again. */
   const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
@@ -58,23 +76,13 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   registerEndpoint(app, viewMyOrder, async ({ query, caller }) => {
     const order = await viewOrder(db, ownerOf(caller), query.order_id, clock());
-    const refunds = await db
-      .selectFrom('refunds')
-      .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])
-      .where('order_id', '=', order.order_id)
-      .orderBy('refund_id')
-      .execute();
     const account = await refundAccountOf(deps, order.order_id);
     return {
       order,
       lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
       needs_refund_account: await needsRefundAccount(db, order.order_id),
       refund_account: account && maskedAccount(account),
-      refunds: refunds.map((refund) => ({
-        ...refund,
-        created_at: refund.created_at.toISOString(),
-        done_at: refund.done_at?.toISOString() ?? null,
-      })),
+      refunds: await listRefunds(db, order.order_id),
     };
   });
   registerEndpoint(app, countMyOrderStatuses, async ({ caller }) => ({
@@ -115,11 +123,7 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     return { order_id };
   });
   registerEndpoint(app, withdrawEndpoint, async ({ body, caller }) => {
-    const claim = await db
-      .selectFrom('claims')
-      .select(['claim_id', 'order_id'])
-      .where('claim_id', '=', body.claim_id)
-      .executeTakeFirst();
+    const claim = await findClaim(db, body.claim_id);
     if (!claim) throw notFound();
     await own(caller, claim.order_id);
     await withdrawClaim(db, claim, clock());
@@ -131,4 +135,4 @@ export function claimRoutes(app: FastifyInstance, deps: AppDeps): void {
     const { earned_points } = await confirmLines(db, body.order_id, facts);
     return { order_id: body.order_id, earned_points };
   });
-}
+};

@@ -1,8 +1,8 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/my-orders';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
-import { reviewGrades } from '../members/grade-rules.ts';
-import { reconcile } from '../orders/reconciler.ts';
-import { registerSamplePayments } from '../seed/register-sample-payments.ts';
+import { registerSamplePayments } from '@mall/sample-shop/shoppers/register-sample-payments';
+import { reconcile } from '../jobs/reconciler.ts';
+import { reviewGrades } from '../people/members/grade-rules.ts';
 import { contradictions } from '../testing/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../database/schema.ts';
-import { createError, notFound } from '../http/create-error.ts';
-import { confirmableStatuses } from '../orders/kept-statuses.ts';
-import { loadLines, lockOrder } from '../orders/move-lines.ts';
+import { confirmableStatuses } from '@mall/contracts/domain/kept-statuses';
+import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { createError, notFound } from '../platform/http/create-error.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 
 /** Of an order that has no line left for what is asked. */
@@ -55,4 +55,13 @@ export function confirmLines(
     const earned_points = results.reduce((sum, result) => sum + result.earned_points, 0);
     return { refund_amount: 0, refund_points: 0, earned_points };
   });
+}
+
+/** A claim and the order it is of; undefined when there is none. */
+export function findClaim(db: Db, claimId: number) {
+  return db
+    .selectFrom('claims')
+    .select(['claim_id', 'order_id', 'request_id', 'fee_state'])
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst();
 }

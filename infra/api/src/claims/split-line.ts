@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { notFound } from '../http/create-error.ts';
-import type { LineRow } from '../orders/move-lines.ts';
-import { allocate } from '../pricing/allocate.ts';
+import { allocate } from '../catalogue/pricing/allocate.ts';
+import type { LineRow } from '../orders/orders/move-lines.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { notFound } from '../platform/http/create-error.ts';
 
 export interface WantedPieces {
   order_line_id: number;

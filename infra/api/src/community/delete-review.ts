@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { notFound } from '../http/create-error.ts';
-import { takeReviewPointsBack } from '../points/review-points.ts';
+import { takeReviewPointsBack } from '../money/points/review-points.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { notFound } from '../platform/http/create-error.ts';
 import { countReviews } from './count-reviews.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { writeInquiry as endpoint, Inquiry } from '@mall/contracts/api/inquiries';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { createError, notFound } from '../http/create-error.ts';
-import { offsetOf, paginateOf } from '../http/pages.ts';
-import { lockAuthor } from '../members/lock-author.ts';
-import type { LoginSession } from '../members/login-sessions.ts';
+import { lockAuthor } from '../people/members/lock-author.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import type { LoginSession } from '../platform/http/caller.ts';
+import { createError, notFound } from '../platform/http/create-error.ts';
+import { offsetOf, paginateOf } from '../platform/http/pages.ts';
 
 const dayMs = 86_400_000;
 /** Inquiries of one member in a day. */

@@ -1,9 +1,15 @@
 import type { Review } from '@mall/contracts/api/reviews';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { offsetOf, paginateOf } from '../http/pages.ts';
-import { loadCardMap, type PriceView } from '../products/load-cards.ts';
-import { hasPictures, photosOfReview, type ReviewPhoto, reviewPictures } from './review-pictures.ts';
+import { loadCardMap } from '../catalogue/lists/cards/load-cards.ts';
+import {
+  hasPictures,
+  photosOfReview,
+  type ReviewPhoto,
+  reviewPictures,
+} from '../catalogue/pictures/review-pictures.ts';
+import type { PriceView } from '../catalogue/pricing/price-view.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { offsetOf, paginateOf } from '../platform/http/pages.ts';
 
 type Sort = 'NEWDESC' | 'LIKEDESC' | 'SCOREDESC' | 'SCOREASC';
 

@@ -1,4 +1,9 @@
 import {
+  listEventComments as commentsEndpoint,
+  deleteEventComment as deleteCommentEndpoint,
+  writeEventComment as writeCommentEndpoint,
+} from '@mall/contracts/api/event-comments';
+import {
   deleteInquiry as deleteInquiryEndpoint,
   listInquiries as inquiriesEndpoint,
   writeInquiry as writeInquiryEndpoint,
@@ -11,21 +16,30 @@ import {
   writeReview as writeEndpoint,
 } from '@mall/contracts/api/review-writing';
 import { listBestReviews as bestEndpoint, listReviews as reviewsEndpoint } from '@mall/contracts/api/reviews';
-import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../deps.ts';
-import { memberOf } from '../http/caller.ts';
-import { registerEndpoint } from '../http/register-endpoint.ts';
-import { registerUpload } from '../http/register-upload.ts';
-import { priceViewOf } from '../products/routes.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
+import { priceViewOf } from '../catalogue/pricing/price-view.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { memberOf } from '../platform/http/caller.ts';
+import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { registerUpload } from '../platform/http/register-upload.ts';
 import { deleteReview } from './delete-review.ts';
+import { deleteEventComment, listEventComments, writeEventComment } from './event-comments.ts';
 import { deleteInquiry, listInquiries, writeInquiry } from './inquiries.ts';
 import { likeReview } from './like-review.ts';
-import { storeReviewPhoto } from './review-photos.ts';
+import { storeReviewPhoto } from './photos/review-photos.ts';
 import { listBestReviews, listReviews } from './reviews.ts';
 import { listWritableReviews, writeReview } from './write-review.ts';
 
-/** What shoppers write about products: reviews and inquiries. */
-export function communityRoutes(app: FastifyInstance, { db, clock, pictures }: AppDeps): void {
+interface Deps {
+  db: Db;
+  clock: Clock;
+  pictures: PictureStore;
+}
+
+/** What shoppers write: reviews, inquiries and comments on events. */
+export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, pictures }) => {
   registerEndpoint(app, reviewsEndpoint, ({ query, caller }) =>
     listReviews(db, { ...query, isPhotoOnly: query.is_photo === '1' }, caller.member?.memberId ?? null),
   );
@@ -62,4 +76,14 @@ export function communityRoutes(app: FastifyInstance, { db, clock, pictures }: A
     await deleteInquiry(db, memberOf(caller).memberId, body.inquiry_id);
     return {};
   });
-}
+  registerEndpoint(app, commentsEndpoint, ({ params, query, caller }) =>
+    listEventComments(db, { ...query, eventId: params.id }, caller.member?.memberId ?? null),
+  );
+  registerEndpoint(app, writeCommentEndpoint, async ({ body, caller }) => ({
+    comment_id: await writeEventComment(db, memberOf(caller).memberId, body, clock()),
+  }));
+  registerEndpoint(app, deleteCommentEndpoint, async ({ body, caller }) => {
+    await deleteEventComment(db, memberOf(caller).memberId, body.comment_id);
+    return {};
+  });
+};

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@mall/contracts/api/orders';
+import { keptStatuses } from '@mall/contracts/domain/kept-statuses';
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { keptStatuses } from '../orders/kept-statuses.ts';
-import { originOfLine } from '../orders/line-origin.ts';
+import { originOfLine } from '../orders/orders/line-origin.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 
 /** A line with goods that the member has. */
 interface KeptLine {

@@ -4,12 +4,12 @@ import type {
 } from '@mall/contracts/api/review-writing';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
-import { createError, notFound } from '../http/create-error.ts';
-import { maskName } from '../members/mask-name.ts';
-import { giveReviewPoints } from '../points/review-points.ts';
+import { giveReviewPoints } from '../money/points/review-points.ts';
+import { maskName } from '../people/members/mask-name.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { createError, notFound } from '../platform/http/create-error.ts';
 import { countReviews } from './count-reviews.ts';
-import { attachPhotos } from './review-photos.ts';
+import { attachPhotos } from './photos/review-photos.ts';
 import { keptLine, writableLines } from './writable-lines.ts';
 
 type Writable = EndpointData<typeof writableEndpoint>['rows'];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 
 export interface ChosenOption {
   product_id: number;

@@ -1,5 +1,5 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../platform/database/schema/schema.ts';
 
 /** A database that counts the statements which the query builder makes on it. */
 export function countedQueries(db: Kysely<Database>) {

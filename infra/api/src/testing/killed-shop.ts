@@ -1,10 +1,10 @@
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { createPictureStore } from '../media/picture-store.ts';
-import { portoneGateway } from '../payments/payment-gateway.ts';
-import { silent } from './template.ts';
+import { createApp } from '../app/app.ts';
+import { createPictureStore } from '../catalogue/pictures/picture-store.ts';
+import { portoneGateway } from '../money/payments/payment-gateway.ts';
+import { readConfig } from '../platform/config.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPglite } from '../platform/database/pglite/open-pglite.ts';
+import { silent } from './silent-logger.ts';
 import { testSecretBox } from './test-secret-box.ts';
 
 /** The API as a process of its own, on a database that has been filled already; it ends at `MALL_FAULT_POINT`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 
 /**
  * Ends once another transaction waits for a lock. At once on PGlite, where transactions go one after the other: there

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
 
 /**
  * Everything in the database that contradicts itself about money, points, coupons and states; empty when all agrees.

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { OpenDatabase } from '../database/database-over.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { overPglite } from '../database/over-pglite.ts';
-import { pgliteSettings } from '../database/pglite-settings.ts';
+import type { OpenDatabase } from '../platform/database/database-over.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { overPglite } from '../platform/database/pglite/over-pglite.ts';
+import { pgliteSettings } from '../platform/database/pglite/pglite-settings.ts';
 import { onServer, urlOf } from './postgres.ts';
 
 declare global {

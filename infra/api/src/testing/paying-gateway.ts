@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '../payments/payment-gateway.ts';
+import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
 
 /** A payment provider in memory, for crowds: what a shopper approves is paid, and every charge is counted. */
 export function payingGateway(storeId: string) {

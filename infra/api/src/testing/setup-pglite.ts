@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { overPglite } from '../database/over-pglite.ts';
-import { pgliteSettings } from '../database/pglite-settings.ts';
+import { overPglite } from '../platform/database/pglite/over-pglite.ts';
+import { pgliteSettings } from '../platform/database/pglite/pglite-settings.ts';
 import { fillTemplate } from './template.ts';
 
 /** Makes one filled PGlite and keeps its files as an archive that test files open in memory. */

@@ -1,4 +1,4 @@
-import { openPostgres } from '../database/open-postgres.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
 import { onServer, urlOf } from './postgres.ts';
 import { fillTemplate } from './template.ts';
 

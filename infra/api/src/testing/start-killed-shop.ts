@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
-import type { OpenDatabase } from '../database/database-over.ts';
-import { openPglite } from '../database/open-pglite.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { pgliteSettings } from '../database/pglite-settings.ts';
-import type { FaultPoint } from '../fault-point.ts';
+import type { OpenDatabase } from '../platform/database/database-over.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPglite } from '../platform/database/pglite/open-pglite.ts';
+import { pgliteSettings } from '../platform/database/pglite/pglite-settings.ts';
+import type { FaultPoint } from '../platform/fault-point.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import type { Visitor } from './start-test-api.ts';
 

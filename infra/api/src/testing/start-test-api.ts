@@ -5,14 +5,14 @@ import { login } from '@mall/contracts/api/members';
 import { fillPath } from '@mall/contracts/client/create-api-client';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { encodeQuery } from '@mall/contracts/query-string';
-import { createApp } from '../app.ts';
-import { type ApiConfig, readConfig } from '../config.ts';
-import type { OpenDatabase } from '../database/database-over.ts';
-import { createPictureStore } from '../media/picture-store.ts';
-import { type PaymentGateway, portoneGateway } from '../payments/payment-gateway.ts';
-import { samplePassword } from '../seed/members.ts';
+import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import { createApp } from '../app/app.ts';
+import { createPictureStore } from '../catalogue/pictures/picture-store.ts';
+import { type PaymentGateway, portoneGateway } from '../money/payments/payment-gateway.ts';
+import { type ApiConfig, readConfig } from '../platform/config.ts';
+import type { OpenDatabase } from '../platform/database/database-over.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { silent } from './template.ts';
+import { silent } from './silent-logger.ts';
 import { testSecretBox } from './test-secret-box.ts';
 
 export interface Visitor {

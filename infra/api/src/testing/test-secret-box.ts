@@ -1,4 +1,4 @@
-import { createSecretBox, keyBytes } from '../secrets/secret-box.ts';
+import { createSecretBox, keyBytes } from '../platform/secrets/secret-box.ts';
 
 /** The same in every process of a test, so that one opens what another sealed. */
 export const testSecretBox = createSecretBox(Buffer.alloc(keyBytes, 7));

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readOperatorKey } from '@mall/api/src/operator/operator-key.ts';
+import { readOperatorKey } from '@mall/api/app/operator/operator-key';
 import type { searchProducts, viewProduct } from '@mall/contracts/api/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { type RunningService, runService } from '../services/running-service.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderForm, toPay } from '@mall/api/src/testing/order-steps.ts';
+import { orderForm, toPay } from '@mall/api/testing/order-steps';
 import { login } from '@mall/contracts/api/members';
 import {
   checkOrderPayment,

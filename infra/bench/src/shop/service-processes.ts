@@ -10,7 +10,7 @@ interface RunningProcess {
   rss: number;
 }
 
-const drawingProcess = path.join(root, 'infra/api/dist/draw-process');
+const drawingProcess = path.join(root, 'infra/sample-shop/dist/draw-process');
 const drawingLimitMs = 600_000;
 
 /** Processes of our services by name. */

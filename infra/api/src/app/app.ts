@@ -1,0 +1,90 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyPluginCallback,
+  LogController,
+} from 'fastify';
+import { brandRoutes } from '../catalogue/brands/routes.ts';
+import { readingRoutes } from '../catalogue/content/boards/reading-routes.ts';
+import { contentRoutes } from '../catalogue/content/routes.ts';
+import { catalogueCache } from '../catalogue/lists/catalogue-cache.ts';
+import { listRoutes } from '../catalogue/lists/routes.ts';
+import { liveRoutes } from '../catalogue/live/routes.ts';
+import { mediaRoutes } from '../catalogue/pictures/routes.ts';
+import { optionRoutes } from '../catalogue/products/option-routes.ts';
+import { productRoutes } from '../catalogue/products/routes.ts';
+import { feeRoutes } from '../claims/fees/fee-routes.ts';
+import { claimRoutes } from '../claims/routes.ts';
+import { photoRoutes } from '../community/photos/photo-routes.ts';
+import { communityRoutes } from '../community/routes.ts';
+import { webhookRoutes } from '../jobs/webhook-routes.ts';
+import { leavingRoutes } from '../leaving/routes.ts';
+import { couponRoutes } from '../money/coupons/routes.ts';
+import { cartRoutes } from '../orders/carts/routes.ts';
+import { orderRoutes } from '../orders/orders/routes.ts';
+import { restockRoutes } from '../orders/restock/routes.ts';
+import { postcodeRoutes } from '../people/contact/postcode-routes.ts';
+import { pushRoutes } from '../people/contact/push-routes.ts';
+import { identityRoutes } from '../people/identity/routes.ts';
+import { loginPlugin } from '../people/members/login/login-plugin.ts';
+import { memberRoutes } from '../people/members/routes.ts';
+import { wishRoutes } from '../people/wishes/routes.ts';
+import { sendFailure } from '../platform/http/error-handler.ts';
+import { httpPlugin } from '../platform/http/http-plugin.ts';
+import { bodyLimit } from '../platform/http/register-endpoint.ts';
+import { refuseUnreadable } from '../platform/http/unreadable-request.ts';
+import type { AppDeps } from './deps.ts';
+import { docsRoutes } from './docs/routes.ts';
+import { operatorRoutes } from './operator/routes.ts';
+
+/** Longest that a request may take to arrive, ms. */
+const requestLimitMs = 15_000;
+
+/** Every room of the API; each takes of `AppDeps` what it names. */
+const rooms: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<AppDeps>)[] = [
+  httpPlugin,
+  loginPlugin,
+  catalogueCache,
+  listRoutes,
+  productRoutes,
+  optionRoutes,
+  brandRoutes,
+  mediaRoutes,
+  contentRoutes,
+  readingRoutes,
+  liveRoutes,
+  memberRoutes,
+  identityRoutes,
+  wishRoutes,
+  postcodeRoutes,
+  pushRoutes,
+  couponRoutes,
+  cartRoutes,
+  orderRoutes,
+  restockRoutes,
+  claimRoutes,
+  feeRoutes,
+  communityRoutes,
+  photoRoutes,
+  leavingRoutes,
+  webhookRoutes,
+  docsRoutes,
+  operatorRoutes,
+];
+
+/** Builds the API on its dependencies; it does not listen. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit,
+    // Off by default: a client that sends byte by byte would hold its connection for ever.
+    requestTimeout: requestLimitMs,
+    frameworkErrors: sendFailure,
+    clientErrorHandler: refuseUnreadable,
+    routerOptions: { maxParamLength: 200 },
+  });
+  for (const room of rooms) app.register(room, deps);
+  return app;
+}

@@ -1,0 +1,154 @@
+import { Argument } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { collect, count, wholeNumber } from '@mall/command-line/values';
+import { decodeText } from './import/decode-text.ts';
+import { readCatalogue } from './import/read-catalogue.ts';
+import { readGiven } from './read-given.ts';
+
+/** What the command line sends to the running API. */
+export interface OperatorCall {
+  command: string;
+  input: unknown;
+}
+
+type Program = ReturnType<typeof commandLine>;
+type Act = (call: OperatorCall) => Promise<void>;
+
+function addMembers(program: Program, act: Act): void {
+  const members = program.command('members');
+  members
+    .command('waiting')
+    .description('who waits for approval')
+    .action(() => act({ command: 'members.waiting', input: {} }));
+  members
+    .command('approve')
+    .description('lets them log in')
+    .argument('<user-id...>')
+    .action((user_ids) => act({ command: 'members.approve', input: { user_ids } }));
+  members
+    .command('grades')
+    .description("gives everybody the grade that their year's spend reaches")
+    .action(() => act({ command: 'members.grades', input: {} }));
+}
+
+function addProducts(program: Program, act: Act): void {
+  program
+    .command('product')
+    .description('its price and its options with their ids and stock')
+    .argument('<product-id>', '', wholeNumber)
+    .action((product_id) => act({ command: 'product.show', input: { product_id } }));
+  program
+    .command('stock')
+    .description('sets how many pieces of an option there are')
+    .argument('<option-id>', '', wholeNumber)
+    .argument('<pieces>', '', wholeNumber)
+    .action((product_option_id, stock) => act({ command: 'stock.set', input: { product_option_id, stock } }));
+  program
+    .command('price')
+    .description('sets --sell, --retail or both')
+    .argument('<product-id>', '', wholeNumber)
+    .option('--sell <KRW>', 'what it is sold at', wholeNumber)
+    .option('--retail <KRW>', 'what it is compared with', wholeNumber)
+    .action((product_id, { sell, retail }, command) => {
+      if (sell === undefined && retail === undefined)
+        command.error('error: price needs --sell, --retail or both');
+      const prices = {
+        ...(sell === undefined ? {} : { sell_price: sell }),
+        ...(retail === undefined ? {} : { retail_price: retail }),
+      };
+      return act({ command: 'price.set', input: { product_id, ...prices } });
+    });
+}
+
+/** What can be noted of the fee of an exchange. */
+const feeNotes = ['paid', 'waived', 'returned'] as const;
+
+function addOrders(program: Program, act: Act): void {
+  const orders = program.command('orders');
+  orders
+    .command('move')
+    .description('moves an order, or some of its lines, to a status')
+    .argument('<order-id>')
+    .argument('<status>')
+    .option('--line <line-id>', 'only this line; may be repeated', collect(wholeNumber))
+    .action((order_id, to, { line }) =>
+      act({ command: 'orders.move', input: { order_id, to, ...(line ? { line_ids: line } : {}) } }),
+    );
+  orders
+    .command('fee')
+    .description('what an exchange costs: it came, is given up, went back')
+    .argument('<order-id>')
+    .addArgument(new Argument('<note>', feeNotes.join(', ')).choices(feeNotes))
+    .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
+}
+
+function addCampaigns(program: Program, act: Act): void {
+  program
+    .command('notice')
+    .description('publishes a notice from a text file')
+    .requiredOption('--title <title>', 'its title')
+    .requiredOption('--text <file>', 'its text; empty lines part its paragraphs')
+    .option('--category <name>', 'where it is listed', '안내')
+    .option('--pinned', 'above the others')
+    .action(async (options) => act({ command: 'notice.publish', input: await noticeOf(options) }));
+  const live = program.command('live');
+  for (const action of ['start', 'end'])
+    live
+      .command(action)
+      .description(`${action}s a campaign`)
+      .argument('<campaign-id>', '', wholeNumber)
+      .action((campaign_id) => act({ command: 'live.run', input: { campaign_id, action } }));
+  program
+    .command('coupons')
+    .command('issue')
+    .description('gives members a coupon')
+    .argument('<coupon-id>', '', wholeNumber)
+    .argument('<user-id...>')
+    .action((coupon_id, user_ids) => act({ command: 'coupons.issue', input: { coupon_id, user_ids } }));
+}
+
+/** The operators' commands; each hands its call to `act`, and an import tells how far it is. */
+export function operatorProgram(act: Act, say: (progress: string) => void = () => undefined): Program {
+  const program = commandLine({
+    command: 'npm run shop --',
+    description:
+      'The shop, for its operators. The API has to run on this machine, with the same DATA_DIR (default .data).',
+    notes: `An import has one row per option: code,brand_id,category_id,product_name,retail_price,sell_price,garment_type,fabric,
+pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product, rows of one colour
+have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`,
+  });
+  addMembers(program, act);
+  addProducts(program, act);
+  addOrders(program, act);
+  addCampaigns(program, act);
+  program
+    .command('import')
+    .description('all of it or nothing; faults come with line numbers')
+    .argument('<file.csv>')
+    .option('--pictures <folder>', 'pictures that the file names')
+    .action(async (file, { pictures }) =>
+      act({ command: 'catalogue.import', input: await readCatalogue(file, pictures, say) }),
+    );
+  program
+    .command('audit')
+    .description('who changed what')
+    .option('--count <n>', 'how many lines', count, 20)
+    .action(({ count: lines }) => act({ command: 'audit.list', input: { count: lines } }));
+  return program;
+}
+
+interface NoticeOptions {
+  title: string;
+  text: string;
+  category: string;
+  pinned?: boolean;
+}
+
+/** A notice from a text file; empty lines part its paragraphs. */
+async function noticeOf({ title, text, category, pinned = false }: NoticeOptions) {
+  const content = decodeText(await readGiven(text))
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return { title, category, content, is_pinned: pinned };
+}

@@ -1,0 +1,25 @@
+import { importCatalogue } from '../import/import-catalogue.ts';
+import { listAudit } from './audit-commands.ts';
+import { publishNotice, runCampaign } from './content-commands.ts';
+import { issueCoupons } from './coupon-commands.ts';
+import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
+import type { OperatorCommand } from './operator-command.ts';
+import { moveOrder, setExchangeFee } from './order-commands.ts';
+import { setPrice, setStock, showProduct } from './product-commands.ts';
+
+/** What an operator can do, by the name that the command line sends. */
+export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
+  'members.waiting': listWaitingMembers,
+  'members.approve': approveMembers,
+  'members.grades': reviewMemberGrades,
+  'product.show': showProduct,
+  'stock.set': setStock,
+  'price.set': setPrice,
+  'orders.move': moveOrder,
+  'orders.fee': setExchangeFee,
+  'notice.publish': publishNotice,
+  'live.run': runCampaign,
+  'coupons.issue': issueCoupons,
+  'catalogue.import': importCatalogue,
+  'audit.list': listAudit,
+};

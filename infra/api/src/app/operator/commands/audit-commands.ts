@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { type Change, operatorCommand } from './operator-command.ts';
+
+/** The newest entries of the audit log. */
+export const listAudit = operatorCommand(
+  z.strictObject({ count: z.int().min(1).max(1000) }),
+  async ({ count }, { tx }) => {
+    const entries = await tx
+      .selectFrom('audit_log')
+      .selectAll()
+      .orderBy('audit_id', 'desc')
+      .limit(count)
+      .execute();
+    return {
+      lines: entries.map(
+        ({ done_at, actor, action, subject, before, after }) =>
+          `${done_at.toISOString()}  ${actor}  ${action}  ${subject}  ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
+      ),
+      changes: [],
+    };
+  },
+);
+
+/** Writes down who changed what, inside the transaction that changes it. */
+export async function writeAudit(
+  tx: Db,
+  { actor, action, now }: { actor: string; action: string; now: Date },
+  changes: readonly Change[],
+): Promise<void> {
+  for (const { subject, before, after } of changes)
+    await tx
+      .insertInto('audit_log')
+      .values({
+        actor,
+        action,
+        subject,
+        before: JSON.stringify(before),
+        after: JSON.stringify(after),
+        done_at: now,
+      })
+      .execute();
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { reviewGrades } from '../../../people/members/grade-rules.ts';
+import { operatorCommand, refused } from './operator-command.ts';
+
+const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
+
+/** Members who joined and wait for an administrator, longest waiting first. Who looked at them is on record, too. */
+export const listWaitingMembers = operatorCommand(z.strictObject({}), async (_input, { tx }) => {
+  const members = await tx
+    .selectFrom('members')
+    .select(['user_id', 'user_name', 'created_at'])
+    .where('state', '=', 'READY')
+    .orderBy('created_at')
+    .limit(1000)
+    .execute();
+  const lines = members.map(
+    ({ user_id, user_name, created_at }) => `${user_id}  ${user_name}  ${created_at.toISOString()}`,
+  );
+  const changes = [{ subject: 'members', before: null, after: { listed: members.length } }];
+  return { lines: lines.length > 0 ? lines : ['nobody is waiting'], changes };
+});
+
+/** Lets members in who wait for approval (spec 6); all of them or none. */
+export const approveMembers = operatorCommand(
+  z.strictObject({ user_ids: userIds }),
+  async ({ user_ids }, { tx }) => {
+    const approved = await tx
+      .updateTable('members')
+      .set({ state: 'ACTIVE' })
+      .where('user_id', 'in', user_ids)
+      .where('state', '=', 'READY')
+      .returning(['user_id', 'member_id'])
+      .execute();
+    const missing = user_ids.filter((id) => !approved.some((member) => member.user_id === id));
+    if (missing.length > 0) throw refused('not waiting for approval:', missing);
+    return {
+      lines: approved.map((member) => `${member.user_id} approved`),
+      changes: approved.map(({ member_id }) => ({
+        subject: `member ${member_id}`,
+        before: { state: 'READY' },
+        after: { state: 'ACTIVE' },
+      })),
+    };
+  },
+);
+
+/** Gives every member the grade that they spent for in the period, up or down (members/grade-rules.ts). */
+export const reviewMemberGrades = operatorCommand(z.strictObject({}), async (_input, { tx, now }) => {
+  const changed = await reviewGrades(tx, { isRaiseOnly: false, now });
+  return {
+    lines: [
+      ...changed.map(({ user_id, before, after }) => `${user_id}  ${before} -> ${after}`),
+      `${changed.length} members have another grade now`,
+    ],
+    changes: changed.map(({ member_id, before, after }) => ({
+      subject: `member ${member_id}`,
+      before: { grade: before },
+      after: { grade: after },
+    })),
+  };
+});

@@ -1,0 +1,138 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
+import { createChildDrawer, niceness } from '../catalogue/pictures/draw-in-child.ts';
+import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-store.ts';
+import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
+import { startReconciler } from '../jobs/reconciler.ts';
+import { portoneGateway } from '../money/payments/payment-gateway.ts';
+import { sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
+import { createDefaultGrades } from '../people/members/default-grades.ts';
+import { type ApiConfig, readConfig } from '../platform/config.ts';
+import type { OpenDatabase } from '../platform/database/database-over.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { openPglite } from '../platform/database/pglite/open-pglite.ts';
+import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
+import { loadSecretKey } from '../platform/secrets/secret-key.ts';
+import { createApp } from './app.ts';
+import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
+import { drawProcessEntry, loadSampleShop } from './sample-shop.ts';
+
+/** How often changes are looked for while nobody reads, ms. */
+const lookEveryMs = 60_000;
+
+async function start(config: ApiConfig): Promise<void> {
+  const logger = pino({ level: config.LOG_LEVEL, base: null });
+  const clock = () => new Date();
+  await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
+  const url = config.DATABASE_URL;
+  const secretBox = createSecretBox(
+    await needs('its secret key', () => loadSecretKey(config.DATA_DIR, config.SECRET_KEY)),
+  );
+  const sampleShop = await loadSampleShop();
+  if (sampleShop === null) logger.info('the sample shop is not installed: nothing is seeded or drawn');
+  const prepare = async ({ db }: OpenDatabase) => {
+    await migrate(db, logger);
+    const accounts = await sealOldAccounts(db, secretBox);
+    if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
+    await createDefaultGrades(db);
+    await sampleShop?.seed(db, { productCount: config.SEED_PRODUCTS, now: clock(), logger });
+  };
+  const database = url
+    ? await needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare))
+    : await needs('its own database folder', () => openPglite(config.DATA_DIR));
+  const { db } = database;
+  logger.info({ database: database.kind }, 'database open');
+  try {
+    if (!url) await prepare(database);
+    const drawProcess = drawProcessEntry();
+    const drawer = drawProcess === null ? null : createChildDrawer(drawProcess, niceness.asked);
+    const mediaFolder = join(config.DATA_DIR, 'media');
+    const deps = {
+      config,
+      db,
+      clock,
+      logger,
+      payments: portoneGateway(config),
+      secretBox,
+      operatorKey: newOperatorKey(),
+      pictures: createPictureStore(mediaFolder, drawer?.draw ?? drawNothing),
+    };
+    const app = createApp(deps);
+    await app.ready();
+    const stopReconciler = startReconciler(deps, logger);
+    const stopRegistering = sampleShop?.registerPayments(deps, logger);
+    // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
+    const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
+    const stopCatalogueJobs = startCatalogueJobs(deps, logger);
+    let stopAhead = (): Promise<void> => Promise.resolve();
+    const close = async () => {
+      clearInterval(looking);
+      await app.close();
+      drawer?.close();
+      await stopAhead();
+      await stopRegistering?.();
+      await stopReconciler();
+      await stopCatalogueJobs();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+    await app.readCache.confirm();
+    serveFromMemory();
+    await app.listen({ host: config.API_HOST, port: config.API_PORT });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+    if (drawProcess !== null)
+      stopAhead = startDrawingAhead({ db, drawProcess, mediaFolder, count: config.DRAW_AHEAD }, logger);
+    await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
+    process.send?.({ type: 'ready', port });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** PostgreSQL for serving, after the work that may take longer than any call. */
+async function preparedPostgres(
+  url: string,
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  const patient = await openPostgres(url, { isPatient: true });
+  try {
+    await prepare(patient);
+  } finally {
+    await patient.close();
+  }
+  return openPostgres(url);
+}
+
+/** Says what was missing in front of why. */
+async function needs<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`it needs ${what} (${explain(error)})`);
+  }
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+}
+
+/** One line that says what is wrong, without a stack: an operator reads it. */
+function explain(error: unknown): string {
+  if (error instanceof AggregateError) return explain(error.errors[0]);
+  return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`API cannot start: ${explain(error)}\n`);
+  process.exit(1);
+}

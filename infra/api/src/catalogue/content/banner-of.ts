@@ -1,0 +1,23 @@
+import type { Banner } from '@mall/contracts/api/content';
+import type { Picture } from '@mall/contracts/api/products';
+import { type BannerShape, bannerPicture } from '../pictures/picture-paths.ts';
+import type { BannerRow } from './home/section-rows.ts';
+import type { Pictured } from './pictured.ts';
+
+/** One shape of a banner's picture. */
+export function pictureOf(row: Omit<Pictured, 'subtitle'>, shape: BannerShape): Picture {
+  return bannerPicture({ ...row, id: row.banner_id }, shape);
+}
+
+/** A banner as pages show it. */
+export function bannerOf(row: BannerRow): Banner {
+  return {
+    banner_id: row.banner_id,
+    title: row.title,
+    subtitle: row.subtitle,
+    href: row.href,
+    image_pc: pictureOf(row, 'wide'),
+    image_mobile: pictureOf(row, 'tall'),
+    tone: row.tone,
+  };
+}

@@ -1,0 +1,41 @@
+import { viewEvent as eventEndpoint, listEvents as eventsEndpoint } from '@mall/contracts/api/events';
+import {
+  viewMagazine as magazineEndpoint,
+  listMagazines as magazinesEndpoint,
+} from '@mall/contracts/api/magazines';
+import { viewPlan as planEndpoint, listPlans as plansEndpoint } from '@mall/contracts/api/plans';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { priceViewOf } from '../../pricing/price-view.ts';
+import { listEvents, viewEvent } from './events.ts';
+import { listMagazines, viewMagazine } from './magazines.ts';
+import { listPlans, viewPlan } from './plans.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Plans, events and the magazine (spec 2.1). */
+export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  registerEndpoint(app, plansEndpoint, ({ query: { family_site_id, ...page } }) =>
+    listPlans(db, { ...page, siteId: family_site_id ?? null }),
+  );
+  registerEndpoint(app, planEndpoint, ({ params, query, caller }) =>
+    viewPlan(db, params.id, query.sort, priceViewOf(caller, clock())),
+  );
+  registerEndpoint(app, eventsEndpoint, ({ query: { family_site_id, state, ...page } }) =>
+    listEvents(db, { ...page, state, siteId: family_site_id ?? 1 }, clock()),
+  );
+  registerEndpoint(app, eventEndpoint, ({ params, caller }) =>
+    viewEvent(db, params.id, priceViewOf(caller, clock())),
+  );
+  registerEndpoint(app, magazinesEndpoint, ({ query: { family_site_id, ...page } }) =>
+    listMagazines(db, { ...page, siteId: family_site_id ?? 1 }),
+  );
+  registerEndpoint(app, magazineEndpoint, ({ params, caller }) =>
+    viewMagazine(db, params.id, priceViewOf(caller, clock())),
+  );
+};

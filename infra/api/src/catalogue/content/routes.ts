@@ -1,0 +1,57 @@
+import {
+  listNotices as listEndpoint,
+  viewNotice as noticeEndpoint,
+  viewSettings,
+} from '@mall/contracts/api/content';
+import { viewMain } from '@mall/contracts/api/main';
+import { viewNewMain } from '@mall/contracts/api/new-main';
+import { defaultFamilySite, type FamilySite, familySites } from '@mall/contracts/domain/family-site';
+import fp from 'fastify-plugin';
+import { audienceOf } from '../../platform/cache/audience.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { registerEndpoint, SerialisedReply } from '../../platform/http/register-endpoint.ts';
+import { priceViewOf } from '../pricing/price-view.ts';
+import { listNotices, viewNotice } from './boards/notices.ts';
+import { loadLayout } from './home/load-layout.ts';
+import { loadMain } from './home/load-main.ts';
+import { loadNewMain } from './home/load-new-main.ts';
+
+/** Popups and campaigns begin and end by the clock: a home page is kept this long at most, ms. */
+const homeKeptMs = 2000;
+
+/** Unknown ids fall back to the main shop (spec 2.2). */
+export function siteOfId(id: number | undefined): FamilySite {
+  return familySites.find((site) => site.id === id) ?? defaultFamilySite;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Home page, settings and notice board (spec 7.3). */
+export const contentRoutes = fp<Deps>(
+  async (app, { db, clock }) => {
+    registerEndpoint(app, viewNewMain, async ({ query, caller }) => {
+      const site = siteOfId(query.family_id);
+      const view = priceViewOf(caller, clock());
+      const ids = (query.product_ids ?? []).filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+      const turn = Math.floor(view.now.getTime() / homeKeptMs);
+      const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${turn}`;
+      const load = () => loadNewMain(db, site, ids, view);
+      return new SerialisedReply(await app.readCache.read({ key, load }));
+    });
+    registerEndpoint(app, viewSettings, async ({ query }) => {
+      const site = siteOfId(query.family_id);
+      const load = () => loadLayout(db, site);
+      return new SerialisedReply(await app.readCache.read({ key: `layout:${site.id}`, load }));
+    });
+    registerEndpoint(app, viewMain, ({ query }) =>
+      loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo']),
+    );
+    registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page));
+    registerEndpoint(app, noticeEndpoint, ({ params }) => viewNotice(db, params.id));
+  },
+  { name: 'content', dependencies: ['catalogue-cache'], encapsulate: true },
+);

@@ -1,0 +1,170 @@
+import { colorGroups } from '@mall/contracts/domain/color-groups';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { priceRanges, promotionNames, seasonNames, stateNames } from '../facets/facet-vocabulary.ts';
+import type { Dimension, ParsedSearch } from '../facets/search-dimensions.ts';
+import type { KeywordWord } from '../keywords/search-words.ts';
+import { type Bits, emptyBits, intersection, setBit, union } from './bits.ts';
+import type { FactColumn } from './fact-column.ts';
+import type { KeywordMatch } from './keyword-match.ts';
+import { type Fact, factOf } from './list-facts.ts';
+import type { ListTable } from './list-table.ts';
+
+/** What a list is about and narrowed to, as sets of slots. */
+export interface ListQuestion {
+  /** What the page is about: site, category, brand, keyword, flag. Not filters, so facets never leave it. */
+  scope: Bits;
+  filters: ReadonlyMap<FilterName, Bits>;
+}
+
+/** A filter in use. Big sizes narrow a list like any other filter, but have no values of their own to count. */
+export type FilterName = Dimension | 'bigSize';
+
+/** A list as somebody asks for it, with what the database had to say about it. */
+export interface Asked {
+  query: ParsedSearch;
+  words: readonly KeywordWord[];
+  match: KeywordMatch | null;
+  /** Brands of the family site; null for every brand. */
+  siteBrands: readonly number[] | null;
+  /** The grade's discount, per cent. */
+  rate: number;
+}
+
+const promotionTypes = namesOf(promotionNames);
+const known = {
+  color: new Set<string>(colorGroups.map(({ value }) => value)),
+  season: namesOf(seasonNames),
+  promotion: promotionTypes,
+  state: namesOf(stateNames),
+  price: new Set<string>(priceRanges.map(({ value }) => value)),
+};
+
+function namesOf(names: readonly (readonly [string, string])[]): ReadonlySet<string> {
+  return new Set(names.map(([value]) => value));
+}
+
+/** Values that can be ids, written as ids are. */
+const integers = (values: readonly string[] = []) =>
+  values.filter((value) => /^\d{1,9}$/.test(value)).map(Number);
+
+/** Brands of a family site. The main shop sells every brand; the other sites their own. */
+export async function loadSiteBrands(db: Db, siteId: number | undefined): Promise<number[] | null> {
+  if (!siteId || siteId === 1) return null;
+  const { rows } = await sql<{ brand_id: number }>`
+    select brand_id from brands where family_site_id = ${siteId}`.execute(db);
+  return rows.map((row) => row.brand_id);
+}
+
+/** The column that holds a filter's values. */
+export function columnOf(table: ListTable, dimension: Dimension, rate: number): FactColumn {
+  const { shelf, marks, sizes, colors } = table.facts;
+  const columns: Record<Dimension, () => FactColumn> = {
+    brand: () => shelf,
+    category: () => shelf,
+    season: () => shelf,
+    state: () => marks,
+    promotion: () => marks,
+    size: () => sizes,
+    color: () => colors,
+    price: () => table.pricesAt(rate).ranges,
+  };
+  return columns[dimension]();
+}
+
+/** Fields of a query that say which part of a list is wanted, and not what it is about. */
+const partFields: readonly (keyof ParsedSearch)[] = ['page', 'display_size', 'sort', 'is_count', 'is_filter'];
+/** Fields of each filter. */
+const filterFields: Record<Dimension, readonly (keyof ParsedSearch)[]> = {
+  brand: ['f_brands'],
+  category: ['f_categories'],
+  size: ['f_search_sizes'],
+  price: ['f_prices'],
+  state: ['f_states'],
+  promotion: ['f_promotions'],
+  color: ['f_colors'],
+  season: ['f_seasons'],
+};
+
+/** Names what a list holds, apart from one filter if given: lists of one name are the same in one table. */
+export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Dimension): string {
+  const left = new Set<string>([...partFields, ...(without ? filterFields[without] : [])]);
+  const about = Object.entries(query).filter(([field]) => !left.has(field));
+  return JSON.stringify([about, words, siteBrands, rate]);
+}
+
+/** Reads a query into sets; the table must stand at the moment that prices are asked for. */
+export function questionOf(table: ListTable, asked: Asked): ListQuestion {
+  return {
+    scope: intersection(table.shown, scopeParts(table, asked)),
+    filters: filtersOf(table, asked),
+  };
+}
+
+function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }: Asked): Bits[] {
+  const having = (dimension: Dimension, values: readonly (string | number)[]) =>
+    anyOf(
+      table,
+      columnOf(table, dimension, rate),
+      values.map((value) => factOf(dimension, value)),
+    );
+  const parts: Bits[] = [];
+  if (siteBrands) parts.push(having('brand', siteBrands));
+  if (query.category_id) parts.push(having('category', [query.category_id]));
+  if (query.brand) parts.push(having('brand', [query.brand]));
+  if (query.promotion && promotionTypes.has(query.promotion))
+    parts.push(having('promotion', [query.promotion]));
+  if (query.gnb_state) parts.push(having('state', [query.gnb_state]));
+  if (query.product_ids) parts.push(slotsOfIds(table, integers(query.product_ids)));
+  if (match) parts.push(match.slots);
+  for (const { filter } of words) {
+    if (!filter) continue;
+    if ('size' in filter) parts.push(having('size', [filter.size]));
+    else if ('flag' in filter) parts.push(having('state', [filter.flag]));
+    else parts.push(having('category', [filter.categoryId]));
+  }
+  return parts;
+}
+
+/**
+ * One set per filter in use; values of one filter widen it, different filters narrow each other. Values outside the
+ * lists of spec 9 are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
+ */
+function filtersOf(table: ListTable, { query, rate }: Asked): Map<FilterName, Bits> {
+  const filters = new Map<FilterName, Bits>();
+  const add = (dimension: Dimension, values: readonly (string | number)[]) => {
+    const facts = values.map((value) => factOf(dimension, value));
+    if (facts.length > 0) filters.set(dimension, anyOf(table, columnOf(table, dimension, rate), facts));
+  };
+  add('brand', integers(query.f_brands));
+  add('category', integers(query.f_categories));
+  add('size', query.f_search_sizes ?? []);
+  add('price', knownOf('price', query.f_prices));
+  add('state', knownOf('state', query.f_states));
+  add('promotion', knownOf('promotion', query.f_promotions));
+  add('color', knownOf('color', query.f_colors));
+  add('season', knownOf('season', query.f_seasons));
+  if (query.f_big_sizes === '1')
+    filters.set('bigSize', anyOf(table, table.facts.marks, [factOf('state', 'bigSize')]));
+  return filters;
+}
+
+function knownOf(dimension: keyof typeof known, values: readonly string[] = []): string[] {
+  return values.filter((value) => known[dimension].has(value));
+}
+
+function anyOf(table: ListTable, column: FactColumn, facts: readonly Fact[]): Bits {
+  const parts = facts.flatMap((fact) => column.having(fact) ?? []);
+  const [only] = parts;
+  // Most filters have one value: its set is used as it is, never written to.
+  return only && parts.length === 1 ? only : union(table.capacity, parts);
+}
+
+function slotsOfIds(table: ListTable, ids: readonly number[]): Bits {
+  const bits = emptyBits(table.capacity);
+  for (const id of ids) {
+    const slot = table.slotOf(id);
+    if (slot !== undefined) setBit(bits, slot, true);
+  }
+  return bits;
+}

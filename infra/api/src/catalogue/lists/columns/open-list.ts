@@ -1,0 +1,88 @@
+import { type Dimension, dimensions } from '../facets/search-dimensions.ts';
+import type { FacetRow } from '../facets/search-facets.ts';
+import { type Bits, intersection, slotsIn } from './bits.ts';
+import type { FactColumn } from './fact-column.ts';
+import { quickFact } from './list-facts.ts';
+import { type Asked, columnOf, type ListQuestion, nameOf, questionOf } from './list-question.ts';
+import type { ListTable } from './list-table.ts';
+
+export interface ListCounts {
+  total: number;
+  hasQuickDelivery: boolean;
+  facets: FacetRow[];
+}
+
+/** A list in one table. Keep it no longer than until the next `await`. */
+export interface OpenList {
+  /** What passes every filter. */
+  all: () => Bits;
+  /** How many there are, and of each value under all the other filters when facets are wanted. */
+  count: (hasFacets: boolean) => ListCounts;
+}
+
+/**
+ * Opens a list. What it finds stays with the table until that changes: other pages and orders of the list have the
+ * same products, and lists that differ in one filter have the same values in it.
+ */
+export function openList(table: ListTable, asked: Asked): OpenList {
+  let sets: ListQuestion | undefined;
+  const question = () => {
+    sets ??= questionOf(table, asked);
+    return sets;
+  };
+  const all = () =>
+    table.kept.passing(nameOf(asked), () => intersection(question().scope, [...question().filters.values()]));
+
+  const facetsOf = (dimension: Dimension) =>
+    table.kept.facets(`${dimension} ${nameOf(asked, dimension)}`, () => {
+      const others = [...question().filters].flatMap(([name, bits]) => (name === dimension ? [] : [bits]));
+      const column = columnOf(table, dimension, asked.rate);
+      const slots = slotsIn(intersection(question().scope, others), table.room);
+      return countColumn(column, slots, (facet) => facet === dimension);
+    });
+
+  /**
+   * Each value under all the other filters but not its own: choosing a second brand widens the list, so its count must
+   * not be zero because of the first.
+   */
+  const countFacets = (slots: Uint32Array): FacetRow[] => {
+    const narrowing = dimensions.filter((dimension) => question().filters.has(dimension));
+    const columns = new Set(dimensions.map((dimension) => columnOf(table, dimension, asked.rate)));
+    const free = [...columns].flatMap((column) =>
+      countColumn(column, slots, (facet) => !narrowing.includes(facet)),
+    );
+    return [...free, ...narrowing.flatMap(facetsOf)];
+  };
+
+  return {
+    all,
+    count: (hasFacets) => {
+      const passing = all();
+      const quick = table.facts.marks.having(quickFact);
+      const slots = slotsIn(passing, table.room);
+      return {
+        total: slots.length,
+        hasQuickDelivery: quick !== undefined && intersects(passing, quick),
+        facets: hasFacets ? countFacets(slots) : [],
+      };
+    },
+  };
+}
+
+function countColumn(
+  column: FactColumn,
+  slots: Uint32Array,
+  isCounted: (facet: Dimension) => boolean,
+): FacetRow[] {
+  const rows: FacetRow[] = [];
+  column.count(slots, (fact, count) => {
+    const at = fact.indexOf(':');
+    const facet = dimensions.find((name) => name === fact.slice(0, at));
+    if (facet && isCounted(facet)) rows.push({ facet, value: fact.slice(at + 1), count });
+  });
+  return rows;
+}
+
+function intersects(one: Bits, other: Bits): boolean {
+  return one.some((word, at) => (word & (other[at] ?? 0)) !== 0);
+}

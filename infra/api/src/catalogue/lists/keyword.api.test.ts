@@ -1,0 +1,121 @@
+import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/products';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const find = async (search_keyword: string) =>
+  (await api.call(searchProducts, { query: { search_keyword, display_size: 100 } })).data;
+const namesOf = async (keyword: string) => (await find(keyword)).rows.map((row) => row.product_name);
+
+describe('a keyword', () => {
+  it.each([
+    ['ㅋㅌ', '코트', 'initial consonants'],
+    ['ㄱㄷㄱ', '가디건', 'initial consonants'],
+    ['zhxm', '코트', 'Korean typed with the English layout'],
+    ['ㅠㅁ냨', 'basic', 'English typed with the Korean layout'],
+    ['코ㅌ', '코트', 'a word not typed to its end'],
+    ['가디겅', '가디건', 'a wrong key'],
+    ['가디컨', '가디건', 'a wrong key'],
+    ['슬렉스', '슬랙스', 'a vowel that sounds the same'],
+    ['쟈켓', '재킷', 'a word as it is spoken'],
+    ['치마', '스커트', 'another word for it'],
+    ['네이비코트', '네이비 코트', 'a missing space'],
+    ['카디간', '가디건', 'another spelling'],
+    ['패팅', '패딩', 'a wrong key in a short word'],
+    ['남색', '네이비', 'the Korean name of a colour'],
+    ['검정코트', '블랙 코트', 'the same without a space'],
+    ['coat', '코트', 'English'],
+    ['코트!!!', '코트', 'marks around it'],
+    ['울코트블랙', '울 코트 블랙', 'no spaces at all'],
+    ['네이비울코트', '네이비 울 코트', 'no spaces at all'],
+    ['ㄹㅍㄷ', '롱 패딩', 'initial consonants of two words'],
+    ['흰티', '화이트 티셔츠', 'as it is spoken'],
+    ['청자켓', '데님 재킷', 'as it is spoken'],
+    ['패딩조끼', '패딩 베스트', 'another word for a part'],
+    ['가죽자켓', '라이더 재킷', 'another word for a part'],
+    ['구두', '로퍼', 'another word for it'],
+    ['슈즈', '신발', 'another word for it'],
+    ['핸드백', '토트백', 'another word for it'],
+    ['바바리', '트렌치코트', 'another word for it'],
+    ['청바지', '데님 팬츠', 'another word for it'],
+  ])('%s finds what %s finds (%s)', async (typed, meant) => {
+    const found = await find(typed);
+    const expected = await find(meant);
+    expect(expected.count).toBeGreaterThan(0);
+    const ids = new Set(found.rows.map((row) => row.product_id));
+    expect(expected.rows.filter((row) => !ids.has(row.product_id))).toEqual([]);
+  });
+
+  it('typed well is taken at its word', async () => {
+    const { rows } = await find('트렌치코트');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.product_name.includes('트렌치코트'))).toEqual([]);
+  });
+
+  it('typed with the English layout means that word and not its neighbours', async () => {
+    expect(await namesOf('zhxm')).toEqual(await namesOf('코트'));
+  });
+
+  it.each<[string, SearchQuery]>([
+    ['270', { f_search_sizes: ['270'] }],
+    ['xl', { f_search_sizes: ['XL'] }],
+    ['xxl', { f_search_sizes: ['2XL'] }],
+    ['free', { f_search_sizes: ['FREE'] }],
+    ['남자', { category_id: 2 }],
+    ['여성용', { category_id: 3 }],
+    ['빅사이즈', { gnb_state: 'bigSize' }],
+    ['신상', { gnb_state: 'NEW' }],
+    ['1+1', { gnb_state: 'ONEPLUS' }],
+    ['세트', { gnb_state: 'SETFIX' }],
+    ['신상니트', { gnb_state: 'NEW', search_keyword: '니트' }],
+  ])('%s asks for a size, a person or a flag and filters like %j', async (search_keyword, query) => {
+    const filtered = (await api.call(searchProducts, { query: { ...query, is_count: '1' } })).data.count;
+    expect(filtered).toBeGreaterThan(0);
+    expect((await find(search_keyword)).count).toBe(filtered);
+  });
+
+  it('may say for whom, of which colour and in which size at once', async () => {
+    const { rows, count } = await find('여자 검정 코트 M');
+    expect(count).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.colors.some((color) => color.name.includes('블랙')))).toEqual([]);
+    expect((await find('여자코트')).count).toBe((await find('여자 코트')).count);
+  });
+
+  it.each(['청바지', '검정바지', '바지'])('%s brings no jackets of the same cloth', async (keyword) => {
+    const { rows } = await find(keyword);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => /재킷/.test(row.product_name))).toEqual([]);
+  });
+
+  it('may be the code that a product page shows, in either case', async () => {
+    const { code } = (await api.call(viewProduct, { params: { id: 7 }, query: {} })).data;
+    for (const typed of [code, code.toLowerCase(), ` ${code} `]) {
+      expect((await find(typed)).rows.map((row) => row.product_id)).toEqual([7]);
+    }
+    expect((await find(code.slice(0, -1))).rows.map((row) => row.product_id)).not.toContain(7);
+  });
+
+  it('that resembles nothing finds nothing', async () => {
+    expect((await find('qwxzkvj')).count).toBe(0);
+    expect((await find('ㅋㅋㅋㅋㅋ')).count).toBe(0);
+  });
+
+  it('brings names that hold it before brands and colours that do', async () => {
+    const names = await namesOf('데님');
+    const inName = names.map((name) => name.includes('데님'));
+    expect(inName).toContain(true);
+    expect(inName.indexOf(false) === -1 || inName.lastIndexOf(true) < inName.indexOf(false)).toBe(true);
+  });
+
+  it('is found in a product as soon as it is renamed', async () => {
+    expect((await find('우주복')).count).toBe(0);
+    const product = { product_name: '아기 우주복', search_text: '아기 우주복 베이직하우스' };
+    await api.db.updateTable('products').set(product).where('product_id', '=', 7).execute();
+    expect((await find('우주복')).rows.map((row) => row.product_id)).toEqual([7]);
+    expect((await find('ㅇㅈㅂ')).rows.map((row) => row.product_id)).toContain(7);
+  });
+});

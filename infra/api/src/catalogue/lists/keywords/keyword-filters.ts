@@ -1,0 +1,41 @@
+import { menCategoryId, type productFlagSchema, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import type * as z from 'zod';
+import { sizeGroups } from '../facets/facet-vocabulary.ts';
+
+type ProductFlag = z.infer<typeof productFlagSchema>;
+
+/** What a word of a keyword asks for that stands in no product's text. */
+export type KeywordFilter = { size: string } | { categoryId: number } | { flag: ProductFlag };
+
+const people: readonly (readonly [RegExp, number])[] = [
+  [/^(남자|남성|남성용|남자용|남)$/, menCategoryId],
+  [/^(여자|여성|여성용|여자용|여)$/, womenCategoryId],
+];
+/** XXL is what the catalogue calls 2XL. */
+const manyX = /^(X{2,4})L$/;
+
+/** Sizes (270, XL, free) and whom it is for (남자, 여성용); null for every other word. */
+export function filterOfWord(typed: string): KeywordFilter | null {
+  const categoryId = people.find(([words]) => words.test(typed))?.[1];
+  if (categoryId !== undefined) return { categoryId };
+  const size = typed
+    .replace(/^프리사이즈$/, 'free')
+    .toUpperCase()
+    .replace(manyX, (_all, x: string) => `${x.length}XL`);
+  return sizeGroups.some((group) => group.holds(size)) ? { size } : null;
+}
+
+const flagWords: readonly (readonly [RegExp, ProductFlag])[] = [
+  [/^(빅사이즈|큰사이즈|플러스사이즈)$/, 'bigSize'],
+  [/^(신상|신상품|신제품)$/, 'NEW'],
+  [/^(인기상품|베스트상품)$/, 'BEST'],
+  [/^(1\+1|원플러스원)$/, 'ONEPLUS'],
+  [/^(세트|셋트|세트상품)$/, 'SETFIX'],
+  [/^(빠른배송|당일배송)$/, 'DELIVERY_GUARANTEE'],
+];
+
+/** What shoppers call a flag (빅사이즈, 신상); null for every other word. A product that says the word itself is meant rather. */
+export function flagOfWord(typed: string): KeywordFilter | null {
+  const flag = flagWords.find(([words]) => words.test(typed))?.[1];
+  return flag ? { flag } : null;
+}

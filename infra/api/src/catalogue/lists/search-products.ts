@@ -1,0 +1,106 @@
+import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
+import { type ColorGroup, colorGroups } from '@mall/contracts/domain/color-groups';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { paginateOf } from '../../platform/http/pages.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+import type { CardCache } from './cards/card-cache.ts';
+import type { ListIndex } from './columns/list-index.ts';
+import { pageIds, rankedPageIds } from './columns/list-page.ts';
+import { type Asked, loadSiteBrands } from './columns/list-question.ts';
+import type { ListTable } from './columns/list-table.ts';
+import { openList } from './columns/open-list.ts';
+import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
+import type { ParsedSearch } from './facets/search-dimensions.ts';
+import { type FacetNames, filterOf } from './facets/search-facets.ts';
+import { readKeyword } from './keywords/search-words.ts';
+
+/** What a list is about on every page and in every order of it. */
+interface ListSummary {
+  total: number;
+  has_quick_delivery: boolean;
+  filter: GoodsFilter | null;
+}
+
+/** Answers from earlier when the catalogue is still the same; the key names everything but the catalogue. */
+export type Remember = (key: string, load: () => Promise<ListSummary>) => Promise<ListSummary>;
+
+interface Shop {
+  db: Db;
+  lists: ListIndex;
+  cards: CardCache;
+  facetNames: () => Promise<FacetNames>;
+}
+
+/** One page of a goods list or search, with its filters when asked (spec 2.8, 7.4). */
+export async function searchProducts(
+  shop: Shop,
+  query: ParsedSearch,
+  view: PriceView,
+  remember: Remember = (_key, load) => load(),
+): Promise<ProductList> {
+  const { db } = shop;
+  const categoryInfo = query.category_id ? await loadCategoryInfo(db, query.category_id) : null;
+  const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
+  const list = await readList(shop, query, view);
+  const { page, display_size, sort: _sort, is_count, ...about } = query;
+  const summary = await remember(JSON.stringify(about), () => loadSummary(shop, query, list));
+  const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
+  const ids = isEmpty ? [] : list.page();
+  return {
+    rows: await shop.cards.load(ids, { ...view, colorGroups: chosenGroups(query) }),
+    count: summary.total,
+    paginate: paginateOf({ page, limit: display_size }, summary.total),
+    filter: summary.filter,
+    categoryInfo,
+    brandInfo,
+    delivery_guarantee: summary.has_quick_delivery,
+  };
+}
+
+/** Reads what the query needs of the database; counting and paging then need it no more. */
+async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }: PriceView) {
+  const words = await readKeyword(db, query.search_keyword);
+  const siteBrands = await loadSiteBrands(db, query.family_site_id);
+  const match = await lists.match(words);
+  const asked: Asked = { query, words, match, siteBrands, rate: buyer.gradeRate ?? 0 };
+  const { sort, page, display_size: limit } = query;
+  const part = { offset: (page - 1) * limit, limit };
+  /** The table may be another after every wait, so each step opens the list anew. */
+  const open = () => {
+    const table = match?.table ?? lists.table;
+    table.turnTo(now);
+    return { table, list: openList(table, asked) };
+  };
+  return {
+    count: () => open().list.count(query.is_filter === '1'),
+    page: () => {
+      const { table, list } = open();
+      const order = orderOf(table, sort, asked.rate);
+      const all = list.all();
+      // The shop's own order puts relevance first with a keyword (decision 25).
+      return match && sort === 'BESTDESC'
+        ? rankedPageIds(table, all, { order, relevance: match.relevance }, part)
+        : pageIds(table, all, order, part);
+    },
+  };
+}
+
+/** The known groups of colours among the filters, each once and always in the same order. */
+function chosenGroups({ f_colors = [] }: ParsedSearch): ColorGroup[] {
+  return colorGroups.flatMap(({ value }) => (f_colors.includes(value) ? value : []));
+}
+
+function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Uint32Array {
+  return sort === 'PRICEASC' || sort === 'PRICEDESC' ? table.byPrice(sort, rate) : table.orders[sort].slots;
+}
+
+type ReadList = Awaited<ReturnType<typeof readList>>;
+
+async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: ReadList): Promise<ListSummary> {
+  const { total, hasQuickDelivery, facets } = list.count();
+  return {
+    total,
+    has_quick_delivery: hasQuickDelivery,
+    filter: query.is_filter === '1' ? filterOf(facets, await facetNames()) : null,
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { notFound, unavailable } from '../../platform/http/create-error.ts';
+import type { DrawJob, DrawPicture } from './draw-job.ts';
+
+/** Keeps drawn pictures in a folder; draws what is missing, few at a time. */
+export interface PictureStore {
+  /** `key` is the path below the folder. UNAVAILABLE when too many pictures wait to be drawn. */
+  open: (key: string, job: () => DrawJob | Promise<DrawJob>) => Promise<Buffer>;
+  /** Keeps a picture that was made elsewhere. */
+  keep: (key: string, bytes: Buffer) => Promise<void>;
+  /** A picture that was kept; null when there is none. */
+  read: (key: string) => Promise<Buffer | null>;
+  /** Deletes a picture that was kept; one that is not there is no fault. */
+  drop: (key: string) => Promise<void>;
+  /** Places in a folder that were written before a time, half-written files among them. */
+  listBefore: (folder: string, before: Date) => Promise<string[]>;
+}
+
+/** Pictures that may wait to be drawn: a first visit to the home page of an empty store asks for about 150. */
+const maximumWaiting = 400;
+/** Pictures that are drawn at once: while one is worked out, the other is put into pixels on another core. */
+const drawnAtOnce = 2;
+
+/** The drawing port of a shop without the sample shop: photographs are served, everything else is NOT_FOUND. */
+export const drawNothing: DrawPicture = async () => {
+  throw notFound('이미지를 찾을 수 없습니다.');
+};
+
+export function createPictureStore(
+  folder: string,
+  draw: DrawPicture,
+  maximumDrawing = drawnAtOnce,
+): PictureStore {
+  const drawing = new Map<string, Promise<Buffer>>();
+  const queue: (() => void)[] = [];
+  let working = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (working < maximumDrawing) working += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The place goes on to who has waited longest.
+      const next = queue.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  }
+
+  async function drawAndKeep(key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> {
+    const bytes = await draw(await job());
+    await keep(key, bytes);
+    return bytes;
+  }
+
+  async function keep(key: string, bytes: Buffer): Promise<void> {
+    const path = join(folder, key);
+    await mkdir(dirname(path), { recursive: true });
+    // A reader never sees half a file, even if the process ends here; two that write one never share a half.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, bytes);
+    await rename(part, path);
+  }
+
+  async function listBefore(place: string, before: Date): Promise<string[]> {
+    const keys: string[] = [];
+    for (const name of await readdir(join(folder, place)).catch(() => [])) {
+      const key = `${place}/${name}`;
+      // One that was deleted in between is none.
+      const written = await stat(join(folder, key)).catch(() => null);
+      if (written?.isFile() && written.mtime < before) keys.push(key);
+    }
+    return keys;
+  }
+
+  const read = (key: string) => readFile(join(folder, key)).catch(() => null);
+
+  return {
+    keep,
+    read,
+    drop: (key) => rm(join(folder, key), { force: true }),
+    listBefore,
+    open: async (key, job) => {
+      const kept = await read(key);
+      if (kept) return kept;
+      const shared = drawing.get(key);
+      if (shared) return shared;
+      if (drawing.size >= maximumWaiting) throw unavailable('이미지를 준비하고 있습니다.');
+      const drawn = inTurn(() => drawAndKeep(key, job));
+      drawing.set(key, drawn);
+      return drawn.finally(() => drawing.delete(key));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { viewOptionInfo } from '@mall/contracts/api/option-info';
+import { canAskRestockAlarm, isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import type { EndpointData } from '@mall/contracts/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { notFound } from '../../platform/http/create-error.ts';
+
+type OptionInfo = EndpointData<typeof viewOptionInfo>;
+type Size = OptionInfo['colors'][number]['sizes'][number];
+
+interface SizeRow extends Omit<Size, 'is_available' | 'is_restock_alarm'> {
+  color_id: number;
+  color_name: string;
+  hex: string;
+}
+
+/** Colours and sizes that are shown, with what may be done with each (spec 4.11). */
+export async function loadOptionInfo(db: Db, productId: number, isQuick: boolean): Promise<OptionInfo> {
+  const { rows } = await sql<SizeRow>`
+    select o.product_option_id, o.size_name as name, o.is_display, o.stock, o.sale_state, o.is_delivery_guarantee,
+      o.cj_stock, c.color_id, c.name as color_name, c.hex
+    from product_options o join product_colors c using (color_id) join products p on p.product_id = o.product_id
+    where o.product_id = ${productId} and o.is_display and not p.is_hidden order by o.position`.execute(db);
+  if (rows.length === 0) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+  const colors = new Map<number, OptionInfo['colors'][number]>();
+  for (const { color_id, color_name, hex, ...size } of rows) {
+    const color = colors.get(color_id) ?? { color_id, name: color_name, hex, sizes: [] };
+    color.sizes.push({
+      ...size,
+      is_available: isOptionAvailable(size, isQuick),
+      is_restock_alarm: canAskRestockAlarm(size),
+    });
+    colors.set(color_id, color);
+  }
+  return { product_id: productId, colors: [...colors.values()] };
+}

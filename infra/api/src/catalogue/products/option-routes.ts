@@ -1,0 +1,30 @@
+import { checkDeliveryGuarantee } from '@mall/contracts/api/delivery-guarantee';
+import { viewOptionInfo } from '@mall/contracts/api/option-info';
+import { recommendProducts as recommendEndpoint } from '@mall/contracts/api/recommends';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { priceViewOf } from '../pricing/price-view.ts';
+import { guaranteeRegionOf } from './delivery-guarantee.ts';
+import { loadOptionInfo } from './option-info.ts';
+import { recommendProducts } from './recommend-products.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** What a product page asks for while a shopper chooses (spec 7.4). Stock is always read anew. */
+export const optionRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  registerEndpoint(app, viewOptionInfo, ({ query }) =>
+    loadOptionInfo(db, query.product_id, query.is_guarantee === '1'),
+  );
+  registerEndpoint(app, recommendEndpoint, async ({ body, caller }) => ({
+    rows: await recommendProducts(db, body.product_code, body.color_tag_id, priceViewOf(caller, clock())),
+  }));
+  registerEndpoint(app, checkDeliveryGuarantee, async ({ query }) => {
+    const region = await guaranteeRegionOf(db, query.zipcode);
+    return { is_available: region !== null, region };
+  });
+};

@@ -1,0 +1,90 @@
+import type { PriceInfo } from '@mall/contracts/api/price-info';
+import { formatWon } from '@mall/contracts/domain/money';
+import type { CouponDiscount } from '../pricing/coupon-discount.ts';
+import { quantityRates } from '../pricing/line-price.ts';
+import { piecePrice } from '../pricing/piece-price.ts';
+import { bestCouponDiscount } from '../pricing/product-coupons.ts';
+import {
+  type Buyer,
+  discounted,
+  lastPrice,
+  nonMemberPrice,
+  type PricedProduct,
+} from '../pricing/product-price.ts';
+import { type PromotionRule, rulesOf } from '../pricing/promotion-rule.ts';
+
+export interface Grade {
+  grade_name: string;
+  discount_rate: number;
+}
+
+interface PriceInfoFacts {
+  product: PricedProduct & { product_id: number; promotions: readonly string[] };
+  /** Promotions that run for the product. */
+  rules: readonly PromotionRule[];
+  /** Coupons for it that can be downloaded now. */
+  coupons: readonly CouponDiscount[];
+  /** NORMAL grades, lowest first. */
+  grades: readonly Grade[];
+  /** The member's own grade; null for a guest. */
+  grade: Grade | null;
+  now: Date;
+}
+
+/** The price table of the product page (spec 2.5, 3.5), in KRW. Guests see no grade table. */
+export function priceInfoOf({ product, rules, coupons, grades, grade, now }: PriceInfoFacts): PriceInfo {
+  const nonMember = nonMemberPrice(product, now);
+  const buyer: Buyer = { gradeRate: grade?.discount_rate ?? null };
+  const last = lastPrice(product, buyer, now);
+  // A guest is shown what the first grade would pay.
+  const memberRate = grade?.discount_rate ?? grades[0]?.discount_rate ?? 0;
+  // Of the product as such: what only some sizes or colours get is priced with the option.
+  const pieceFor = (isFirstOrder: boolean, inflow_url: string | null) => {
+    const piece = { product_id: product.product_id, product, size_name: '', color_group: '', inflow_url };
+    return piecePrice(piece, { buyer, now, isFirstOrder, rules }).price;
+  };
+  const [partner] = rulesOf(rules, 'INFLOW', product.product_id);
+  const sale = product.time_sale;
+  const isOnSale = sale !== null && sale.start_at <= now && now < sale.end_at;
+  return {
+    retail_price: product.retail_price,
+    sell_price: product.sell_price,
+    non_member_price: nonMember,
+    member_price: discounted(nonMember, memberRate),
+    time_sale: isOnSale
+      ? { price: sale.price, start_at: sale.start_at.toISOString(), end_at: sale.end_at.toISOString() }
+      : null,
+    first_order_discount_price: pieceFor(true, null),
+    inflow_url_price: pieceFor(false, partner ? `https://${partner.terms.host}/` : null),
+    product_benefit: benefitOf(product, rules),
+    discount_coupon_price: last - bestCouponDiscount(coupons, last),
+    last_price: last,
+    all_discount_grades: grade
+      ? grades.map((item) => ({
+          grade_name: item.grade_name,
+          last_price: discounted(nonMember, item.discount_rate),
+          apply_flag: item.grade_name === grade.grade_name,
+          discount_rate: item.discount_rate,
+        }))
+      : [],
+    is_oneplus: product.promotions.includes('ONEPLUS'),
+    is_minimum_quantity: false,
+  };
+}
+
+function benefitOf(
+  { product_id, promotions }: { product_id: number; promotions: readonly string[] },
+  rules: readonly PromotionRule[],
+): PriceInfo['product_benefit'] {
+  if (promotions.includes('ONEPLUS')) return { type: 'ONEPLUS', text: '1+1 하나 사면 하나 더' };
+  const [set] = rulesOf(rules, 'SETFIX', product_id);
+  if (set) return { type: 'SETFIX', text: `세트로 구매하면 ${formatWon(set.terms.set_price)}` };
+  const [cross] = rulesOf(rules, 'SETCROSS', product_id);
+  if (cross) return { type: 'SETCROSS', text: `함께 구매하면 각각 ${cross.terms.rate}% 할인` };
+  if (!promotions.includes('NPLUS')) return null;
+  const own = rulesOf(rules, 'NPLUS', product_id)[0]?.terms.steps ?? quantityRates;
+  const steps = [...own]
+    .sort((one, other) => one.from - other.from)
+    .map((step) => `${step.from}개 ${step.rate}%`);
+  return { type: 'NPLUS', text: `N+SALE ${steps.join(', ')} 할인` };
+}

@@ -1,0 +1,60 @@
+import type { ProductCard } from '@mall/contracts/api/products';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { loadCards } from '../lists/cards/load-cards.ts';
+import type { PriceView } from '../pricing/price-view.ts';
+
+const maximumRecommended = 12;
+/** Products looked at before the closest are chosen: bounded, however large the catalogue. */
+const candidates = 400;
+
+interface Seed {
+  product_id: number;
+  category_id: number;
+  sell_price: number;
+  color_groups: string[];
+  seasons: string[];
+}
+
+/**
+ * Products like the one of a code: of its category, then closest in colour, season and price. `colorTag` is a colour
+ * group or the id of one of its colours; without one, all its colours count.
+ */
+export async function recommendProducts(
+  db: Db,
+  code: string,
+  colorTag: string | number | undefined,
+  view: PriceView,
+): Promise<ProductCard[]> {
+  const { rows: seeds } = await sql<Seed>`
+    select product_id, category_id, sell_price, color_groups, seasons from products
+    where code = ${code} and not is_hidden`.execute(db);
+  const seed = seeds[0];
+  if (!seed) return [];
+  const groups = await colorGroupsOf(db, seed, colorTag);
+  const { rows } = await sql<{ product_id: number }>`
+    with near as (
+      select product_id, sell_price, color_groups, seasons, sales_count from products
+      where category_ids @> ${[seed.category_id]}::int[] and product_id <> ${seed.product_id}
+        and not is_hidden and not is_sold_out
+      order by sales_count desc, product_id limit ${candidates}
+    )
+    select product_id from near
+    order by (color_groups && ${groups}::text[])::int * 2 + (seasons && ${seed.seasons}::text[])::int
+        - abs(ln(sell_price::float8 / ${seed.sell_price}::int)) desc, sales_count desc, product_id
+    limit ${maximumRecommended}`.execute(db);
+  return loadCards(
+    db,
+    rows.map((row) => row.product_id),
+    view,
+  );
+}
+
+async function colorGroupsOf(db: Db, seed: Seed, tag: string | number | undefined): Promise<string[]> {
+  if (tag === undefined) return seed.color_groups;
+  if (typeof tag === 'string' && !/^\d{1,10}$/.test(tag)) return [tag.toUpperCase()];
+  const { rows } = await sql<{ color_group: string }>`
+    select color_group from product_colors
+    where color_id = ${Number(tag)}::bigint and product_id = ${seed.product_id}`.execute(db);
+  return rows[0] ? [rows[0].color_group] : seed.color_groups;
+}

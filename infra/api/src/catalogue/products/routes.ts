@@ -1,0 +1,33 @@
+import { viewProduct as viewEndpoint } from '@mall/contracts/api/products';
+import fp from 'fastify-plugin';
+import { audienceOf } from '../../platform/cache/audience.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { registerEndpoint, SerialisedReply } from '../../platform/http/register-endpoint.ts';
+import { priceViewOf } from '../pricing/price-view.ts';
+import { viewProduct } from './view-product.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** The product page (spec 7.4). */
+export const productRoutes = fp<Deps>(
+  async (app, { db, clock }) => {
+    registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
+      const context = { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null };
+      // An operator looks at what is hidden; that is never kept for others.
+      if (query.isAdmin === '1' && caller.member?.userType === 'STAFF')
+        return viewProduct(db, params.id, { ...context, showsHidden: true });
+      return new SerialisedReply(
+        await app.readCache.read({
+          key: `view:${audienceOf(caller)}:${params.id}`,
+          productId: params.id,
+          load: () => viewProduct(db, params.id, context),
+        }),
+      );
+    });
+  },
+  { name: 'products', dependencies: ['catalogue-cache'], encapsulate: true },
+);

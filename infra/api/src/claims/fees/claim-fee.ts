@@ -1,0 +1,31 @@
+import type { ClaimFee } from '@mall/contracts/api/order-claims';
+import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/claim';
+import { deliveryFee } from '../../catalogue/pricing/order-amount.ts';
+
+/** Ways that a parcel goes for a claim; each costs the delivery fee (KRW). */
+const ways = {
+  RETURN: [{ code: 'COLLECT', label: '회수 배송비' }],
+  EXCHANGE: [
+    { code: 'COLLECT', label: '회수 배송비' },
+    { code: 'RESEND', label: '교환 상품 배송비' },
+  ],
+} as const;
+
+/**
+ * What a return or an exchange costs, once per request (decision 36). The shopper pays for a change of mind or a wrong
+ * size, the shop for its own fault. A return's fee is kept back from the refund and never exceeds `paid`, what the
+ * lines were paid with in money and points (KRW); an exchange's is due before the new piece is sent. The rows add up
+ * to the amount.
+ */
+export function claimFeeOf(kind: 'RETURN' | 'EXCHANGE', reason: ClaimReason, paid: number): ClaimFee {
+  const rows = ways[kind].map((way) => ({ ...way, amount: deliveryFee }));
+  const full = rows.length * deliveryFee;
+  if (isShopsFault(reason)) {
+    const row = { code: 'SHOP_PAYS', label: '판매자 부담', amount: -full };
+    return { payer: 'SHOP', state: 'NONE', amount: 0, rows: [...rows, row] };
+  }
+  if (kind === 'EXCHANGE') return { payer: 'SHOPPER', state: 'DUE', amount: full, rows };
+  const amount = Math.min(full, paid);
+  const limit = { code: 'REFUND_LIMIT', label: '환불 금액 초과분 면제', amount: amount - full };
+  return { payer: 'SHOPPER', state: 'KEPT_BACK', amount, rows: amount < full ? [...rows, limit] : rows };
+}

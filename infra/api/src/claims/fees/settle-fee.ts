@@ -1,0 +1,82 @@
+import { isExactPayment } from '../../money/payments/is-exact-payment.ts';
+import { lockOrder } from '../../orders/orders/move-lines.ts';
+import type { SettleDeps } from '../../orders/orders/settle-order.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { dueFee, moveFeePayment } from './fee-payments.ts';
+
+interface SettleOptions {
+  /** Ends a payment that nobody has made, instead of leaving it open. */
+  isGivenUp: boolean;
+}
+
+/**
+ * Brings the payment of an exchange's fee in line with what the provider says of it, however often it is called and
+ * whoever calls it: the shopper's return, the webhook, the reconciler. Rejects when the provider does not answer. The
+ * fee counts as paid only when payment, store, currency and amount are the stored ones and it is still due; whatever
+ * else was paid goes back.
+ */
+export async function settleFee(
+  deps: SettleDeps,
+  paymentId: string,
+  { isGivenUp }: SettleOptions,
+): Promise<void> {
+  const { state, ...stored } = await load(deps, paymentId);
+  if (state === 'READY' || state === 'FAILED') {
+    const payment = await deps.payments.find(paymentId);
+    if (payment?.state === 'PAID') {
+      const exact = isExactPayment(payment, { paymentId, amount: stored.amount }, deps.config);
+      await notePaid(deps, stored, exact);
+    } else if (isGivenUp || payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
+      await moveFeePayment(deps.db, paymentId, ['READY'], 'FAILED');
+    }
+  }
+  await giveBack(deps, paymentId);
+}
+
+type Stored = Omit<Awaited<ReturnType<typeof load>>, 'state'>;
+
+function load({ db }: SettleDeps, paymentId: string) {
+  return db
+    .selectFrom('fee_payments')
+    .select(['payment_id', 'order_id', 'request_id', 'amount', 'state'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes that money came: for the fee when it is what is due, otherwise as surplus. */
+function notePaid({ db }: SettleDeps, payment: Stored, isExact: boolean): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockOrder(tx, payment.order_id);
+    const isDue = isExact && (await dueFee(tx, payment)) === payment.amount;
+    const to = isDue ? 'PAID' : 'SURPLUS';
+    if (!(await moveFeePayment(tx, payment.payment_id, ['READY', 'FAILED'], to)) || !isDue) return;
+    await tx
+      .updateTable('claims')
+      .set({ fee_state: 'PAID' })
+      .where('order_id', '=', payment.order_id)
+      .where('request_id', '=', payment.request_id)
+      .where('state', '=', 'OPEN')
+      .where('fee_state', '=', 'DUE')
+      .execute();
+    faultPoint('fee:paid-before-commit');
+  });
+}
+
+/** Pays back what has to go back, and notes it; cut off in between, the provider says that it was done. */
+async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
+  const { state, order_id, request_id } = await load(deps, paymentId);
+  if (state !== 'GIVE_BACK' && state !== 'SURPLUS') return;
+  await deps.payments.cancel(paymentId, '교환 배송비 환불');
+  faultPoint('fee:after-give-back');
+  await deps.db.transaction().execute(async (tx) => {
+    await lockOrder(tx, order_id);
+    if (!(await moveFeePayment(tx, paymentId, [state], 'RETURNED')) || state === 'SURPLUS') return;
+    await tx
+      .updateTable('claims')
+      .set({ fee_state: 'WAIVED' })
+      .where('order_id', '=', order_id)
+      .where('request_id', '=', request_id)
+      .where('fee_state', '=', 'GIVE_BACK')
+      .execute();
+  });
+}

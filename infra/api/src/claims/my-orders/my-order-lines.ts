@@ -1,0 +1,59 @@
+import type { MyOrderLine } from '@mall/contracts/api/my-orders';
+import { claimReasonSchema } from '@mall/contracts/domain/claim';
+import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { movesFrom } from '@mall/contracts/domain/order-transitions';
+import type { Db } from '../../platform/database/schema/schema.ts';
+
+const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {
+  PART_REFUND_READY: 'CANCEL',
+  RETURN_REQUEST: 'REQUEST_RETURN',
+  EXCHANGE_REQUEST: 'REQUEST_EXCHANGE',
+  RETURN_CANCEL: 'WITHDRAW_CLAIM',
+  EXCHANGE_CANCEL: 'WITHDRAW_CLAIM',
+  PURCHASE_CONFIRM: 'CONFIRM_PURCHASE',
+  EXCHANGE_COMPLETE: 'CONFIRM_PURCHASE',
+};
+
+/** Lines of orders with their own status, what the shopper can do, and the newest claim, by order. */
+export async function myOrderLines(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, MyOrderLine[]>> {
+  const orders = new Map<string, MyOrderLine[]>();
+  if (orderIds.length === 0) return orders;
+  const rows = await db
+    .selectFrom('order_lines as l')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('claims as c')
+          .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
+          // Found by the order's index; a line alone has none.
+          .whereRef('c.order_id', '=', 'l.order_id')
+          .whereRef('c.order_line_id', '=', 'l.order_line_id')
+          .orderBy('claim_id', 'desc')
+          .limit(1)
+          .as('claim'),
+      (join) => join.onTrue(),
+    )
+    .select(['l.order_id', 'l.order_line_id', 'l.status', 'l.paid_price', 'l.snapshot'])
+    .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
+    .where('l.order_id', 'in', orderIds)
+    .orderBy('l.order_line_id')
+    .execute();
+  for (const { order_id, snapshot, order_line_id, status, paid_price, ...claim } of rows) {
+    const actions = movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []);
+    const line = { ...snapshot, order_line_id, status, paid_price, actions, claim: claimOf(claim) };
+    orders.set(order_id, [...(orders.get(order_id) ?? []), line]);
+  }
+  return orders;
+}
+
+type Claim = NonNullable<MyOrderLine['claim']>;
+/** A claim as it is joined: nothing of it is there, or all. */
+type JoinedClaim = { [Key in keyof Omit<Claim, 'reason'>]: Claim[Key] | null } & { reason: string | null };
+
+function claimOf({ claim_id, kind, reason, fee, fee_state, state }: JoinedClaim): MyOrderLine['claim'] {
+  if (claim_id === null || kind === null || fee === null || fee_state === null || state === null) return null;
+  return { claim_id, kind, reason: claimReasonSchema.parse(reason), fee, fee_state, state };
+}

@@ -1,0 +1,155 @@
+import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
+import { givePointsBack } from '../../money/points/give-points-back.ts';
+import {
+  forgetRefundAccount,
+  needsRefundAccount,
+  refundAccountOf,
+} from '../../money/refund-accounts/refund-account.ts';
+import {
+  type LineRow,
+  loadLines,
+  lockOrder,
+  moveLines,
+  type OrderRow,
+} from '../../orders/orders/move-lines.ts';
+import type { SettleDeps } from '../../orders/orders/settle-order.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { faultPoint } from '../../platform/fault-point.ts';
+import { closeClaims } from '../open-claims.ts';
+import { refundSumsOf } from './refund-sums.ts';
+
+/** What a refund gives back. */
+export interface GivenBack {
+  /** KRW. */
+  refund_amount: number;
+  refund_points: number;
+}
+
+interface NewRefund {
+  order: OrderRow;
+  lines: readonly LineRow[];
+  reason: string;
+  /** KRW kept back for the way back, at most what the lines were paid with in money and points. */
+  fees: number;
+  isDeliveryFeeReturned: boolean;
+  now: Date;
+}
+
+/** Writes down what has to go back for lines, inside the transaction that moves them; the money follows. */
+export async function createRefund(
+  tx: Db,
+  { order, lines, reason, fees, isDeliveryFeeReturned, now }: NewRefund,
+): Promise<GivenBack> {
+  const deliveryFee = isDeliveryFeeReturned ? order.delivery_fee : 0;
+  const { amount: refund_amount, points: refund_points } = refundSumsOf({ lines, fees, deliveryFee });
+  const { refund_id } = await tx
+    .insertInto('refunds')
+    .values({
+      order_id: order.order_id,
+      amount: refund_amount,
+      point_amount: refund_points,
+      reason,
+      created_at: now,
+      done_at: null,
+    })
+    .returning('refund_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('order_lines')
+    .set({ refund_id })
+    .where(
+      'order_line_id',
+      'in',
+      lines.map((line) => line.order_line_id),
+    )
+    .execute();
+  return { refund_amount, refund_points };
+}
+
+/**
+ * Pays what is due of an order, oldest first, and rejects when the provider does not answer; the reconciler then
+ * tries again. Cut off between the provider's answer and our note of it, the next try sees at the provider that this
+ * very part has gone back already. A paid virtual account waits for the shopper to name where the money goes to.
+ */
+export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PAID' | 'NEEDS_ACCOUNT'> {
+  const all = await deps.db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
+    .select(['refund_id', 'refunds.amount', 'reason', 'state', 'payment_id'])
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('refund_id')
+    .execute();
+  const refundAccount = await refundAccountOf(deps, orderId);
+  const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
+  let paidBefore = 0;
+  for (const { refund_id, amount, reason, state, payment_id } of all) {
+    if (state === 'DUE') {
+      if (amount > 0 && hasNowhereToGo) return 'NEEDS_ACCOUNT';
+      faultPoint('refund:before-provider');
+      const part = { amount, cancelledBefore: paidBefore, reason, refundAccount };
+      if (amount > 0) await deps.payments.cancelPart(payment_id, part);
+      faultPoint('refund:after-provider');
+      await closeRefund(deps.db, orderId, refund_id, deps.clock());
+    }
+    paidBefore += amount;
+  }
+  return 'PAID';
+}
+
+/** Notes that a refund has been paid, gives its points back and moves its lines to their end; once. */
+function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const refund = await tx
+      .updateTable('refunds')
+      .set({ state: 'DONE', done_at: now })
+      .where('refund_id', '=', refundId)
+      .where('state', '=', 'DUE')
+      .returning(['amount', 'point_amount'])
+      .executeTakeFirst();
+    if (!refund) return;
+    await tx
+      .updateTable('orders')
+      .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
+      .where('order_id', '=', orderId)
+      .execute();
+    await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
+    const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
+    const [cancelled, returned] = [
+      lines.filter((line) => line.status === 'PART_REFUND_READY'),
+      lines.filter((line) => line.status === 'RETURN_CONFIRM'),
+    ];
+    await moveLines(tx, cancelled, { to: 'PART_REFUND_COMPLETE', actor: 'SYSTEM', now });
+    await moveLines(tx, returned, { to: 'RETURN_COMPLETE', actor: 'SYSTEM', now });
+    await closeClaims(tx, returned, 'DONE', now);
+    await closeOrder(tx, orderId);
+    await forgetRefundAccount(tx, orderId);
+  });
+}
+
+/** An order of which nothing is left counts as cancelled; its coupons come back when nothing was ever sent. */
+async function closeOrder(tx: Db, orderId: string): Promise<void> {
+  const statuses = (await loadLines(tx, orderId)).map((line) => line.status);
+  if (!statuses.every((status) => status === 'PART_REFUND_COMPLETE' || status === 'RETURN_COMPLETE')) return;
+  await tx
+    .updateTable('orders')
+    .set({ payment_state: 'CANCELLED' })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (statuses.every((status) => status === 'PART_REFUND_COMPLETE')) await giveCouponsBack(tx, orderId);
+}
+
+/** What went back of an order, or has to, oldest first. */
+export async function listRefunds(db: Db, orderId: string) {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('refund_id')
+    .execute();
+  return refunds.map((refund) => ({
+    ...refund,
+    created_at: refund.created_at.toISOString(),
+    done_at: refund.done_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
+import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
+import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
+import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
+import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+
+const everyMs = 10_000;
+/** How often all files of photos are looked at, ms; what a crash leaves is not in a hurry. */
+const sweepEveryMs = 86_400_000;
+
+interface JobDeps {
+  db: Db;
+  clock: () => Date;
+  pictures: PictureStore;
+}
+
+/** Fires restock alarms, deletes unused and stray photos and forgets old changes until the returned undo is called; rounds never overlap. */
+export function startCatalogueJobs(
+  { db, clock, pictures }: JobDeps,
+  logger: FastifyBaseLogger,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let sweptAt = 0;
+  const sweep = async () => {
+    const now = clock();
+    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    const dropped = await dropStrayPhotos({ db, pictures, now });
+    if (dropped > 0) logger.info({ dropped }, 'files of photos without a row deleted');
+    sweptAt = now.getTime();
+  };
+  const round = async () => {
+    const fired = await notifyRestocked(db, clock());
+    if (fired > 0) logger.info({ fired }, 'restock alarms fired');
+    const deleted = await deleteUnusedPhotos({ db, pictures, now: clock() });
+    if (deleted > 0) logger.info({ deleted }, 'unused photos deleted');
+    await forgetCatalogueChanges(db);
+    await sweep();
+  };
+  const timer = setInterval(() => {
+    running ??= round()
+      .catch((error: unknown) => logger.error({ err: error }, 'catalogue jobs failed'))
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,110 @@
+import { keptStatuses } from '@mall/contracts/domain/kept-statuses';
+import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { sql } from 'kysely';
+import { enterPoints, pointBalance } from '../money/points/point-ledger.ts';
+import { lockMembers } from '../people/access/lock-members.ts';
+import { dropTickets } from '../people/access/tickets.ts';
+import { holdActiveMember } from '../people/members/hold-member.ts';
+import { closeAllLogins } from '../people/members/login/login-sessions.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+import { createError } from '../platform/http/create-error.ts';
+
+/** Statuses in which neither goods nor money are on their way (spec 4.10). */
+const restingStatuses: readonly OrderStatus[] = [...keptStatuses, 'RETURN_COMPLETE', 'PART_REFUND_COMPLETE'];
+
+/** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
+const ownTables = [
+  'member_sns',
+  'push_tokens',
+  'cart_lines',
+  'temporary_orders',
+  'product_wishes',
+  'brand_wishes',
+  'restock_alarms',
+  'notifications',
+] as const;
+
+const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문이 있어 탈퇴하실 수 없습니다.', 409);
+
+/**
+ * Ends a membership (spec 7.1). Personal data goes; orders stay, as the law on electronic commerce asks for five years.
+ * The ID and the password's hash stay too: nobody can join with the ID again, and its member is told MEMBER_OUT.
+ */
+export async function leaveMember(db: Db, memberId: number, reason: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdActiveMember(tx, memberId, 'ALONE');
+    const open = await tx
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+      .select('order_lines.order_line_id')
+      .where('orders.member_id', '=', memberId)
+      .where((eb) =>
+        eb.or([
+          // At the payment window, or waiting for a deposit: money may come.
+          eb('orders.payment_state', '=', 'READY'),
+          // Came too late and goes back, maybe to an account that only the member can name.
+          eb('orders.is_refund_due', '=', true),
+          // The fee of an exchange that was withdrawn: the operator has to reach whom it belongs to.
+          eb.exists(
+            eb
+              .selectFrom('claims')
+              .select('claim_id')
+              .whereRef('claims.order_id', '=', 'orders.order_id')
+              .where('fee_state', '=', 'GIVE_BACK'),
+          ),
+          eb.and([
+            eb('orders.payment_state', '=', 'PAID'),
+            eb('order_lines.status', 'not in', restingStatuses),
+          ]),
+        ]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    if (open) throw inProgress();
+    await blankMembers(tx, [memberId], now);
+    await tx
+      .updateTable('members')
+      .set({ out_reason: reason || null })
+      .where('member_id', '=', memberId)
+      .execute();
+  });
+}
+
+/** Makes accounts OUT: no personal data, no way in, nothing waiting. */
+export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
+  // Locked before they are counted: points that are moving would be too many or too few.
+  await lockMembers(tx, memberIds);
+  for (const memberId of memberIds) {
+    const amount = -(await pointBalance(tx, memberId));
+    const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;
+    await enterPoints(tx, { ...entry, reason: 'FORFEITED' });
+  }
+  await tx
+    .updateTable('members')
+    .set({
+      state: 'OUT',
+      out_at: now,
+      user_name: '탈퇴회원',
+      email: '',
+      phone: '',
+      zipcode: '',
+      address: '',
+      address_detail: '',
+      nick_name: null,
+      gender: null,
+      birthday_date: null,
+      ci_hash: null,
+      recommender_id: null,
+      recommend_store: null,
+      is_sms_agreed: false,
+      is_email_agreed: false,
+      sns_type: null,
+      login_task: null,
+    })
+    .where('member_id', 'in', memberIds)
+    .execute();
+  await closeAllLogins(tx, memberIds);
+  await dropTickets(tx, memberIds);
+  for (const table of ownTables)
+    await sql`delete from ${sql.table(table)} where member_id = any(${sql.val([...memberIds])})`.execute(tx);
+}

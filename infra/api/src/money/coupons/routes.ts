@@ -1,0 +1,58 @@
+import { issueAppCoupon } from '@mall/contracts/api/app-coupon';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/my-benefits';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { memberOf } from '../../platform/http/caller.ts';
+import { notFound } from '../../platform/http/create-error.ts';
+import { pageOf } from '../../platform/http/pages.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { listPoints, pointBalance } from '../points/point-ledger.ts';
+import { currentAppCoupon, listDownloadable, requireDownloadable } from './downloadable-coupons.ts';
+import { listHeldCoupons } from './held-coupons.ts';
+import { issueCoupon } from './issue-coupon.ts';
+
+const pageSize = 20;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Coupons and points of a member (spec 7.2). */
+export const couponRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  registerEndpoint(app, listDownloadableCoupons, ({ caller }) =>
+    listDownloadable(db, caller.member?.memberId ?? null, clock()),
+  );
+  registerEndpoint(app, downloadCoupon, ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const now = clock();
+    return db.transaction().execute(async (tx) => {
+      await requireDownloadable(tx, body.coupon_id, now);
+      return issueCoupon(tx, { couponId: body.coupon_id, memberId, deviceUuid: null, now });
+    });
+  });
+  registerEndpoint(app, issueAppCoupon, ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    if (body.member_id !== memberId) throw notFound();
+    const now = clock();
+    return db.transaction().execute(async (tx) => {
+      const couponId = await currentAppCoupon(tx, now);
+      return issueCoupon(tx, { couponId, memberId, deviceUuid: body.uuid.toLowerCase(), now });
+    });
+  });
+  registerEndpoint(app, listMyCoupons, async ({ query, caller }) => {
+    const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
+    const filter = { state: query.state, now: clock(), ...paging };
+    return pageOf(await listHeldCoupons(db, memberOf(caller).memberId, filter), query.page, pageSize);
+  });
+  registerEndpoint(app, listMyPoints, async ({ query, caller }) => {
+    const { memberId } = memberOf(caller);
+    const listing = await listPoints(db, memberId, pageSize, (query.page - 1) * pageSize);
+    return {
+      balance: await pointBalance(db, memberId),
+      ...pageOf(listing, query.page, pageSize),
+    };
+  });
+};

@@ -1,0 +1,94 @@
+import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/order-claims';
+import type * as z from 'zod';
+import { maskName } from '../../people/members/mask-name.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError } from '../../platform/http/create-error.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { openAccount, type SealedAccount } from './sealed-account.ts';
+
+const accountRequired = () =>
+  createError('REFUND_ACCOUNT_REQUIRED', '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.', 422);
+
+/** Whether the money of an order can only go back to an account that the shopper names: a virtual account was paid. */
+export async function needsRefundAccount(db: Db, orderId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['pay_method', 'paid_at', 'is_refund_due'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return order?.pay_method === 'DEPOSIT' && (order.paid_at !== null || order.is_refund_due);
+}
+
+/** The account that a shopper named for what has still to go back. */
+export async function refundAccountOf(
+  { db, secretBox }: { db: Db; secretBox: SecretBox },
+  orderId: string,
+): Promise<RefundAccount | null> {
+  const sealed = await sealedAccountOf(db, orderId);
+  return sealed === null ? null : openAccount(secretBox, orderId, sealed);
+}
+
+async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> {
+  const account = await db
+    .selectFrom('refund_accounts')
+    .select('sealed')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return account?.sealed ?? null;
+}
+
+/** Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. */
+export async function keepRefundAccount(
+  tx: Db,
+  orderId: string,
+  sealed: SealedAccount | undefined,
+  now: Date,
+): Promise<void> {
+  if (!(await needsRefundAccount(tx, orderId))) return;
+  if (sealed) {
+    await tx
+      .insertInto('refund_accounts')
+      .values({ order_id: orderId, sealed, created_at: now })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
+      .execute();
+  } else if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+}
+
+/** Forgets the account as soon as nothing more has to go back, inside the transaction that ends it. */
+export async function forgetRefundAccount(tx: Db, orderId: string): Promise<void> {
+  if (await isRefundAwaited(tx, orderId)) return;
+  await tx.deleteFrom('refund_accounts').where('order_id', '=', orderId).execute();
+}
+
+/** Whether money has to go back, or will when a return is confirmed. */
+export async function isRefundAwaited(db: Db, orderId: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('order_id', '=', orderId)
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('is_refund_due', '=', true),
+        exists(
+          selectFrom('refunds')
+            .select('refund_id')
+            .whereRef('refunds.order_id', '=', 'orders.order_id')
+            .where('refunds.state', '=', 'DUE'),
+        ),
+        exists(
+          selectFrom('claims')
+            .select('claim_id')
+            .whereRef('claims.order_id', '=', 'orders.order_id')
+            .where('claims.state', '=', 'OPEN')
+            .where('claims.kind', '=', 'RETURN'),
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count > 0;
+}
+
+/** As it is shown: the last four digits, the holder's name as other people's names are. */
+export function maskedAccount({ bank, number, holder }: RefundAccount): z.infer<typeof maskedAccountSchema> {
+  return { bank, number: `${'*'.repeat(number.length - 4)}${number.slice(-4)}`, holder: maskName(holder) };
+}

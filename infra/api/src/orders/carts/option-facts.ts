@@ -1,0 +1,84 @@
+import type { Picture } from '@mall/contracts/api/products';
+import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import { sql } from 'kysely';
+import { pricedProductOf } from '../../catalogue/lists/cards/load-cards.ts';
+import { productPicture } from '../../catalogue/pictures/picture-paths.ts';
+import type { PricedProduct } from '../../catalogue/pricing/product-price.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+
+/** What a cart or order line needs to know of an option. Prices in KRW for one piece. */
+export interface OptionFacts {
+  product_id: number;
+  product_option_id: number;
+  product_name: string;
+  brand_name: string;
+  color_name: string;
+  size_name: string;
+  image: Picture;
+  stock: number;
+  retail_price: number;
+  color_group: string;
+  product: PricedProduct;
+  promotions: string[];
+  /** Whether it can be bought, by normal or by quick delivery (spec 4.11). */
+  isAvailable: (isQuick: boolean) => boolean;
+}
+
+interface OptionRow {
+  product_id: number;
+  product_option_id: number;
+  product_name: string;
+  brand_name: string;
+  color_id: number;
+  color_name: string;
+  hex: string;
+  color_group: string;
+  size_name: string;
+  garment: unknown;
+  stock: number;
+  sale_state: string;
+  is_display: boolean;
+  is_delivery_guarantee: boolean;
+  cj_stock: number | null;
+  retail_price: number;
+  sell_price: number;
+  time_sale_price: number | null;
+  time_sale_start_at: Date | null;
+  time_sale_end_at: Date | null;
+  promotions: string[];
+}
+
+/** Facts by option id; options of hidden products are left out. */
+export async function loadOptionFacts(
+  db: Db,
+  optionIds: readonly number[],
+): Promise<Map<number, OptionFacts>> {
+  if (optionIds.length === 0) return new Map();
+  const { rows } = await sql<OptionRow>`
+    select o.product_id, o.product_option_id, p.product_name, b.name as brand_name, o.color_id, c.name as color_name,
+      c.hex, c.color_group, o.size_name, p.garment, o.stock, o.sale_state, o.is_display, o.is_delivery_guarantee, o.cj_stock,
+      p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at, p.promotions
+    from product_options o join products p using (product_id) join brands b using (brand_id)
+      join product_colors c using (color_id)
+    where o.product_option_id = any(${[...new Set(optionIds)]}::int[]) and not p.is_hidden`.execute(db);
+  return new Map(
+    rows.map((row) => [
+      row.product_option_id,
+      {
+        product_id: row.product_id,
+        product_option_id: row.product_option_id,
+        product_name: row.product_name,
+        brand_name: row.brand_name,
+        color_name: row.color_name,
+        size_name: row.size_name,
+        image: productPicture(row, { color_id: row.color_id, name: row.color_name, hex: row.hex }, 'front'),
+        stock: row.stock,
+        retail_price: row.retail_price,
+        color_group: row.color_group,
+        product: pricedProductOf(row),
+        promotions: row.promotions,
+        isAvailable: (isQuick) => row.is_display && isOptionAvailable(row, isQuick),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Amount, WantedProduct } from '@mall/contracts/api/carts';
+import type { OrderLine } from '@mall/contracts/api/orders';
+import { type PricedLine, priceOrder } from '../../catalogue/pricing/price-order.ts';
+import { brokenBundle } from '../../catalogue/pricing/set-price.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError, notFound } from '../../platform/http/create-error.ts';
+import type { BuyerView } from './buyer-view.ts';
+import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
+import { orderLineOf } from './order-line-of.ts';
+import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
+
+export const outOfStock = (name: string) =>
+  createError('OUT_OF_STOCK', `'${name}' 상품의 재고가 부족합니다.`, 409);
+const bundleRequired = (label: string) =>
+  createError(
+    'BUNDLE_REQUIRED',
+    `'${label}' 상품은 세트로만 주문할 수 있습니다. 구성 상품을 모두 선택해주세요.`,
+    409,
+  );
+
+/** Lines that can be ordered, with their amount in KRW. */
+export interface PricedWanted {
+  lines: OrderLine[];
+  amount: Amount;
+  /** The same lines as priced, with what coupons and points take off each. */
+  priced: PricedLine[];
+  usedCoupons: ReadonlyMap<number, number>;
+}
+
+/**
+ * Prices what a shopper wants, by the server's own data only. NOT_FOUND for an option that is not the product's,
+ * OUT_OF_STOCK when the pieces wanted of one option, over all lines, exceed its stock, BUNDLE_REQUIRED when a part of
+ * a set that is sold as a whole only is wanted alone.
+ */
+export async function priceWanted(
+  db: Db,
+  wanted: readonly WantedProduct[],
+  view: BuyerView,
+  benefits?: Benefits,
+): Promise<PricedWanted> {
+  const facts = await loadOptionFacts(
+    db,
+    wanted.map((item) => item.product_option_id),
+  );
+  const chosen = wanted.map((item) => ({ item, option: optionOf(facts, item) }));
+  requireStock(chosen);
+  const productIds = wanted.map((item) => item.product_id);
+  const context = await loadOrderContext(db, productIds, view, benefits);
+  const broken = brokenBundle(wanted, context.rules);
+  if (broken) throw bundleRequired(broken.label);
+  const {
+    lines: priced,
+    amount,
+    usedCoupons,
+  } = priceOrder(
+    chosen.map(({ item, option }) => lineFactsOf(option, item)),
+    context,
+  );
+  const lines = chosen.flatMap(({ item, option }, index): OrderLine[] => {
+    const line = priced[index];
+    return line ? [orderLineOf(option, item, line)] : [];
+  });
+  return { lines, amount, priced, usedCoupons };
+}
+
+function requireStock(chosen: readonly { item: WantedProduct; option: OptionFacts }[]): void {
+  const pieces = new Map<number, number>();
+  for (const { item, option } of chosen) {
+    const total = (pieces.get(option.product_option_id) ?? 0) + item.order_quantity;
+    pieces.set(option.product_option_id, total);
+    if (!option.isAvailable(item.is_guaranteed ?? false) || total > option.stock) {
+      throw outOfStock(option.product_name);
+    }
+  }
+}
+
+/** The option a shopper means; it has to belong to the product named with it. */
+export function optionOf(
+  facts: ReadonlyMap<number, OptionFacts>,
+  wanted: { product_id: number; product_option_id: number },
+): OptionFacts {
+  const option = facts.get(wanted.product_option_id);
+  if (!option || option.product_id !== wanted.product_id) {
+    throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+  }
+  return option;
+}

@@ -1,0 +1,73 @@
+import {
+  addToCart as addEndpoint,
+  changeCartLine as changeEndpoint,
+  checkBundleAmount,
+  countCart,
+  deleteCartLines,
+  deleteSoldOutCartLines,
+  listCart,
+} from '@mall/contracts/api/carts';
+import { priceSelection as priceEndpoint } from '@mall/contracts/api/selection-price';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { memberOf } from '../../platform/http/caller.ts';
+import { notFound } from '../../platform/http/create-error.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { addToCart } from './add-to-cart.ts';
+import { buyerViewOf } from './buyer-view.ts';
+import { countCartRows, deleteCartRows } from './cart-repository.ts';
+import { changeCartLine } from './change-cart-line.ts';
+import { priceWanted } from './price-wanted.ts';
+import { priceSelection } from './selection-price.ts';
+import { viewCart } from './view-cart.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** The cart of a member, the price of chosen options, and the check before an order (spec 7.4, 7.5). */
+export const cartRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  registerEndpoint(app, addEndpoint, ({ body, caller }) => {
+    const now = clock();
+    const facts = { db, memberId: memberOf(caller).memberId, now };
+    return addToCart(body.products, body.same_product === 'Y', facts);
+  });
+  registerEndpoint(app, listCart, ({ body, caller }) =>
+    viewCart(db, memberOf(caller).memberId, buyerViewOf(caller, clock()), body.cart_ids),
+  );
+  registerEndpoint(app, deleteCartLines, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const ids = [...new Set(body.cart_ids)];
+    return db.transaction().execute(async (tx) => {
+      const deleted = await deleteCartRows(tx, memberId, ids);
+      // All or nothing: an id that is not there means that the page is out of date.
+      if (deleted !== ids.length) throw notFound('장바구니에 없는 상품입니다.');
+      return { count: await countCartRows(tx, memberId) };
+    });
+  });
+  registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
+    const { memberId } = memberOf(caller);
+    const { lines } = await viewCart(db, memberId, buyerViewOf(caller, clock()));
+    const gone = lines.filter((line) => line.is_sold_out).map((line) => line.cart_id);
+    await deleteCartRows(db, memberId, gone);
+    return { count: await countCartRows(db, memberId) };
+  });
+  registerEndpoint(app, changeEndpoint, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const view = buyerViewOf(caller, clock());
+    await changeCartLine(db, memberId, body);
+    return viewCart(db, memberId, view);
+  });
+  registerEndpoint(app, countCart, async ({ caller }) => ({
+    count: await countCartRows(db, memberOf(caller).memberId),
+  }));
+  registerEndpoint(app, priceEndpoint, ({ body, caller }) =>
+    priceSelection(db, body, buyerViewOf(caller, clock())),
+  );
+  registerEndpoint(app, checkBundleAmount, async ({ body, caller }) => {
+    const { amount } = await priceWanted(db, body.product_info, buyerViewOf(caller, clock()));
+    return { amount };
+  });
+};

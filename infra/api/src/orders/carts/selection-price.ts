@@ -1,0 +1,35 @@
+import type { priceSelection as endpoint } from '@mall/contracts/api/selection-price';
+import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import type { BuyerView } from './buyer-view.ts';
+import { priceWanted } from './price-wanted.ts';
+
+/** Prices chosen options by the server's own data, and says whether the page still shows them right (KRW). */
+export async function priceSelection(
+  db: Db,
+  selection: EndpointInput<typeof endpoint>['body'],
+  view: BuyerView,
+): Promise<EndpointData<typeof endpoint>> {
+  const { product_id, option_info, sell_price, retail_price } = selection;
+  const priced = await priceWanted(
+    db,
+    option_info.map((option) => ({ product_id, ...option })),
+    view,
+  );
+  const { rows } = await sql<{ sell_price: number; retail_price: number }>`
+    select sell_price, retail_price from products where product_id = ${product_id}`.execute(db);
+  const shown = rows[0];
+  return {
+    rows: priced.lines.map(({ product_option_id, order_quantity, last_price, line_price }) => ({
+      product_option_id,
+      order_quantity,
+      last_price,
+      line_price,
+    })),
+    amount: priced.amount,
+    is_price_changed:
+      (sell_price !== undefined && sell_price !== shown?.sell_price) ||
+      (retail_price !== undefined && retail_price !== shown?.retail_price),
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { unavailable } from '../../platform/http/create-error.ts';
+import { isOwnedBy, type Owner } from './owner.ts';
+import { type SettleDeps, settleOrder } from './settle-order.ts';
+
+const tooSoon = () => unavailable('이전 결제 상태를 확인하고 있습니다. 잠시 후 다시 시도해주세요.');
+
+/** Any number: the first half of the key of these advisory locks; the second is the member. */
+const lockClass = 720_418;
+
+/** At the price of a first order. */
+const isFirstPriced = sql<boolean>`amount_rows @> '[{"code": "FIRST"}]'`;
+
+interface Attempt {
+  temporaryId: string;
+  /** The idempotency key: a repetition with the same key is the same attempt, whose order stays open. */
+  key: string;
+}
+
+/**
+ * Closes unpaid orders that the same shopper placed from the same temporary order before, for instance by closing the
+ * payment window and pressing the button again: they hold stock that the new order needs, and two payments for one
+ * wish must not both go through. Closes those at the price of a first order as well, from wherever they are: of two
+ * first orders only one can be paid.
+ */
+export async function closeEarlierAttempts(
+  deps: SettleDeps,
+  owner: Owner,
+  { temporaryId, key }: Attempt,
+): Promise<void> {
+  const earlier = await deps.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('payment_state', '=', 'READY')
+    .where('attempt_key', '!=', key)
+    .where(isOwnedBy(owner))
+    .where((eb) =>
+      eb.or([
+        eb('temporary_id', '=', temporaryId),
+        eb.and([eb('member_id', '=', owner.memberId), eb('deposit', 'is', null), isFirstPriced]),
+      ]),
+    )
+    .execute();
+  for (const { order_id } of earlier) {
+    await settleOrder(deps, order_id, { isGivenUp: true }).catch(() => {
+      throw tooSoon();
+    });
+  }
+}
+
+/**
+ * Refuses a second open order from one temporary order, inside the transaction that would add it. Only attempts with
+ * different keys at the very same moment get here; the row lock lets one of them through.
+ */
+export async function requireOnlyAttempt(tx: Db, temporaryId: string): Promise<void> {
+  await tx
+    .selectFrom('temporary_orders')
+    .select('temporary_id')
+    .where('temporary_id', '=', temporaryId)
+    .forUpdate()
+    .execute();
+  const open = await tx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('temporary_id', '=', temporaryId)
+    .where('payment_state', '=', 'READY')
+    .executeTakeFirst();
+  if (open) throw tooSoon();
+}
+
+/**
+ * Refuses a first order of a member who has one open or paid, inside the transaction that would add it. Only orders
+ * that are placed at the very same moment get here; the lock lets one of them through.
+ */
+export async function requireOnlyFirstOrder(tx: Db, memberId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockClass}::int, ${memberId}::int)`.execute(tx);
+  const other = await tx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('member_id', '=', memberId)
+    .where((eb) =>
+      eb.or([eb('payment_state', '=', 'PAID'), eb.and([eb('payment_state', '=', 'READY'), isFirstPriced])]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw tooSoon();
+}

@@ -1,0 +1,50 @@
+import { orderPurchase } from '@mall/contracts/api/orders';
+import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/choose-options.ts';
+import { orderSteps } from '../../testing/order-steps.ts';
+import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let steps: ReturnType<typeof orderSteps>;
+let member: Visitor;
+let option: ChosenOption;
+beforeAll(async () => {
+  api = await startTestApi();
+  steps = orderSteps(api);
+  member = await api.logIn();
+  [option] = (await choosePlainOptions(api.db, 1)) as [ChosenOption];
+});
+afterAll(() => api.close());
+
+describe('a temporary order', () => {
+  const open = (visitor: Visitor, temporary_id?: string) =>
+    api.call(orderPurchase, { body: temporary_id ? { temporary_id } : {} }, visitor);
+
+  it('is found without its id by who made it, and by nobody else', async () => {
+    const guest = newVisitor();
+    const { temporary_id } = await steps.prepare(guest, [wanted(option)]);
+    expect((await open(guest)).data.temporary_id).toBe(temporary_id);
+    expect(await open(newVisitor(), temporary_id)).toMatchObject({ code: 'NO_TEMPORARY_ORDER' });
+    expect(await open(member, temporary_id)).toMatchObject({ code: 'NO_TEMPORARY_ORDER' });
+  });
+
+  it('of a guest goes on at the member price after logging in', async () => {
+    const guest = newVisitor();
+    const { temporary_id, amount } = await steps.prepare(guest, [wanted(option)]);
+    const after = await open(await api.logIn('shopper01', guest), temporary_id);
+    expect(after.data.is_guest).toBe(false);
+    expect(after.data.amount.total).toBeLessThan(amount.total);
+  });
+
+  it('of a member is not open to the same browser after logging out', async () => {
+    const visitor = await api.logIn();
+    const { temporary_id } = await steps.prepare(visitor, [wanted(option)]);
+    expect((await open({ sessionId: visitor.sessionId }, temporary_id)).code).toBe('NO_TEMPORARY_ORDER');
+  });
+
+  it('expires after an hour', async () => {
+    const guest = newVisitor();
+    const { temporary_id } = await steps.prepare(guest, [wanted(option)]);
+    api.wait(3_600_001);
+    expect(await open(guest, temporary_id)).toMatchObject({ status: 404, code: 'NO_TEMPORARY_ORDER' });
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { WantedProduct } from '@mall/contracts/api/carts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError } from '../../platform/http/create-error.ts';
+import { isOwnedBy, type Owner } from './owner.ts';
+
+/** How long a temporary order waits for the order page, in ms. */
+const lifetimeMs = 3_600_000;
+
+export const noTemporaryOrder = () =>
+  createError('NO_TEMPORARY_ORDER', '주문 정보가 만료되었습니다. 상품을 다시 선택해주세요.', 404);
+
+interface NewTemporaryOrder {
+  products: readonly WantedProduct[];
+  cart_ids: readonly number[];
+  order_location: 'goods' | 'carts';
+}
+
+/** Remembers what the order page will show; returns its id, which nobody can guess (spec 4.13). */
+export async function saveTemporaryOrder(
+  db: Db,
+  owner: Owner,
+  order: NewTemporaryOrder,
+  now: Date,
+): Promise<string> {
+  const temporary_id = randomBytes(16).toString('hex');
+  await db
+    .insertInto('temporary_orders')
+    .values({
+      temporary_id,
+      member_id: owner.memberId,
+      session_id: owner.sessionId,
+      order_location: order.order_location,
+      products: JSON.stringify(order.products),
+      cart_ids: [...order.cart_ids],
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetimeMs),
+    })
+    .execute();
+  return temporary_id;
+}
+
+export interface TemporaryOrder {
+  temporary_id: string;
+  products: WantedProduct[];
+  cart_ids: number[];
+}
+
+/** The caller's temporary order of that id, or the newest; NO_TEMPORARY_ORDER when there is none or it expired. */
+export async function loadTemporaryOrder(
+  db: Db,
+  owner: Owner,
+  id: string | undefined,
+  now: Date,
+): Promise<TemporaryOrder> {
+  const order = await db
+    .selectFrom('temporary_orders')
+    .select(['temporary_id', 'products', 'cart_ids'])
+    .where(isOwnedBy(owner))
+    .where('expires_at', '>', now)
+    .$if(id !== undefined, (query) => query.where('temporary_id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!order) throw noTemporaryOrder();
+  return order;
+}

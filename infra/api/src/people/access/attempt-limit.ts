@@ -1,0 +1,57 @@
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError } from '../../platform/http/create-error.ts';
+
+const minuteMs = 60_000;
+const windowMs = 10 * minuteMs;
+
+/** Calls that tell something about members and guests, and how often one subject may make them in 10 minutes. */
+const maxima = {
+  overlap: 120,
+  recommender: 60,
+  join: 60,
+  find: 30,
+  identity: 60,
+  social: 200,
+  confirm: 10,
+  push: 60,
+  postcode: 200,
+  guestOrder: 10,
+  guestOrders: 100,
+} as const;
+
+const tooMany = () =>
+  createError('RATE_LIMITED', '요청이 많아 잠시 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.', 429);
+
+/**
+ * Counts a call of one subject (an address, a member) and refuses what is too much with RATE_LIMITED. The call is
+ * counted before it is looked at, so that many at once cannot slip through together; a refused one is not counted.
+ */
+export async function limitAttempts(
+  db: Db,
+  scope: keyof typeof maxima,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - windowMs);
+  await db.deleteFrom('call_attempts').where('attempted_at', '<', since).execute();
+  const own = await db
+    .insertInto('call_attempts')
+    .values({ scope, subject, attempted_at: now })
+    .returning('attempt_id')
+    .executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('call_attempts')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('scope', '=', scope)
+    .where('subject', '=', subject)
+    .where('attempt_id', '<', own.attempt_id)
+    .executeTakeFirstOrThrow();
+  if (count < maxima[scope]) return;
+  await db.deleteFrom('call_attempts').where('attempt_id', '=', own.attempt_id).execute();
+  throw tooMany();
+}
+
+/** Forgets a subject's attempts: the password was right. */
+export async function forgetAttempts(db: Db, scope: keyof typeof maxima, subject: string): Promise<void> {
+  await db.deleteFrom('call_attempts').where('scope', '=', scope).where('subject', '=', subject).execute();
+}

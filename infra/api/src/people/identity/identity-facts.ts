@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError } from '../../platform/http/create-error.ts';
+import { readTicket, takeTicket } from '../access/tickets.ts';
+
+const factsSchema = z.object({
+  ci_hash: z.string(),
+  user_name: z.string(),
+  phone: z.string(),
+  birthday_date: z.string(),
+  gender: z.enum(['male', 'female']),
+});
+/** A person as an identity check found them. */
+export type IdentityFacts = z.infer<typeof factsSchema>;
+
+const expired = () => createError('IDENTITY_EXPIRED', '본인인증 시간이 지났습니다. 다시 인증해주세요.', 400);
+export const identityMismatch = () =>
+  createError('IDENTITY_MISMATCH', '본인인증 정보와 입력하신 정보가 다릅니다.', 400);
+
+interface Reference {
+  /** What calls name `ci`. */
+  ci: string;
+  sessionId: string;
+  now: Date;
+}
+
+/** The person behind a reference; it can be asked again. IDENTITY_EXPIRED otherwise. */
+export async function readIdentity(db: Db, { ci, sessionId, now }: Reference): Promise<IdentityFacts> {
+  const ticket = await readTicket(db, { kind: 'IDENTITY', ticket: ci, sessionId, now }, factsSchema);
+  if (!ticket) throw expired();
+  return ticket.payload;
+}
+
+/** The same, and the reference is used up: for calls that change something. */
+export async function takeIdentity(db: Db, { ci, sessionId, now }: Reference): Promise<IdentityFacts> {
+  const ticket = await takeTicket(db, { kind: 'IDENTITY', ticket: ci, sessionId, now }, factsSchema);
+  if (!ticket) throw expired();
+  return ticket.payload;
+}

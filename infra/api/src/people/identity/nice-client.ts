@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { ApiConfig } from '../../platform/config.ts';
+
+/** In ms. */
+const timeoutMs = 5000;
+/** An access token is renewed this long before it ends (ms). */
+const renewalMs = 60_000;
+
+const accessSchema = z.object({
+  dataHeader: z.object({ GW_RSLT_CD: z.literal('1200') }),
+  dataBody: z.object({ access_token: z.string().min(1), expires_in: z.coerce.number() }),
+});
+const cryptoSchema = z.object({
+  dataHeader: z.object({ GW_RSLT_CD: z.literal('1200') }),
+  dataBody: z.object({
+    rsp_cd: z.literal('P000'),
+    result_cd: z.literal('0000'),
+    site_code: z.string().min(1),
+    token_version_id: z.string().min(1),
+    token_val: z.string().min(1),
+  }),
+});
+
+/** What one identity check is made with. */
+export interface CryptoToken {
+  requestNo: string;
+  requestTime: string;
+  siteCode: string;
+  tokenVersionId: string;
+  tokenValue: string;
+}
+
+/** `20261121093000` in Korea. */
+function stampOf(now: Date): string {
+  return new Date(now.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+/** NICE's API: an access token for the shop, and a crypto token for each identity check. */
+export function niceClient(config: ApiConfig, clock: () => Date) {
+  const { NICE_API_URL, NICE_CLIENT_ID, NICE_CLIENT_SECRET, NICE_PRODUCT_ID } = config;
+  let access: { token: string; endsAt: number } | null = null;
+
+  const ask = async <Answer>(path: string, init: RequestInit, schema: z.ZodType<Answer>): Promise<Answer> => {
+    const reply = await fetch(`${NICE_API_URL}${path}`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+    });
+    if (!reply.ok) throw new Error(`the identity service answers ${reply.status}`);
+    return schema.parse(await reply.json());
+  };
+
+  const accessToken = async (): Promise<string> => {
+    const now = clock().getTime();
+    if (access && access.endsAt - renewalMs > now) return access.token;
+    const basic = Buffer.from(`${NICE_CLIENT_ID}:${NICE_CLIENT_SECRET}`).toString('base64');
+    const { dataBody } = await ask(
+      '/digital/niceid/oauth/oauth/token',
+      {
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'default' }),
+      },
+      accessSchema,
+    );
+    access = { token: dataBody.access_token, endsAt: now + dataBody.expires_in * 1000 };
+    return access.token;
+  };
+
+  return {
+    requestCryptoToken: async (): Promise<CryptoToken> => {
+      const now = clock();
+      const requestNo = randomBytes(15).toString('hex');
+      const requestTime = stampOf(now);
+      const seconds = Math.floor(now.getTime() / 1000);
+      const bearer = Buffer.from(`${await accessToken()}:${seconds}:${NICE_CLIENT_ID}`).toString('base64');
+      const { dataBody } = await ask(
+        '/digital/niceid/api/v1.0/common/crypto/token',
+        {
+          headers: {
+            authorization: `bearer ${bearer}`,
+            'content-type': 'application/json',
+            client_id: NICE_CLIENT_ID,
+            ProductID: NICE_PRODUCT_ID,
+          },
+          body: JSON.stringify({
+            dataHeader: { CNTY_CD: 'ko' },
+            dataBody: { req_dtim: requestTime, req_no: requestNo, enc_mode: '1' },
+          }),
+        },
+        cryptoSchema,
+      );
+      return {
+        requestNo,
+        requestTime,
+        siteCode: dataBody.site_code,
+        tokenVersionId: dataBody.token_version_id,
+        tokenValue: dataBody.token_val,
+      };
+    },
+  };
+}
+export type NiceClient = ReturnType<typeof niceClient>;

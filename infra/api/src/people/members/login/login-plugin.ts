@@ -1,0 +1,25 @@
+import fp from 'fastify-plugin';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { FindLogin } from '../../../platform/http/caller.ts';
+import { findLogin } from './login-sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The live login behind a bearer token of a session. */
+    findLogin: FindLogin;
+  }
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Tells every endpoint who is logged in. */
+export const loginPlugin = fp<Deps>(
+  async (app, { db, clock }) => {
+    app.decorate('findLogin', (token, sessionId) => findLogin(db, token, sessionId, clock()));
+  },
+  { name: 'login' },
+);

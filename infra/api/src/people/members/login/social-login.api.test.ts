@@ -1,0 +1,188 @@
+import { socialNewcomerSchema } from '@mall/contracts/api/login-refusals';
+import { join } from '@mall/contracts/api/member-join';
+import { login } from '@mall/contracts/api/members';
+import { authorizeSocial } from '@mall/contracts/api/social';
+import type { SocialProof } from '@mall/contracts/api/social-proof';
+import { sql } from 'kysely';
+import type { ApiConfig } from '../../../platform/config.ts';
+import { shopOrigin, startPartneredApi, type TestPartners } from '../../../testing/start-partners.ts';
+import { newVisitor, type TestApi } from '../../../testing/start-test-api.ts';
+import { socialGateways } from '../../social/social-gateways.ts';
+import { logIn } from './log-in.ts';
+
+let api: TestApi;
+let partners: TestPartners;
+beforeAll(async () => {
+  ({ api, partners } = await startPartneredApi());
+});
+afterAll(() => api.close());
+
+const attempt = (body: SocialProof, visitor = newVisitor()) => api.call(login, { body }, visitor);
+/** The same login on a server with other settings. */
+const logInWith = (change: Partial<ApiConfig>, body: SocialProof) =>
+  logIn(body, {
+    db: api.db,
+    gateways: socialGateways({ ...api.config, ...change }, api.deps.clock),
+    sessionId: newVisitor().sessionId,
+    address: '203.0.113.70',
+    now: api.deps.clock(),
+  });
+
+describe('login by a social account', () => {
+  it.each([
+    ['kakao', 'jung-hayoon', 'kakao0001'],
+    ['naver', 'choi-jiwoo', 'naver0001'],
+    ['payco', 'han-doyun', 'payco0001'],
+    ['apple', 'yoon-seoa', 'apple0001'],
+  ] as const)('of %s opens the account that is linked with it', async (provider, person, userId) => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, provider, person);
+    // What the client says about itself is not believed.
+    const reply = await attempt({ ...proof, sns_id: 'somebody-else', sns_email: 'x@example.com' }, visitor);
+    expect(reply).toMatchObject({ success: true, code: 'PASS' });
+    const member = await api.db
+      .selectFrom('members')
+      .select('user_id')
+      .where('member_id', '=', reply.data.user_info.member_id)
+      .executeTakeFirstOrThrow();
+    expect(member.user_id).toBe(userId);
+  });
+
+  it('sends the browser to the provider with our address to come back to', async () => {
+    const { data } = await api.call(authorizeSocial, { query: { provider: 'kakao' } }, newVisitor());
+    const url = new URL(data.url);
+    expect(url.pathname).toBe('/kakao/oauth/authorize');
+    expect(url.searchParams.get('redirect_uri')).toBe('http://localhost:3000/member/login/snsCallback');
+    expect(url.searchParams.get('state')).toBe(data.state);
+  });
+
+  it('needs a proof: the id that a client names opens nothing', async () => {
+    expect(await attempt({ provider: 'kakao', sns_id: '3000000003' })).toMatchObject({
+      status: 200,
+      code: 'PARAMETER_NULL',
+    });
+  });
+
+  it('refuses a code twice, a made-up code, another browser and another provider', async () => {
+    const visitor = newVisitor();
+    const first = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    expect((await attempt(first.proof, newVisitor())).code).toBe('ERROR');
+    expect((await attempt(first.proof, visitor)).code).toBe('PASS');
+    expect((await attempt(first.proof, visitor)).code).toBe('ERROR');
+
+    const second = await partners.signIn(api, visitor, 'naver', 'choi-jiwoo');
+    expect((await attempt({ ...second.proof, provider: 'kakao' }, visitor)).code).toBe('ERROR');
+    const third = await partners.signIn(api, visitor, 'payco', 'han-doyun');
+    expect((await attempt({ ...third.proof, code: 'made-up' }, visitor)).code).toBe('ERROR');
+  });
+
+  it('refuses a return that took more than ten minutes', async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    api.wait(10 * 60_000 + 1);
+    expect((await attempt(proof, visitor)).code).toBe('ERROR');
+  });
+
+  it('refuses tokens that the provider does not know', async () => {
+    expect((await attempt({ provider: 'naver', sns_token: 'made-up' })).code).toBe('ERROR');
+    expect((await attempt({ provider: 'kakao', sns_token: 'made up\n' })).code).toBe('ERROR');
+  });
+
+  it("takes the token of the app's own sign-in, but not one that another app was given", async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    const reply = await fetch(`${partners.url}/kakao/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: api.config.KAKAO_CLIENT_ID,
+        client_secret: api.config.KAKAO_CLIENT_SECRET,
+        redirect_uri: `${shopOrigin}/member/login/snsCallback`,
+        code: proof.code,
+      }),
+    });
+    const { access_token: sns_token } = await reply.json();
+    const body = { provider: 'kakao', sns_token } as const;
+    expect((await attempt(body)).code).toBe('PASS');
+    await expect(logInWith({ KAKAO_APP_ID: 7 }, body)).rejects.toMatchObject({ code: 'ERROR', status: 200 });
+  });
+
+  it('says SYSTEM_ERROR when the provider does not answer', async () => {
+    const absent = logInWith(
+      { NAVER_API_URL: 'http://127.0.0.1:9' },
+      { provider: 'naver', sns_token: 'any' },
+    );
+    await expect(absent).rejects.toMatchObject({ code: 'SYSTEM_ERROR', status: 200 });
+  });
+
+  it('does not call a defect of ours too many attempts', async () => {
+    const proof = { provider: 'kakao', sns_token: 'any' } as const;
+    await sql`alter table call_attempts rename to call_attempts_away`.execute(api.db);
+    expect(await attempt(proof)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await sql`alter table call_attempts_away rename to call_attempts`.execute(api.db);
+  });
+});
+
+describe('a social account that nobody has joined with', () => {
+  it('joins with the ticket of the refused login, once, and then waits for approval and the identity check', async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'kakao', 'kang-minjun');
+    const refused = await attempt(proof, visitor);
+    expect(refused).toMatchObject({
+      success: false,
+      code: 'MEMBER_NULL',
+      message: '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
+    });
+    const newcomer = socialNewcomerSchema.parse(refused.data);
+    expect(newcomer).toMatchObject({ sns_name: '강민준', sns_mobile: '01000000101' });
+
+    const body = { provider: 'kakao', sns_ticket: newcomer.sns_ticket } as const;
+    expect((await api.call(join, { body }, newVisitor())).code).toBe('SNS_EXPIRED');
+    const joined = await api.call(join, { body }, visitor);
+    expect(joined).toMatchObject({ success: true, data: { user_name: '강민준' } });
+    expect((await api.call(join, { body }, visitor)).code).toBe('SNS_EXPIRED');
+
+    const again = async () =>
+      attempt((await partners.signIn(api, visitor, 'kakao', 'kang-minjun')).proof, visitor);
+    expect((await again()).code).toBe('MEMBER_READY');
+    await api.db
+      .updateTable('members')
+      .set({ state: 'ACTIVE' })
+      .where('member_id', '=', joined.data.member_id)
+      .execute();
+    expect((await again()).code).toBe('CI_CHECK');
+  });
+
+  it.each([
+    [
+      'apple',
+      '이미 가입된 Apple 계정입니다. 다시 가입하시려면 기기의 Apple 계정 설정에서 연결을 해제해주세요.',
+    ],
+    ['naver', '이미 가입된 회원입니다.'],
+  ] as const)('of %s joins once, from whichever of two browsers (spec 8.3)', async (provider, message) => {
+    const form = { user_name: '강민준', phone: '01000000201' };
+    const browsers = [];
+    for (const visitor of [newVisitor(), newVisitor()]) {
+      const { proof } = await partners.signIn(api, visitor, provider, 'kang-minjun');
+      const { sns_ticket } = socialNewcomerSchema.parse((await attempt(proof, visitor)).data);
+      browsers.push({ visitor, body: { provider, sns_ticket, ...form } });
+    }
+    const replies = [];
+    for (const { visitor, body } of browsers) replies.push(await api.call(join, { body }, visitor));
+    expect(replies).toMatchObject([{ success: true }, { status: 409, code: 'ALREADY_MEMBER', message }]);
+  });
+
+  it('is told so in the words for payco', async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'payco', 'kang-minjun');
+    expect((await attempt(proof, visitor)).message).toBe(
+      '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.',
+    );
+  });
+
+  it('gives up at the provider and comes back without a code', async () => {
+    const { back } = await partners.signIn(api, newVisitor(), 'apple', '');
+    expect(back.searchParams.get('error')).toBe('user_cancelled_authorize');
+    expect(back.searchParams.has('code')).toBe(false);
+  });
+});

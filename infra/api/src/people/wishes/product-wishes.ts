@@ -1,0 +1,62 @@
+import type { Paginate, ProductCard } from '@mall/contracts/api/products';
+import { sql } from 'kysely';
+import { loadCards } from '../../catalogue/lists/cards/load-cards.ts';
+import type { PriceView } from '../../catalogue/pricing/price-view.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError, notFound } from '../../platform/http/create-error.ts';
+import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
+
+/** Products on one wishlist; more would be a catalogue of its own. */
+const maximumWishes = 500;
+
+/** A page of the member's wished products, newest first; hidden products are left out. */
+export async function listWishes(
+  db: Db,
+  memberId: number,
+  page: { page: number; limit: number },
+  view: PriceView,
+): Promise<{ rows: ProductCard[]; paginate: Paginate }> {
+  const { rows } = await sql<{ product_id: number; total: number }>`
+    select w.product_id, count(*) over ()::int as total from product_wishes w join products p using (product_id)
+    where w.member_id = ${memberId} and not p.is_hidden
+    order by w.created_at desc, w.product_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
+  const ids = rows.map((row) => row.product_id);
+  const total = rows[0]?.total ?? (await countWishes(db, memberId));
+  return { rows: await loadCards(db, ids, view), paginate: paginateOf(page, total) };
+}
+
+/** Adds a product once. NOT_FOUND when it is not on sale, WISH_LIMIT when the list is full. */
+export async function addWish(db: Db, memberId: number, productId: number, now: Date): Promise<number> {
+  const product = await db
+    .selectFrom('products')
+    .select('product_id')
+    .where('product_id', '=', productId)
+    .where('is_hidden', '=', false)
+    .executeTakeFirst();
+  if (!product) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+  if ((await countWishes(db, memberId)) >= maximumWishes)
+    throw createError('WISH_LIMIT', `찜은 ${maximumWishes}개까지 할 수 있습니다.`, 409);
+  await db
+    .insertInto('product_wishes')
+    .values({ member_id: memberId, product_id: productId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return countWishes(db, memberId);
+}
+
+/** Removes products; returns how many are left. */
+export async function removeWishes(db: Db, memberId: number, productIds: readonly number[]): Promise<number> {
+  await db
+    .deleteFrom('product_wishes')
+    .where('member_id', '=', memberId)
+    .where('product_id', 'in', [...productIds])
+    .execute();
+  return countWishes(db, memberId);
+}
+
+async function countWishes(db: Db, memberId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product_wishes w join products p using (product_id)
+    where w.member_id = ${memberId} and not p.is_hidden`.execute(db);
+  return rows[0]?.count ?? 0;
+}

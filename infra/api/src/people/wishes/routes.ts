@@ -1,0 +1,48 @@
+import {
+  addBrandWish as addBrandEndpoint,
+  listBrandWishes as brandsEndpoint,
+  removeBrandWishes as removeBrandsEndpoint,
+} from '@mall/contracts/api/brand-wishes';
+import {
+  addWish as addEndpoint,
+  listWishes as listEndpoint,
+  removeWishes as removeEndpoint,
+} from '@mall/contracts/api/wishes';
+import type { FastifyPluginAsync } from 'fastify';
+import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { memberOf } from '../../platform/http/caller.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { addBrandWishes, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
+import { addWish, listWishes, removeWishes } from './product-wishes.ts';
+
+const brandIdsOf = (body: { brand_id: number } | { brand_ids: number[] }) =>
+  'brand_id' in body ? [body.brand_id] : body.brand_ids;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+}
+
+/** Wishlists of products and brands (spec 7.4). */
+export const wishRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  registerEndpoint(app, listEndpoint, ({ query, caller }) =>
+    listWishes(db, memberOf(caller).memberId, query, priceViewOf(caller, clock())),
+  );
+  registerEndpoint(app, addEndpoint, async ({ body, caller }) => ({
+    count: await addWish(db, memberOf(caller).memberId, body.product_id, clock()),
+  }));
+  registerEndpoint(app, removeEndpoint, async ({ body, caller }) => ({
+    count: await removeWishes(db, memberOf(caller).memberId, body.product_ids),
+  }));
+  registerEndpoint(app, brandsEndpoint, async ({ caller }) => ({
+    rows: await listBrandWishes(db, memberOf(caller).memberId),
+  }));
+  registerEndpoint(app, addBrandEndpoint, async ({ body, caller }) => ({
+    count: await addBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body), clock()),
+  }));
+  registerEndpoint(app, removeBrandsEndpoint, async ({ body, caller }) => ({
+    count: await removeBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body)),
+  }));
+};

@@ -1,0 +1,76 @@
+import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/brand-wishes';
+import { listBrandIntroductions, listBrands } from '@mall/contracts/api/brands';
+import { addWish, listWishes, removeWishes } from '@mall/contracts/api/wishes';
+import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let member: Visitor;
+beforeAll(async () => {
+  api = await startTestApi();
+  member = await api.logIn();
+});
+afterAll(() => api.close());
+
+const wish = (product_id: number, visitor = member) => {
+  api.wait(1000);
+  return api.call(addWish, { body: { product_id } }, visitor);
+};
+const idsOf = async (visitor = member) =>
+  (await api.call(listWishes, { query: {} }, visitor)).data.rows.map((row) => row.product_id);
+
+describe('a wishlist of products', () => {
+  it('is kept for members, newest first, each product once', async () => {
+    for (const id of [3, 1, 2, 1]) expect(await wish(id)).toMatchObject({ success: true });
+    expect(await idsOf()).toEqual([2, 1, 3]);
+    expect(await wish(999_999)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await wish(1, newVisitor())).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await idsOf(await api.logIn('staff0001'))).toEqual([]);
+  });
+
+  it('shows the member price, pages, and lets go', async () => {
+    const { data } = await api.call(listWishes, { query: { page: 2, limit: 2 } }, member);
+    expect(data).toMatchObject({ rows: [{ product_id: 3 }], paginate: { total: 3, last_page: 2 } });
+    const removed = await api.call(removeWishes, { body: { product_ids: [1, 77] } }, member);
+    expect(removed.data.count).toBe(2);
+    expect(await idsOf()).toEqual([2, 3]);
+  });
+});
+
+it('brands are wished for one at a time or several, all or none', async () => {
+  const other = await api.logIn('silver001');
+  const add = (brand_ids: number[]) => api.call(addBrandWish, { body: { brand_ids } }, other);
+  expect((await add([5, 6, 5])).data.count).toBe(2);
+  expect(await add([7, 999])).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect((await api.call(listBrandWishes, {}, other)).data.rows).toHaveLength(2);
+  expect((await api.call(removeBrandWishes, { body: { brand_id: 5 } }, other)).data.count).toBe(1);
+});
+
+describe('brands', () => {
+  it('are listed per site with what is on sale', async () => {
+    const { rows } = (await api.call(listBrands, { query: {} })).data;
+    expect(rows.length).toBeGreaterThanOrEqual(24);
+    expect(rows.every((brand) => brand.product_count > 0)).toBe(true);
+    const luxury = (await api.call(listBrands, { query: { family_site_id: 8 } })).data.rows;
+    expect(luxury.map((brand) => brand.brand_id).sort()).toEqual([27, 28]);
+  });
+
+  it('are introduced in words and pictures', async () => {
+    const { rows } = (await api.call(listBrandIntroductions, { query: { brand_id: 28 } })).data;
+    expect(rows).toMatchObject([{ name_en: 'AQUASCUTUM', introduction: expect.stringContaining('1851') }]);
+    expect(rows[0]?.images.length).toBeGreaterThan(0);
+  });
+
+  it('can be wished for and let go', async () => {
+    for (const brand_id of [28, 5, 28]) {
+      api.wait(1000);
+      await api.call(addBrandWish, { body: { brand_id } }, member);
+    }
+    const wished = async () =>
+      (await api.call(listBrandWishes, {}, member)).data.rows.map((brand) => brand.brand_id);
+    expect(await wished()).toEqual([5, 28]);
+    expect(await api.call(addBrandWish, { body: { brand_id: 999 } }, member)).toMatchObject({ status: 404 });
+    const removed = await api.call(removeBrandWishes, { body: { brand_ids: [28] } }, member);
+    expect(removed.data.count).toBe(1);
+    expect(await wished()).toEqual([5]);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema/schema.ts';
+
+/** What became visible since a snapshot of the database. */
+export interface CatalogueChanges {
+  /** Names the transactions that were visible; given back at the next look. */
+  snapshot: string;
+  /** Products whose options changed; null when everything may have, or when there was no snapshot to compare. */
+  productIds: number[] | null;
+  /** Products whose own row changed, in whatever way; null when all may have. */
+  rowIds: number[] | null;
+  /** The next moment at which prices change by themselves: a time sale, another promotion or a coupon begins or ends. */
+  nextTurn: Date | null;
+}
+
+interface ChangesRow {
+  snapshot: string;
+  changed: number[] | null;
+  changed_rows: number[] | null;
+  next_turn: Date | null;
+}
+
+/** In `catalogue_changes` this product stands for everything that is shown, in `product_row_changes` for all products. */
+const everything = 0;
+
+/**
+ * Reads what other transactions committed since `snapshot`. Comparing snapshots instead of ids or times finds a
+ * transaction that began early and committed late, too.
+ */
+export async function readCatalogueChanges(
+  db: Db,
+  snapshot: string | null,
+  now: Date,
+): Promise<CatalogueChanges> {
+  const since = (table: string) => sql`(select array_agg(distinct product_id) from ${sql.table(table)}
+    where txid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(txid, ${snapshot}::pg_snapshot))`;
+  const { rows } = await sql<ChangesRow>`
+    select pg_current_snapshot()::text as snapshot,
+      ${since('catalogue_changes')} as changed, ${since('product_row_changes')} as changed_rows,
+      least((select min(time_sale_start_at) from products where time_sale_start_at > ${now}::timestamptz),
+        (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz),
+        (select min(starts_at) from promotion_rules where starts_at > ${now}::timestamptz),
+        (select min(ends_at) from promotion_rules where ends_at > ${now}::timestamptz),
+        (select min(starts_at) from coupons where starts_at > ${now}::timestamptz),
+        (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_turn`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('a select without FROM gives one row');
+  const told = (ids: number[] | null) =>
+    snapshot === null || ids?.includes(everything) ? null : (ids ?? []);
+  return {
+    snapshot: row.snapshot,
+    productIds: told(row.changed),
+    rowIds: told(row.changed_rows),
+    nextTurn: row.next_turn,
+  };
+}
+
+/** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */
+export const changesKeptMs = 10 * 60_000;
+
+const noted = ['catalogue_changes', 'product_row_changes'];
+
+/** Forgets all changes, of which there is one for every product after a seed. For when no cache can have looked yet. */
+export async function forgetFirstChanges(db: Db): Promise<void> {
+  await sql`truncate ${sql.join(noted.map((table) => sql.table(table)))}`.execute(db);
+}
+
+/** Forgets changes that every cache has seen or will refuse to compare with. Time of the database. */
+export async function forgetCatalogueChanges(db: Db): Promise<void> {
+  for (const table of noted)
+    await sql`delete from ${sql.table(table)}
+      where changed_at < now() - make_interval(secs => ${(2 * changesKeptMs) / 1000})`.execute(db);
+}

@@ -1,0 +1,2 @@
+/** The present moment; tests move their own on. */
+export type Clock = () => Date;

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Migrator, sql } from 'kysely';
+import { allMigrations } from './migrations/all-migrations.ts';
+import type { Db } from './schema/schema.ts';
+
+export interface Migration {
+  /** `0001-what-it-adds`; recorded, so it never changes. */
+  name: string;
+  /** One statement each, run in order inside the transaction of all migrations. */
+  statements: readonly string[];
+}
+
+/** Any number, the same in every process: two starting at once take over the old records one after the other. */
+const lockKey = 720_417_001;
+
+/**
+ * Brings the database to the newest shape with Kysely's Migrator, all in one transaction; does nothing when it is
+ * there already.
+ */
+export async function migrate(db: Db, logger: FastifyBaseLogger): Promise<void> {
+  await adoptOldRecords(db);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(allMigrations.map(forMigrator)) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+
+  function forMigrator({ name, statements }: Migration) {
+    const up = async (tx: Db) => {
+      logger.info({ migration: name }, 'migrating');
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+    };
+    return [name, { up }] as const;
+  }
+}
+
+/** Databases of before recorded their migrations in a table of our own, which becomes the Migrator's. */
+async function adoptOldRecords(db: Db): Promise<void> {
+  const { rows } = await sql<{
+    is_old: boolean;
+  }>`select to_regclass('migrations') is not null as is_old`.execute(db);
+  if (!rows[0]?.is_old) return;
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await sql`create table if not exists kysely_migration
+      (name varchar(255) not null primary key, "timestamp" varchar(255) not null)`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null)`.execute(
+      tx,
+    );
+    await sql`insert into kysely_migration (name, "timestamp")
+      select name, to_char(ran_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from migrations
+      on conflict do nothing`.execute(tx);
+    await sql`drop table migrations`.execute(tx);
+  });
+}

@@ -1,0 +1,40 @@
+import type { claimFeeStateSchema } from '@mall/contracts/api/order-claims';
+import type { couponTermsSchema } from '@mall/contracts/domain/coupon';
+import type { ColumnType } from 'kysely';
+import type * as z from 'zod';
+
+/** jsonb: read as its shape, written as JSON text, which both drivers take. */
+export type JsonColumn<T = unknown> = ColumnType<T, string, string>;
+/** jsonb with a default: may be left out of an insert. */
+export type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
+
+export type SaleState = 'ON' | 'SOLDOUT' | 'STOP';
+export type UserType = 'NORMAL' | 'STAFF';
+export type MemberState = 'ACTIVE' | 'READY' | 'BLOCK' | 'OUT';
+export type LoginTaskName = 'INTEGRATION' | 'PW_CHANGE' | 'TRANSFER_PASSWORD_CHANGE' | 'CI_CHECK';
+/** 0 nobody knows, 1 typed by a person whose identity was checked, 2 proved. */
+export type Proof = 0 | 1 | 2;
+export type TicketKind =
+  | 'SOCIAL_STATE'
+  | 'SOCIAL_JOIN'
+  | 'IDENTITY_REQUEST'
+  | 'IDENTITY'
+  | 'PASSWORD_RESET'
+  | 'PW_CHANGE'
+  | 'CI_CHECK'
+  | 'INTEGRATION';
+
+export type CouponKind = z.infer<typeof couponTermsSchema>['kind'];
+export type CouponDiscountType = z.infer<typeof couponTermsSchema>['discount_type'];
+/** How a member comes by a coupon. */
+export type CouponSource = 'DOWNLOAD' | 'APP' | 'OPERATOR';
+export type PaymentState = 'READY' | 'PAID' | 'FAILED' | 'CANCELLED';
+export type ClaimKind = 'RETURN' | 'EXCHANGE';
+export type ClaimState = 'OPEN' | 'DONE' | 'WITHDRAWN';
+export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;
+/**
+ * READY until the provider knows more; PAID when it paid the fee of its request, and GIVE_BACK once that came to nothing;
+ * SURPLUS when nothing was due any more or it was another amount. RETURNED is how the last two end.
+ */
+export type FeePaymentState = 'READY' | 'FAILED' | 'PAID' | 'GIVE_BACK' | 'SURPLUS' | 'RETURNED';
+export type RefundState = 'DUE' | 'DONE';

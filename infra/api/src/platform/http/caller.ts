@@ -1,0 +1,56 @@
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
+import type { FastifyRequest } from 'fastify';
+import { invalidRequest, unauthenticated } from './create-error.ts';
+
+/** A live login: the member and the grade its prices come from. */
+export interface LoginSession {
+  memberId: number;
+  grade: { grade_name: string; discount_rate: number };
+  userType: 'NORMAL' | 'STAFF';
+  tokenHash: string;
+  /** My page is open until then (spec 6), or null. */
+  confirmedUntil: Date | null;
+}
+
+/** Who is calling: the browser's session, and the member when a live login came along. */
+export interface Caller {
+  /** The `client-session-id` header, lower case; null when it is missing. */
+  sessionId: string | null;
+  member: LoginSession | null;
+  /** Whether an Authorization header came that no longer opens anything. */
+  hasDeadLogin: boolean;
+  /** Network address as it is counted for throttling. */
+  address: string;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+export type FindLogin = (token: string, sessionId: string) => Promise<LoginSession | null>;
+
+/** Reads the two headers of spec 7. A token opens only the session it was given to. */
+export async function identifyCaller(request: FastifyRequest, findLogin: FindLogin): Promise<Caller> {
+  const header = request.headers['client-session-id'];
+  const sessionId = typeof header === 'string' && uuid.test(header) ? header.toLowerCase() : null;
+  const authorization = request.headers.authorization;
+  const token = bearer.exec(authorization ?? '')?.[1];
+  const member = token && sessionId ? await findLogin(token, sessionId) : null;
+  return {
+    sessionId,
+    member,
+    hasDeadLogin: authorization !== undefined && member === null,
+    address: throttleAddress(request.ip),
+  };
+}
+
+/** The session of a `visitor` or `member` call. */
+export function sessionOf(caller: Caller): string {
+  if (!caller.sessionId) throw invalidRequest('client-session-id 헤더가 필요합니다.');
+  return caller.sessionId;
+}
+
+/** The login of a `member` call. */
+export function memberOf(caller: Caller): LoginSession {
+  if (!caller.member) throw unauthenticated();
+  return caller.member;
+}

@@ -1,0 +1,51 @@
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
+import type { ApiConfig } from '../config.ts';
+import type { Db } from '../database/schema/schema.ts';
+import { type Admission, createAdmission } from './admission.ts';
+import { installErrorHandling } from './error-handler.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Parses every reply with the contract's schema before it leaves; on in tests. */
+    checkReplies: boolean;
+    /** Who may work at once: calls that only need the database, that wait for the payment provider, that decode files. */
+    admissions: { shop: Admission; payment: Admission; upload: Admission };
+  }
+}
+
+interface Deps {
+  db: Db;
+  config: Pick<ApiConfig, 'QUEUE_WAIT_MS'>;
+  checkReplies?: boolean;
+}
+
+/** How long an upload waits for its turn, ms: several photos of one review come at once. */
+const uploadWaitMs = 5000;
+
+/** What every endpoint stands on: admissions, the envelope of failures, health. */
+export const httpPlugin = fp<Deps>(
+  async (app, { db, config, checkReplies = false }) => {
+    let connections = 0;
+    app.server.on('connection', () => {
+      connections += 1;
+    });
+    const waiting = { maximumWaitMs: config.QUEUE_WAIT_MS, arrivals: () => connections };
+    app.decorate('checkReplies', checkReplies);
+    app.decorate('admissions', {
+      shop: createAdmission({ ...waiting, slots: 8 }),
+      payment: createAdmission({ ...waiting, slots: 48 }),
+      // A photo of fifty megapixels takes memory for all of them.
+      upload: createAdmission({ ...waiting, slots: 2, maximumWaitMs: waiting.maximumWaitMs && uploadWaitMs }),
+    });
+    installErrorHandling(app);
+
+    // A process that waits for its database is not to be started anew.
+    app.get('/healthz/live', async () => ({ success: true, data: { status: 'ok' } }));
+    app.get('/healthz', async () => {
+      await sql`select 1`.execute(db);
+      return { success: true, data: { status: 'ok' } };
+    });
+  },
+  { name: 'http' },
+);

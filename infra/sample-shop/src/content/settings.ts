@@ -1,0 +1,67 @@
+import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/settings';
+import type { SecurityConfig } from '@mall/contracts/api/content';
+import { familySites } from '@mall/contracts/domain/family-site';
+
+/** A company that does not exist; numbers are of the ranges kept for examples. */
+const footer: FooterConfig = {
+  company_name: '주식회사 티비에이치리테일',
+  ceo_name: '홍길동',
+  address: '서울특별시 성동구 가상로 123, 7층',
+  company_number: '000-00-00000',
+  mail_order_number: '제2026-서울성동-0000호',
+  customer_center: { phone: '1644-0000', hours: '평일 09:00~18:00 (점심 12:30~13:30, 주말·공휴일 휴무)' },
+  app_links: [
+    { label: 'App Store', href: 'https://apps.apple.com/kr/' },
+    { label: 'Google Play', href: 'https://play.google.com/store' },
+  ],
+  social_channels: [
+    { label: 'Instagram', href: 'https://www.instagram.com/' },
+    { label: 'YouTube', href: 'https://www.youtube.com/' },
+    { label: 'KakaoTalk', href: 'https://pf.kakao.com/' },
+  ],
+  policies: [
+    { label: '이용약관', href: '/board/notice' },
+    { label: '개인정보처리방침', href: '/board/notice' },
+    { label: '입점문의', href: '/board/notice' },
+  ],
+};
+
+const security: SecurityConfig = {
+  mouse_drag_block: 'use',
+  mouse_right_block: 'use',
+  mouse_admin_except: 'use',
+  user_auto_logout: 'use',
+  user_auto_logout_minute: 60,
+};
+
+/** What a site's search proposes, by its id: each finds something there. */
+export const siteKeywords: Record<number, string[]> = {
+  1: ['핸드메이드 코트', '경량 패딩', '가디건', '와이드 슬랙스', '후드', '로퍼', '캐시미어', '데님'],
+  3: ['재킷', '슬랙스', '셔츠', '코트', '니트'],
+  4: ['블라우스', '트렌치코트', '원피스', '가디건', '스커트'],
+  5: ['맨투맨', '크롭', '플리츠 스커트', '후드', '니트'],
+  6: ['반팔 티셔츠', '맨투맨', '조거 팬츠', '1+1', '양말'],
+  7: ['코트', '레더 재킷', '니트', '가방', '패딩'],
+  8: ['트렌치코트', '머플러', '캐시미어', '블레이저'],
+  11: ['원피스', '가디건', '블라우스', '니트'],
+  12: ['봄버 재킷', '조거 팬츠', '백팩', '나일론'],
+};
+
+/** Rows of `settings`. */
+export function makeSettings() {
+  const sites = familySites.map((site) => {
+    const value: SiteSettings = {
+      keywords: siteKeywords[site.id] ?? [],
+      top_belt:
+        site.id === 8 ? null : { label: '지금 가입하고 회원 등급 할인 받기', href: '/member/join/intro' },
+      is_coupon_zone: site.id === 1,
+    };
+    return { code: `site-${site.id}`, value };
+  });
+  return [
+    { code: 'footer', value: footer },
+    { code: 'security', value: security },
+    { code: 'time-sale', value: { display_state: 1 } },
+    ...sites,
+  ];
+}

@@ -1,0 +1,30 @@
+import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import { accentFor, clothColor, parseHex } from '../color.ts';
+import { builders } from '../garments/builders.ts';
+import type { Make, Piece } from '../piece.ts';
+import { seeded } from '../random.ts';
+
+export interface Made {
+  make: Make;
+  piece: Piece;
+}
+
+/**
+ * Builds the piece of a spec.
+ * @throws RangeError when a colour is not `#rrggbb` or the type is not known.
+ */
+export function makePiece(spec: PictureSpec, folded = false): Made {
+  parseHex(spec.colorHex);
+  if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
+  const builder = builders[spec.type];
+  if (!builder) throw new RangeError(`type must be one of the garment types, got "${spec.type}"`);
+  const make: Make = {
+    spec,
+    random: seeded(spec.seed),
+    cloth: clothColor(spec.colorHex),
+    accent: clothColor(spec.accentHex ?? accentFor(spec.colorHex)),
+    back: spec.view === 'back',
+    folded,
+  };
+  return { make, piece: builder(make) };
+}

@@ -1,0 +1,147 @@
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
+import { fabricNatures } from '../cloth/fabric.ts';
+import { patternPaint } from '../cloth/pattern-paint.ts';
+import { type Nearness, surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
+import { lightness, mix, shift } from '../color.ts';
+import { pathData } from '../geometry.ts';
+import type { Line, Make, Panel } from '../piece.ts';
+import type { Move, Placement } from './placement.ts';
+
+/** Gathers definitions and hands out ids that are unique within one document. */
+export class Definitions {
+  private readonly known = new Map<string, string>();
+  readonly items: string[] = [];
+
+  /** The id of a definition, written once for each distinct key. */
+  once(key: string, write: (id: string) => string): string {
+    const id = this.known.get(key);
+    if (id) return id;
+    const fresh = `p${this.known.size}`;
+    this.known.set(key, fresh);
+    this.items.push(write(fresh));
+    return fresh;
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A panel's colour, pattern and edge, flat: its surface and the light come later. */
+export function paintPanel(
+  part: Panel,
+  data: string,
+  make: Make,
+  placement: Placement,
+  defs: Definitions,
+): string {
+  const hex = hexOf(part, make);
+  const pattern = part.pattern ?? make.spec.pattern;
+  const fills = [`<path d="${data}" fill="${hex}"/>`];
+  const print = patternPaint(pattern, hex, make.accent);
+  if (print) {
+    const { width, height, svg } = print;
+    const frame = tileFrame(placement, turnOf(part, placement), width, height);
+    const id = defs.once(`${pattern} ${hex} ${frame}`, (id) => {
+      return `<pattern id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" ${frame}>${svg}</pattern>`;
+    });
+    fills.push(`<path d="${data}" fill="url(#${id})"${part.tone ? ' opacity=".6"' : ''}/>`);
+  }
+  const edge = shift(hex, lightness(hex) > 0.3 ? -0.5 : -0.75);
+  fills.push(
+    `<path d="${data}" fill="none" stroke="${edge}" stroke-opacity=".4" stroke-width="${round(placement.scale)}"/>`,
+  );
+  return fills.join('');
+}
+
+/** The id of the surface to lay over a panel. */
+export function surfaceOf(part: Panel, make: Make, placement: Placement, defs: Definitions): string {
+  const fabric = part.fabric ?? make.spec.fabric;
+  const nearness = nearnessOf(placement.scale);
+  const tile = defs.once(`${fabric} ${nearness}`, (id) => {
+    const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, nearness)}"/>`;
+    return `<pattern id="${id}" viewBox="0 0 ${surfaceUnits} ${surfaceUnits}">${image}</pattern>`;
+  });
+  const frame = tileFrame(placement, leanOf(fabric, turnOf(part, placement)), surfaceUnits, surfaceUnits);
+  return defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
+}
+
+function hexOf(part: Panel, make: Make): string {
+  const base = part.hex ?? make.cloth;
+  return part.tone ? shift(base, part.tone) : base;
+}
+
+const turnOf = (part: Panel, { turn }: Placement) => Math.round((part.grain ?? 0) + turn);
+
+function nearnessOf(scale: number): Nearness {
+  if (scale > 1.9) return 'close';
+  return scale < 0.6 ? 'far' : 'near';
+}
+
+/** The lean that a surface is laid at; upright ones are drawn much faster. */
+function leanOf(fabric: Fabric, turn: number): number {
+  const { even, fine } = fabricNatures[fabric];
+  return even || (fine && Math.abs(turn) < 10) ? 0 : turn;
+}
+
+/**
+ * Where a repeating tile starts and how large it is. An upright one begins on an even pixel and is an even
+ * number of pixels long: the rasteriser then copies it, which is ten times faster than resampling.
+ */
+function tileFrame({ x, y, scale }: Placement, turn: number, width: number, height: number): string {
+  const units = 'patternUnits="userSpaceOnUse"';
+  if (turn !== 0) {
+    const transform = `translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)})`;
+    return `width="${width}" height="${height}" ${units} patternTransform="${transform}"`;
+  }
+  const even = (value: number) => Math.round(value / 2) * 2;
+  const size = (length: number) => Math.max(2, even(length * scale));
+  return `x="${even(x)}" y="${even(y)}" width="${size(width)}" height="${size(height)}" ${units}`;
+}
+
+/** Stitches, seams and cords on the cloth below. */
+export function paintLine(part: Line, make: Make, move: Move, { scale }: Placement): string {
+  const data = pathData(part.along.map(move), false);
+  const pale = lightness(make.cloth) > 0.35;
+  const stroke = (hex: string, width: number, opacity: number, more = '') =>
+    `<path d="${data}" fill="none" stroke="${hex}" stroke-width="${round(width * scale)}" stroke-opacity="${opacity}"${more}/>`;
+  const lower = ` transform="translate(${round(1.1 * scale)} ${round(1.1 * scale)})"`;
+  const width = part.width ?? 1;
+  switch (part.look) {
+    case 'stitch': {
+      const jean = make.spec.fabric === 'denim' ? mix(make.cloth, '#c08a4e', 0.78) : undefined;
+      const thread = part.hex ?? jean ?? (pale ? shift(make.cloth, -0.34) : mix(make.cloth, '#d8d4cc', 0.34));
+      const dash = ` stroke-dasharray="${round(4.6 * scale)} ${round(2.2 * scale)}" stroke-linecap="round"`;
+      return stroke('#0d0b0a', 2.6 * width, 0.14, lower) + stroke(thread, 1.25 * width, 0.95, dash);
+    }
+    case 'seam':
+      return (
+        stroke('#ffffff', 1.3 * width, pale ? 0.22 : 0.13, lower) +
+        stroke('#0d0b0a', 1.4 * width, pale ? 0.32 : 0.55)
+      );
+    case 'rib':
+      return stroke(part.hex ?? '#0d0b0a', 1.6 * width, 0.22);
+    case 'fade':
+      return stroke(mix(make.cloth, '#eef1f4', 0.6), width, pale ? 0.055 : 0.03, ' stroke-linecap="round"');
+    case 'edge':
+      return stroke(part.hex ?? '#0d0b0a', width, 0.8);
+    case 'cord': {
+      const hex = part.hex ?? make.cloth;
+      const caps = ' stroke-linecap="round"';
+      return [
+        stroke(
+          '#0d0b0a',
+          7 * width,
+          0.18,
+          ` transform="translate(${round(3 * scale)} ${round(4 * scale)})"${caps}`,
+        ),
+        stroke(shift(hex, -0.35), 7 * width, 1, caps),
+        stroke(hex, 5.4 * width, 1, caps),
+        stroke(
+          shift(hex, 0.3),
+          1.8 * width,
+          0.7,
+          ` stroke-dasharray="${round(2.4 * scale)} ${round(2 * scale)}"`,
+        ),
+      ].join('');
+    }
+  }
+}

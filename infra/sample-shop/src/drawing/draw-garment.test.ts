@@ -1,0 +1,168 @@
+import {
+  type BannerSpec,
+  type CutMark,
+  garmentTypes,
+  type PictureSpec,
+  type View,
+  views,
+} from '@mall/api/catalogue/pictures/picture-spec';
+import sharp from 'sharp';
+import { scaleBeside } from './compose/companion.ts';
+import { placeTogether } from './compose/place-together.ts';
+import { drawBanner } from './draw-banner.ts';
+import { drawGarment } from './draw-garment.ts';
+import { seeded } from './random.ts';
+import { rasterise } from './rasterise.ts';
+
+const knit: PictureSpec = {
+  type: 'crew-knit',
+  fabric: 'knit-cable',
+  pattern: 'solid',
+  colorHex: '#e8dcc4',
+  seed: 11,
+  view: 'front',
+};
+
+const banner = (shape: BannerSpec['shape']): BannerSpec => ({
+  shape,
+  groundHex: '#d8cfc0',
+  seed: 3,
+  pieces: [
+    { type: 'wool-coat', fabric: 'wool', pattern: 'herringbone', colorHex: '#54504b', seed: 1 },
+    { type: 'loafers', fabric: 'leather', pattern: 'solid', colorHex: '#2a1d18', seed: 2 },
+  ],
+});
+
+describe('a catalogue picture', () => {
+  it('is the same document for the same spec', () => {
+    expect(drawGarment({ ...knit })).toBe(drawGarment({ ...knit }));
+  });
+
+  it.each(views)('differs from the next seed in its %s view', (view) => {
+    expect(drawGarment({ ...knit, view })).not.toBe(drawGarment({ ...knit, view, seed: 12 }));
+  });
+
+  it('shows its construction from behind', () => {
+    expect(drawGarment({ ...knit, view: 'back' })).not.toBe(drawGarment(knit));
+  });
+
+  it.each(garmentTypes)('shows another side of a %s from behind', (type) => {
+    const front = drawGarment({ ...knit, type });
+    expect(drawGarment({ ...knit, type, view: 'back' })).not.toBe(front);
+  });
+
+  it.each([
+    ['wool-coat', 'single', 'double'],
+    ['wool-coat', 'half', 'single'],
+    ['blazer', 'single', 'double'],
+    ['cardigan', 'v-neck', 'round-neck'],
+    ['hoodie', 'zip', 'pullover'],
+    ['blouse', 'ribbon', 'round-collar'],
+    ['dress', 'short-sleeve', 'long-sleeve'],
+    ['padding', 'short', 'long'],
+    ['trench-coat', 'half', 'single'],
+  ] as const)('draws a %s %s or %s, as its name says, whatever the seed', (type, one, other) => {
+    const drawn = (seed: number, cut: CutMark) => drawGarment({ ...knit, type, seed, cut: [cut] });
+    for (const seed of [1, 2, 3]) expect(drawn(seed, one)).not.toBe(drawn(seed, other));
+  });
+
+  it.each(garmentTypes)('draws a %s in every view at the size asked for', async (type) => {
+    const check = async (view: View) => {
+      const svg = drawGarment({ ...knit, type, view });
+      const drawing = svg.replaceAll(/base64,[^"]*/g, '');
+      expect(drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"')).toBe(
+        true,
+      );
+      expect(/NaN|undefined|Infinity/.exec(drawing)).toBeNull();
+      const { format, width, height } = await sharp(await rasterise(svg, 120)).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', width: 120, height: 160 });
+    };
+    await Promise.all(views.map(check));
+  });
+
+  it.each(views)('shows the same in its %s view when it is drawn in small', async (view) => {
+    const tones = async (svg: string) => {
+      const webp = await rasterise(svg, 480);
+      return sharp(webp).resize(12, 16, { fit: 'fill' }).greyscale().raw().toBuffer();
+    };
+    for (const type of ['wool-coat', 'crew-knit', 'sneakers'] as const) {
+      const spec = { ...knit, type, view };
+      const svg = drawGarment(spec, 480);
+      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"')).toBe(true);
+      const [small, large] = await Promise.all([tones(svg), tones(drawGarment(spec))]);
+      const apart = [...small].map((tone, index) => Math.abs(tone - (large[index] ?? 0)));
+      expect(Math.max(...apart)).toBeLessThan(40);
+    }
+  });
+
+  it('gives the same bytes for the same document', async () => {
+    const svg = drawGarment(knit);
+    expect((await rasterise(svg, 120)).equals(await rasterise(svg, 120))).toBe(true);
+  });
+
+  it.each(['#fff', 'ivory', '#12345g', ''])('refuses the colour "%s"', (colorHex) => {
+    expect(() => drawGarment({ ...knit, colorHex })).toThrow(
+      `colorHex must look like #rrggbb, got "${colorHex}"`,
+    );
+  });
+
+  it('names the accent when that is the wrong one', () => {
+    expect(() => drawGarment({ ...knit, accentHex: 'red' })).toThrow('accentHex must look like #rrggbb');
+  });
+});
+
+describe('a campaign banner', () => {
+  it.each([
+    ['wide', 1920, 800],
+    ['tall', 900, 1200],
+    ['square', 1200, 1200],
+  ] as const)('is %s at %i by %i', async (shape, width, height) => {
+    const svg = drawBanner(banner(shape));
+    expect(svg).toBe(drawBanner(banner(shape)));
+    const metadata = await sharp(await rasterise(svg, width / 5)).metadata();
+    expect([metadata.width, metadata.height]).toEqual([width / 5, height / 5]);
+  });
+
+  it('keeps the left of a wide one empty for text', async () => {
+    const left = { left: 0, top: 0, width: 110, height: 160 };
+    const { data } = await sharp(Buffer.from(drawBanner(banner('wide'))), { density: 72 / 5 })
+      .extract(left)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(...data)).toBeGreaterThan(180);
+  });
+
+  it.each(['wide', 'tall', 'square'] as const)('has ground without edges behind a %s one', async (shape) => {
+    // Whether there is a second tone, and how the light falls, is up to the seed.
+    for (const seed of [1, 2, 3]) {
+      const { data, info } = await sharp(Buffer.from(drawBanner({ ...banner(shape), seed })), { density: 18 })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // Above the pieces nothing but ground is seen.
+      const top = [...data.subarray(0, info.width)];
+      const steps = top.slice(1).map((tone, index) => Math.abs(tone - (top[index] ?? 0)));
+      expect(Math.max(...steps)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it.each([
+    ['wide', ['slacks', 'slacks', 'blazer']],
+    ['tall', ['wool-coat', 'wool-coat', 'wool-coat']],
+    ['square', ['cap', 'cap', 'sneakers']],
+    ['wide', ['loafers', 'wool-coat', 'turtleneck', 'jeans']],
+  ] as const)('shows pieces on a %s one in the sizes they have beside each other: %j', (shape, types) => {
+    const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
+    const sizes = placeTogether({ ...banner(shape), pieces }, seeded(3)).map(
+      ({ make, placement }) => placement.scale / scaleBeside(make.spec.type, 1),
+    );
+    expect(sizes.length).toBe(types.length);
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
+  });
+
+  it('refuses a single piece', () => {
+    const one = { ...banner('wide'), pieces: banner('wide').pieces.slice(0, 1) };
+    expect(() => drawBanner(one)).toThrow('a banner takes two to four pieces, got 1');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Fabric, Pattern, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Anchor, Point } from './geometry.ts';
+import type { Random } from './random.ts';
+
+/** A soft ridge or, with a negative depth, a valley in a panel. */
+export interface Fold {
+  along: readonly Anchor[];
+  width: number;
+  depth: number;
+}
+
+/** One cut of cloth. Whatever it does not say, it takes from the piece. */
+export interface Panel {
+  kind: 'panel';
+  outline: readonly Anchor[];
+  fabric?: Fabric;
+  pattern?: Pattern;
+  hex?: string;
+  /** Lightness step against its colour, -1 to 1. */
+  tone?: number;
+  /** The way its warp runs, in degrees clockwise from upright. */
+  grain?: number;
+  thickness?: number;
+  round?: number;
+  wrinkle?: number;
+  folds?: readonly Fold[];
+}
+
+/** A line on the cloth below it: a row of stitches, a seam, a rib, a pressed crease. */
+export interface Line {
+  kind: 'line';
+  along: readonly Anchor[];
+  look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'fade';
+  hex?: string;
+  width?: number;
+}
+
+/** A hard part drawn around its own zero, always above the cloth. */
+export interface Trim {
+  kind: 'trim';
+  at: Point;
+  turn?: number;
+  size?: number;
+  svg: string;
+}
+
+export type Part = Panel | Line | Trim;
+
+/**
+ * A garment or accessory, 10 units to the centimetre, its centre line at x = 0 and y growing downward.
+ * `focuses` are the places worth a close look.
+ */
+export interface Piece {
+  parts: Part[];
+  focuses: Point[];
+}
+
+/** What a builder works from. */
+export interface Make {
+  spec: PictureSpec;
+  random: Random;
+  /** Main and second colour, as cloth shows them. */
+  cloth: string;
+  accent: string;
+  back: boolean;
+  folded: boolean;
+}
+
+export type Builder = (make: Make) => Piece;
+
+export const panel = (outline: readonly Anchor[], more: Omit<Panel, 'kind' | 'outline'> = {}): Panel => ({
+  kind: 'panel',
+  outline,
+  ...more,
+});
+
+export const line = (along: readonly Anchor[], look: Line['look'], more: Partial<Line> = {}): Line => ({
+  ...more,
+  kind: 'line',
+  along,
+  look,
+});
+
+export const trim = (at: Point, svg: string, more: Partial<Trim> = {}): Trim => ({
+  ...more,
+  kind: 'trim',
+  at,
+  svg,
+});

@@ -1,0 +1,173 @@
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import type { Line, SeedBrand } from '../catalogue/brands.ts';
+import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
+import { specialties } from '../catalogue/specialties.ts';
+import { type Dice, diceOf } from '../random.ts';
+import { palettes } from './colors.ts';
+import { cutOf } from './cut-of.ts';
+import type { GarmentKind } from './garment-kind.ts';
+import { bottomGarments } from './garments-bottoms.ts';
+import { goodsGarments } from './garments-goods.ts';
+import { outerGarments } from './garments-outer.ts';
+import { topGarments } from './garments-tops.ts';
+import { designOf } from './make-name.ts';
+import { makeOptions } from './make-options.ts';
+import { attributesOf, descriptionOf } from './product-copy.ts';
+import { sizeTableOf } from './size-tables.ts';
+import { sizesOf } from './sizes.ts';
+
+const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
+const garments: readonly GarmentKind[] = [
+  ...outerGarments,
+  ...topGarments,
+  ...bottomGarments,
+  ...goodsGarments,
+];
+const dayMs = 86_400_000;
+
+/** Names a brand has used, kept by the caller through the whole run. */
+export type TakenNames = Map<number, Set<string>>;
+
+/** One product with its colours and options, ready for the tables; the same id gives the same product. */
+export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNames, now: Date) {
+  const dice = diceOf(`product-${productId}`);
+  const line = dice.pick(brand.lines);
+  const kind = pickKind(brand, line, dice);
+  const names = taken.get(brand.brand_id) ?? new Set<string>();
+  taken.set(brand.brand_id, names);
+  const design = designOf(kind, names, dice);
+  names.add(design.name);
+
+  const rootId = roots[line];
+  const categoryId = categoryIdOf(rootId, kind.category[line] ?? '');
+  const isBig = kind.sizes !== 'free' && kind.sizes !== 'shoes' && dice.chance(0.12);
+  const sizes = sizesOf(kind.sizes, line, isBig, dice);
+  const ageDays = dice.between(0, 540);
+  const releasedAt = new Date(now.getTime() - ageDays * dayMs - dice.between(0, dayMs));
+  const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
+  const prices = pricesOf(kind, brand, ageDays, dice);
+  const popularity = dice.next() ** 3;
+  const chosen = dice.sample(palettes[kind.palette], dice.between(1, kind.sizes === 'free' ? 4 : 6));
+  const isSoldOut = dice.chance(0.03);
+  const isQuick = dice.chance(0.22);
+  const cut = cutOf(kind, design.name);
+  const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
+  const flags = flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice });
+  const couponRate = dice.chance(0.15) ? dice.pick(couponRates) : null;
+
+  return {
+    colors,
+    options,
+    kind,
+    design,
+    popularity,
+    /** Per cent of the sample coupon that works on it, if any does. */
+    couponRate,
+    product: {
+      product_id: productId,
+      brand_id: brand.brand_id,
+      category_id: categoryId,
+      category_ids: [rootId, categoryId],
+      product_name: design.name,
+      code: `${brand.name_en.replace(/[^A-Z]/g, '').slice(0, 3)}${String(productId).padStart(6, '0')}`,
+      ...prices,
+      garment: {
+        type: kind.type,
+        fabric: design.material.fabric,
+        pattern: design.pattern,
+        ...(cut.length > 0 ? { cut } : {}),
+        seed: dice.between(1, 1_000_000),
+      },
+      color_groups: [...new Set(chosen.map((color) => color.group))],
+      flags,
+      promotions: promotionsOf(productId, flags, brand),
+      seasons: kind.seasons,
+      is_delivery_guarantee: isQuick,
+      sales_count: Math.floor(popularity * 3000),
+      released_at: releasedAt.toISOString(),
+      maker_at: makerAt,
+      event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
+      search_text: [
+        design.name,
+        brand.name,
+        brand.name_en,
+        kind.called ?? kind.category[line] ?? '',
+        ...chosen.map((color) => color.name),
+      ]
+        .join(' ')
+        .toLowerCase(),
+      description: descriptionOf(kind, design, dice),
+      attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
+      size_table: sizeTableOf(
+        { measures: kind.measures, line, words: [design.fit, design.noun], cut },
+        sizes,
+        dice,
+      ),
+    },
+  };
+}
+
+export type MadeProduct = ReturnType<typeof makeProduct>;
+
+/** Rates (per cent) of the sample product coupons. */
+const couponRates = [5, 10] as const;
+
+const eventTexts = [
+  '후기 작성 시 최대 2,000 포인트 적립',
+  '5만원 이상 구매 시 무료배송',
+  '신규 회원 첫 구매 추천 상품',
+  '이번 주 MD 추천',
+];
+
+function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
+  const { types = [], share = 0 } = specialties[brand.brand_id] ?? {};
+  const fitting = garments.filter((kind) => kind.lines.includes(line) && kind.category[line]);
+  const own = fitting.filter((kind) => types.includes(kind.type));
+  return dice.pick(own.length > 0 && dice.chance(share) ? own : fitting);
+}
+
+/** Retail and selling price in KRW, ending in 900; older stock and outlets are reduced more. */
+function pricesOf(kind: GarmentKind, brand: SeedBrand, ageDays: number, dice: Dice) {
+  const [low, high] = kind.price;
+  const won = (thousands: number) => Math.max(1, Math.round(thousands)) * 1000 - 100;
+  const retail = won(dice.between(low, high) * brand.priceLevel);
+  const isOutlet = brand.site === 'outlet';
+  const most = isOutlet ? 60 : ageDays > 300 ? 40 : ageDays > 60 ? 25 : 10;
+  const rate = dice.chance(isOutlet ? 1 : 0.7) ? dice.between(isOutlet ? 30 : 5, most) : 0;
+  const sell = rate === 0 ? retail : won((retail * (100 - rate)) / 100_000);
+  return { retail_price: retail, sell_price: Math.min(sell, retail) };
+}
+
+/** Promotions that a flag announces, and those that only the filter and the price tell of; luxury has none of these. */
+function promotionsOf(productId: number, flags: readonly string[], brand: SeedBrand): string[] {
+  const announced = flags.filter((flag) =>
+    ['ONEPLUS', 'NPLUS', 'SETFIX', 'DELIVERY_GUARANTEE'].includes(flag),
+  );
+  const dice = diceOf(`promotions-${productId}`);
+  const quiet = dice.pick(['SETCROSS', 'SIZECOLOR', 'FIRST', 'FIRST', ...Array(14).fill(null)]);
+  // One offer at a time, or nobody understands the price.
+  const isFree = announced.every((flag) => flag === 'DELIVERY_GUARANTEE') && brand.site !== 'aquascutum';
+  return isFree && quiet ? [...announced, quiet] : announced;
+}
+
+interface FlagFacts {
+  ageDays: number;
+  popularity: number;
+  isBig: boolean;
+  isQuick: boolean;
+  brand: SeedBrand;
+  dice: Dice;
+}
+
+function flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice }: FlagFacts): string[] {
+  const isLuxury = brand.site === 'aquascutum';
+  const multiple = isLuxury ? null : dice.pick(['ONEPLUS', 'NPLUS', 'SETFIX', null, null, null, null, null]);
+  return [
+    ageDays <= 90 ? 'NEW' : null,
+    popularity > 0.35 ? 'BEST' : null,
+    // 1+1 belongs to inexpensive basics; elsewhere it would read as a mistake.
+    multiple === 'ONEPLUS' && brand.priceLevel > 0.9 ? 'NPLUS' : multiple,
+    isBig ? 'bigSize' : null,
+    isQuick ? 'DELIVERY_GUARANTEE' : null,
+  ].filter((flag) => flag !== null);
+}

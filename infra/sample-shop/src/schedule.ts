@@ -1,0 +1,56 @@
+import type { Db } from '@mall/api/platform/database/schema/schema';
+import { sql } from 'kysely';
+import { refreshSamplePasswords } from './shoppers/members.ts';
+
+const hourMs = 3_600_000;
+
+/** Start of each campaign in hours from now, by campaign id: past ones, one on air, coming ones. */
+const campaignStarts = [-170, -98, -50, -26, -0.5, 5, 22, 46, 94];
+const campaignHours = 2;
+/** Beginning and end of each event in days from now, by event id: ended, running, coming. */
+const eventDays = [
+  [-90, -60],
+  [-75, -55],
+  [-50, -20],
+  [-5, 16],
+  [-30, 335],
+  [-12, 19],
+  [3, 24],
+  [20, 34],
+] as const;
+/** A time sale runs from the morning of its day to the next morning. */
+const timeSaleHours = { before: 10, after: 14 };
+
+/**
+ * Puts the sample catalogue's live campaigns, events and time sale around `now`. Called by the seed and at every start, so
+ * that the shop has something on air however long ago it was seeded. Campaigns, events and products that an operator adds
+ * have higher ids and stay as they are.
+ */
+export async function scheduleSamples(db: Db, now: Date): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select (value ->> 'productCount')::int as count from settings where code = 'seed'`.execute(db);
+  const sampleCount = rows[0]?.count ?? 0;
+  if (sampleCount === 0) return;
+  for (const [index, hours] of campaignStarts.entries()) {
+    const start = new Date(now.getTime() + hours * hourMs);
+    const end = new Date(start.getTime() + campaignHours * hourMs);
+    await sql`update campaigns set start_at = ${start}, end_at = ${end} where campaign_id = ${index + 1}`.execute(
+      db,
+    );
+  }
+  for (const [index, [from, to]] of eventDays.entries()) {
+    const start = new Date(now.getTime() + from * 24 * hourMs);
+    const end = new Date(now.getTime() + to * 24 * hourMs);
+    await sql`update events set start_at = ${start}, end_at = ${end} where event_id = ${index + 1}`.execute(
+      db,
+    );
+  }
+  const start = new Date(now.getTime() - timeSaleHours.before * hourMs);
+  const end = new Date(now.getTime() + timeSaleHours.after * hourMs);
+  await sql`update products set time_sale_start_at = ${start}, time_sale_end_at = ${end}
+    where time_sale_price is not null and product_id <= ${sampleCount}`.execute(db);
+  await refreshSamplePasswords(db, now);
+}
+
+export const sampleCampaignCount = campaignStarts.length;
+export const sampleEventCount = eventDays.length;

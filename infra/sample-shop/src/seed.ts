@@ -1,0 +1,121 @@
+import type { SeedOptions } from '@mall/api/app/sample-shop';
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import { forgetFirstChanges } from '@mall/api/platform/cache/catalogue-changes';
+import { insertRows } from '@mall/api/platform/database/insert-rows';
+import type { Db } from '@mall/api/platform/database/schema/schema';
+import { familySiteOf } from '@mall/contracts/domain/family-site';
+import { sql } from 'kysely';
+import { seedBrands } from './catalogue/brands.ts';
+import { seedCategories } from './catalogue/categories.ts';
+import { seedCoupons } from './catalogue/coupons.ts';
+import { seedDeliveryRegions } from './catalogue/delivery-regions.ts';
+import { seedPromotions } from './catalogue/promotions.ts';
+import { makeEvents, makePopups } from './content/events.ts';
+import { makeFeatureBanners } from './content/feature-banners.ts';
+import { makeCampaigns, makeShortForms } from './content/live.ts';
+import { makeMagazines } from './content/magazines.ts';
+import { makeNotices } from './content/notices.ts';
+import { makeSettings } from './content/settings.ts';
+import { allSites, makeBanners, makePlans, makeStylings } from './content/site-content.ts';
+import { catalogueTables, seedProducts } from './products/seed-products.ts';
+import { diceOf } from './random.ts';
+import { scheduleSamples } from './schedule.ts';
+import { seedMembers } from './shoppers/members.ts';
+import { seedOrders } from './shoppers/orders.ts';
+
+/** Any number, the same in every process: of two that start at once on an empty database one fills it. */
+const lockKey = 720_417_002;
+
+/** Fills an empty database with the sample shop, all or nothing. A database that has it is only rescheduled. */
+export async function seed(db: Db, { productCount, now, logger }: SeedOptions): Promise<void> {
+  const isNew = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    const seeded = await tx
+      .selectFrom('settings')
+      .select('code')
+      .where('code', '=', 'seed')
+      .executeTakeFirst();
+    if (!seeded) {
+      const started = performance.now();
+      // A real shop has no members with a password that is in our README.
+      if (productCount > 0) await seedMembers(tx, now);
+      await seedShelves(tx);
+      const couponProducts = await seedProducts(tx, { productCount, now, logger });
+      await seedContent(tx, productCount, now);
+      await seedPromotions(tx, now);
+      await seedCoupons(tx, now, couponProducts);
+      await seedOrders(tx, now);
+      await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
+      await forgetFirstChanges(tx);
+      logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
+    }
+    await scheduleSamples(tx, now);
+    return !seeded;
+  });
+  // The database would look through a new catalogue soon by itself, beside the first visitors.
+  if (isNew)
+    for (const table of [...catalogueTables, 'promotion_rule_products'])
+      await sql`vacuum ${sql.table(table)}`.execute(db);
+}
+
+/** What products refer to. */
+async function seedShelves(db: Db): Promise<void> {
+  await insertRows(
+    db,
+    'brands',
+    seedBrands.map(({ brand_id, site, name, name_en, introduction }) => ({
+      brand_id,
+      family_site_id: familySiteOf(site).id,
+      name,
+      name_en,
+      introduction,
+    })),
+  );
+  await insertRows(db, 'categories', seedCategories);
+  await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
+}
+
+async function seedContent(db: Db, productCount: number, now: Date): Promise<void> {
+  const dice = diceOf('content');
+  const { rows } = await sql<{ product_id: number; family_site_id: number; type: GarmentType }>`
+    select p.product_id, b.family_site_id, p.garment->>'type' as type from products p join brands b using (brand_id)
+    where not p.is_sold_out order by p.sales_count desc, p.product_id limit 5000`.execute(db);
+  const sites = allSites
+    .map((site) => ({
+      site,
+      products: rows.filter((row) => site.id === 1 || row.family_site_id === site.id),
+    }))
+    .filter((entry) => entry.products.length > 0);
+  const plans = makePlans(sites, dice);
+  const magazines = makeMagazines(sites, now, diceOf('magazines'));
+  const events = makeEvents(sites, now, diceOf('events'));
+  const popups = makePopups(sites, now, diceOf('popups'));
+  await insertRows(db, 'banners', [
+    ...makeBanners(sites, dice),
+    ...makeFeatureBanners(sites, diceOf('features')),
+    ...[...plans, ...magazines, ...popups].map((item) => item.banner),
+    ...events.banners,
+  ]);
+  await insertRows(
+    db,
+    'magazines',
+    magazines.map((item) => item.magazine),
+  );
+  await insertRows(db, 'events', events.events);
+  await insertRows(db, 'event_comments', events.comments);
+  await insertRows(
+    db,
+    'popups',
+    popups.map((item) => item.popup),
+  );
+  await insertRows(
+    db,
+    'plans',
+    plans.map((item) => item.plan),
+  );
+  await insertRows(db, 'stylings', makeStylings(sites, dice));
+  await insertRows(db, 'notices', makeNotices(now, productCount));
+  const main = sites.find(({ site }) => site.id === 1);
+  await insertRows(db, 'short_forms', makeShortForms(main, dice));
+  await insertRows(db, 'campaigns', makeCampaigns(main, now, dice));
+}

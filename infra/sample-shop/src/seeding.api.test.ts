@@ -1,0 +1,53 @@
+import { createDefaultGrades } from '@mall/api/people/members/default-grades';
+import { silent } from '@mall/api/testing/silent-logger';
+import { startTestApi, type TestApi } from '@mall/api/testing/start-test-api';
+import { sql } from 'kysely';
+import { seed } from './seed.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(
+    api.db,
+  );
+  await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity`.execute(api.db);
+});
+afterEach(() => api.close());
+
+const seedAgain = async () => {
+  await createDefaultGrades(api.db);
+  await seed(api.db, { productCount: 56, now: new Date(), logger: silent });
+};
+
+it('two processes that start at once on an empty database make one shop', async () => {
+  await Promise.all([seedAgain(), seedAgain()]);
+  const counted = await sql<{ count: number }>`select count(*)::int as count from products`.execute(api.db);
+  expect(counted.rows).toEqual([{ count: 56 }]);
+});
+
+it('notes no change of every single product, which nobody has to learn of', async () => {
+  await seedAgain();
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from catalogue_changes)::int + (select count(*) from product_row_changes)::int as count`.execute(
+    api.db,
+  );
+  expect(rows[0]?.count).toBeLessThan(20);
+});
+
+it('leaves no work behind that the database would do beside the first visitors', async () => {
+  await seedAgain();
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relpages > 0 and relallvisible = relpages
+      and relname in ('products', 'product_colors', 'product_options', 'reviews', 'product_inquiries')
+    order by relname`.execute(api.db);
+  expect(rows.map((row) => row.name)).toEqual([
+    'product_colors',
+    'product_inquiries',
+    'product_options',
+    'products',
+    'reviews',
+  ]);
+});
