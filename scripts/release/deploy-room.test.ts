@@ -92,7 +92,7 @@ describe('what deploys the shop', () => {
     const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
     expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
     const app = readFileSync(
-      path.join(root, `infra/${name}/src/${name === 'api' ? 'app/app' : 'app'}.ts`),
+      path.join(root, `infra/${name}/src/${name === 'api' ? 'platform/http/http-plugin' : 'app'}.ts`),
       'utf8',
     );
     for (const each of paths) if (each) expect(app).toContain(`app.get('${each}'`);
