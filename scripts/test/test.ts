@@ -7,6 +7,7 @@ import { SetupError } from '../setup-error.ts';
 import { readConfiguration } from '../shop/configuration.ts';
 import { findPort } from '../shop/free-ports.ts';
 import { runShop } from '../shop/run-shop.ts';
+import { checkWorkshop } from '../workshop/check-workshop.ts';
 import { artifactNames, root } from '../workspace.ts';
 import { baseline, checkCommits, hasCommit } from './commit-history.ts';
 import { findChromium } from './find-chromium.ts';
@@ -104,6 +105,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
   unit: () => jest('unit', 'jest.config.mjs'),
   api: () => jest('api', 'infra/api/jest.config.mjs'),
+  workshop: () => checkWorkshop({ update: false }),
   e2e,
 };
 
