@@ -20,6 +20,8 @@ export interface Routing {
   hasPage: RemoteServices['hasPage'];
 }
 
+export type ShellServices = ReturnType<typeof createServices>;
+
 const memberIdOf = (value: string | null) => (value && /^\d+$/.test(value) ? Number(value) : null);
 
 /** Makes the page's one set of services. */

@@ -13,7 +13,8 @@ interface LayoutRoot {
   prefix: string;
 }
 
-interface Surroundings {
+/** What every root of the layout needs around its content. */
+export interface Surroundings {
   services: RemoteServices;
   cache: EmotionCache;
   fragmentHost: FragmentHost;

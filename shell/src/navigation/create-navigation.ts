@@ -46,66 +46,107 @@ async function withTransition(change: () => Promise<void>): Promise<void> {
 
 /** Soft navigation (design: Routers): load the target, then change the URL, so that no page ever blanks. */
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
-  const { location, ownerOf, preload, settle, isBusy, titleSuffix, onArrival } = dependencies;
-  let latest = 0;
-  const prefetched = new Set<string>();
+  return new SoftNavigation(dependencies);
+}
 
-  const arrive = (href: string, head: Head | null) => {
-    applyHead(head, href, titleSuffix());
-    onArrival(href, document.title);
-  };
+class SoftNavigation implements Navigation {
+  readonly #page: NavigationDependencies;
+  readonly #prefetched = new Set<string>();
+  /** Number of the newest navigation; one that is no longer the newest stops. */
+  #latest = 0;
 
-  async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
-    const url = new URL(href, window.location.origin);
-    const owner = url.origin === window.location.origin ? ownerOf(url.pathname) : null;
+  constructor(dependencies: NavigationDependencies) {
+    this.#page = dependencies;
+  }
+
+  navigate = async (href: string, options: NavigateOptions = {}): Promise<void> => {
+    const { url, owner } = this.#targetOf(href);
     if (!owner) return window.location.assign(url);
+    const { location, isBusy, preload } = this.#page;
     const target = `${url.pathname}${url.search}${url.hash}`;
-    latest += 1;
-    const turn = latest;
+    const number = this.#begin();
     isBusy.set(true);
     const head = await Promise.race([preload(owner, target), pause(preloadLimitMs)]);
     // A later click has overtaken this one.
-    if (turn !== latest) return;
+    if (number !== this.#latest) return;
     saveScroll(location.current().key);
-    const change = async () => {
-      const state = { key: crypto.randomUUID() };
-      if (options.replace) history.replaceState(state, '', target);
-      else history.pushState(state, '', target);
-      location.set(readLocation());
-      await settle();
-      // The shopper went on meanwhile, to an anchor of the new page for instance.
-      if (location.current().key !== state.key) return;
-      if (url.hash) {
-        layOutFarParts();
-        document.getElementById(url.hash.slice(1))?.scrollIntoView();
-      } else if (!options.keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
-    };
+    const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
     isBusy.set(false);
-    arrive(target, head);
-  }
+    this.#arrive(target, head);
+  };
 
-  const remember = () => saveScroll(location.current().key);
+  prefetch = async (href: string): Promise<void> => {
+    const { url, owner } = this.#targetOf(href);
+    const target = `${url.pathname}${url.search}`;
+    if (!owner || this.#prefetched.has(target)) return;
+    this.#prefetched.add(target);
+    await this.#page.preload(owner, target);
+  };
+
   /** What lies above an anchor must be as high as it will be, or the anchor moves away when it is laid out. */
-  const leaveForAnchor = () => {
-    remember();
+  leaveForAnchor = (): void => {
+    this.#remember();
     layOutFarParts();
   };
 
-  /** The browser has made an entry for an anchor of the page and scrolls there itself. */
-  function onAnchor(): void {
-    history.replaceState({ key: crypto.randomUUID() }, '');
-    location.set(readLocation());
+  start = (): (() => void) => {
+    history.scrollRestoration = 'manual';
+    // single-spa answers every change of URL with a popstate of its own.
+    const listener = (event: PopStateEvent) => {
+      if (!('singleSpa' in event)) void this.#onPopState();
+    };
+    window.addEventListener('popstate', listener);
+    window.addEventListener('pagehide', this.#remember);
+    // A reload keeps its place as well.
+    if (isReload()) restoreScroll(this.#page.location.current().key);
+    return () => {
+      window.removeEventListener('popstate', listener);
+      window.removeEventListener('pagehide', this.#remember);
+    };
+  };
+
+  #begin(): number {
+    this.#latest += 1;
+    return this.#latest;
   }
 
-  async function onPopState(): Promise<void> {
-    latest += 1;
-    const turn = latest;
+  /** The address and the remote of this release that shows it; null where the server answers. */
+  #targetOf(href: string): { url: URL; owner: string | null } {
+    const url = new URL(href, window.location.origin);
+    return { url, owner: url.origin === window.location.origin ? this.#page.ownerOf(url.pathname) : null };
+  }
+
+  async #change(url: URL, target: string, { replace, keepScroll }: NavigateOptions): Promise<void> {
+    const { location, settle } = this.#page;
+    const state = { key: crypto.randomUUID() };
+    if (replace) history.replaceState(state, '', target);
+    else history.pushState(state, '', target);
+    location.set(readLocation());
+    await settle();
+    // The shopper went on meanwhile, to an anchor of the new page for instance.
+    if (location.current().key !== state.key) return;
+    if (url.hash) {
+      layOutFarParts();
+      document.getElementById(url.hash.slice(1))?.scrollIntoView();
+    } else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  #arrive(href: string, head: Head | null): void {
+    applyHead(head, href, this.#page.titleSuffix());
+    this.#page.onArrival(href, document.title);
+  }
+
+  #remember = (): void => saveScroll(this.#page.location.current().key);
+
+  async #onPopState(): Promise<void> {
+    const { location, ownerOf, preload, settle, isBusy } = this.#page;
+    const number = this.#begin();
     const left = location.current();
     const next = readLocation();
     const isSamePage = next.pathname === left.pathname && next.search === left.search;
-    if (isSamePage && history.state === null && next.hash !== '') return onAnchor();
+    if (isSamePage && history.state === null && next.hash !== '') return this.#onAnchor();
     // A navigation that was under way is overtaken and will not say so itself.
     isBusy.set(false);
     saveScroll(left.key);
@@ -116,40 +157,17 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     await settle();
     restoreScroll(next.key);
     const arrived = await Promise.race([head, pause(preloadLimitMs)]);
-    if (turn === latest) arrive(next.href, arrived);
+    if (number === this.#latest) this.#arrive(next.href, arrived);
   }
 
-  return {
-    navigate,
-    leaveForAnchor,
-    async prefetch(href) {
-      const url = new URL(href, window.location.origin);
-      const owner = url.origin === window.location.origin ? ownerOf(url.pathname) : null;
-      const target = `${url.pathname}${url.search}`;
-      if (!owner || prefetched.has(target)) return;
-      prefetched.add(target);
-      await preload(owner, target);
-    },
-    start() {
-      history.scrollRestoration = 'manual';
-      // single-spa answers every change of URL with a popstate of its own.
-      const listener = (event: PopStateEvent) => {
-        if (!('singleSpa' in event)) void onPopState();
-      };
-      window.addEventListener('popstate', listener);
-      window.addEventListener('pagehide', remember);
-      // A reload keeps its place as well.
-      if (
-        performance
-          .getEntriesByType('navigation')
-          .some((entry) => 'type' in entry && entry.type !== 'navigate')
-      ) {
-        restoreScroll(location.current().key);
-      }
-      return () => {
-        window.removeEventListener('popstate', listener);
-        window.removeEventListener('pagehide', remember);
-      };
-    },
-  };
+  /** The browser has made an entry for an anchor of the page and scrolls there itself. */
+  #onAnchor(): void {
+    history.replaceState({ key: crypto.randomUUID() }, '');
+    this.#page.location.set(readLocation());
+  }
+}
+
+function isReload(): boolean {
+  const entries = performance.getEntriesByType('navigation');
+  return entries.some((entry) => 'type' in entry && entry.type !== 'navigate');
 }

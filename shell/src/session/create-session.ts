@@ -7,7 +7,8 @@ import { sessionChanged } from '@mall/contracts/events/topics';
 import type { DialogService, Session, SessionService } from '@mall/contracts/platform/services';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from '../boot/create-store.ts';
+import { createStore, type WritableStore } from '../boot/create-store.ts';
+import { copy } from './copy.ts';
 import { readPendingWish, writePendingWish } from './pending-wish.ts';
 
 export interface SessionDependencies {
@@ -35,84 +36,99 @@ export interface ShellSession extends SessionService {
 }
 
 export function createSession(dependencies: SessionDependencies): ShellSession {
-  const { api, bus, queryClient, dialogs, navigate, initialMemberId, cookieMemberId } = dependencies;
-  const store = createStore<Session>(
-    initialMemberId === null ? loggedOut : { status: 'in', memberId: initialMemberId },
-  );
-  let isPrompting = false;
+  return new BrowserSession(dependencies);
+}
 
-  const set = (session: Session) => {
-    store.set(session);
-    bus.publish(sessionChanged, { status: session.status, member_id: session.memberId });
+class BrowserSession implements ShellSession {
+  readonly #page: SessionDependencies;
+  readonly #store: WritableStore<Session>;
+  #isPrompting = false;
+
+  constructor(dependencies: SessionDependencies) {
+    const { bus, initialMemberId, cookieMemberId } = dependencies;
+    this.#page = dependencies;
+    this.#store = createStore<Session>(
+      initialMemberId === null ? loggedOut : { status: 'in', memberId: initialMemberId },
+    );
+    // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
+    bus.subscribe(sessionChanged, ({ member_id }) => {
+      const { memberId } = this.#store.current();
+      if (member_id !== memberId && cookieMemberId() !== memberId) void this.check();
+    });
+  }
+
+  current = () => this.#store.current();
+  subscribe: ShellSession['subscribe'] = (listener) => this.#store.subscribe(listener);
+  pendingWish = readPendingWish;
+  setPendingWish = writePendingWish;
+
+  check = async (): Promise<void> => {
+    const memberId = this.#page.cookieMemberId();
+    const current = this.current();
+    if (memberId === current.memberId) return this.#set(current);
+    if (memberId === null) {
+      this.#set(loggedOut);
+      return this.#forgetMember();
+    }
+    this.#set({ status: 'checking', memberId: null });
+    try {
+      await this.#page.queryClient.fetchQuery(this.#memberQuery(memberId));
+      this.#set({ status: 'in', memberId });
+    } catch (error) {
+      // Only the server's no ends a login; a lost connection does not.
+      const isRefused = isApiError(error) && error.status > 0 && error.status < 500;
+      this.#set(isRefused ? loggedOut : { status: 'in', memberId });
+    }
+    this.#forgetMember();
   };
-  const forgetMember = () => {
+
+  completeLogin = async (memberId: number): Promise<void> => {
+    this.#set({ status: 'in', memberId });
+    this.#forgetMember();
+    await this.#page.queryClient.prefetchQuery(this.#memberQuery(memberId));
+  };
+
+  logout = async (redirect = '/'): Promise<void> => {
+    const { api, navigate } = this.#page;
+    await api(logout, {}).catch(() => undefined);
+    this.#set(loggedOut);
+    await navigate(redirect);
+    this.#forgetMember();
+  };
+
+  requireLogin = () => this.#promptLogin(copy.loginRequired);
+
+  onUnauthenticated = (): void => {
+    if (this.current().status !== 'in') return;
+    this.#set(loggedOut);
+    void this.#promptLogin(copy.loginEnded);
+  };
+
+  #set(session: Session): void {
+    this.#store.set(session);
+    this.#page.bus.publish(sessionChanged, { status: session.status, member_id: session.memberId });
+  }
+
+  #forgetMember(): void {
+    const { queryClient } = this.#page;
     queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublicKey(queryKey), type: 'inactive' });
     // What is on screen shows a guest's or a member's prices: it is fetched again.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !isPublicKey(queryKey), type: 'active' });
-  };
-  const memberQuery = (id: number) => ({
-    ...endpointQuery(api, viewMember, { params: { id }, query: {} }),
-    staleTime: longStaleTimeMs,
-  });
+  }
 
-  const check = async () => {
-    const memberId = cookieMemberId();
-    const current = store.current();
-    if (memberId === current.memberId) return set(current);
-    if (memberId === null) {
-      set(loggedOut);
-      return forgetMember();
-    }
-    set({ status: 'checking', memberId: null });
-    try {
-      await queryClient.fetchQuery(memberQuery(memberId));
-      set({ status: 'in', memberId });
-    } catch (error) {
-      // Only the server's no ends a login; a lost connection does not.
-      set(
-        isApiError(error) && error.status > 0 && error.status < 500 ? loggedOut : { status: 'in', memberId },
-      );
-    }
-    forgetMember();
-  };
+  #memberQuery(id: number) {
+    return {
+      ...endpointQuery(this.#page.api, viewMember, { params: { id }, query: {} }),
+      staleTime: longStaleTimeMs,
+    };
+  }
 
-  // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
-  bus.subscribe(sessionChanged, ({ member_id }) => {
-    const { memberId } = store.current();
-    if (member_id !== memberId && cookieMemberId() !== memberId) void check();
-  });
-
-  const promptLogin = async (message: string) => {
-    if (isPrompting) return;
-    isPrompting = true;
-    const isWanted = await dialogs.confirm(message);
-    isPrompting = false;
+  async #promptLogin(message: string): Promise<void> {
+    if (this.#isPrompting) return;
+    this.#isPrompting = true;
+    const isWanted = await this.#page.dialogs.confirm(message);
+    this.#isPrompting = false;
     const here = `${location.pathname}${location.search}`;
-    if (isWanted) await navigate(`/member/login?redirect_url=${encodeURIComponent(here)}`);
-  };
-
-  return {
-    current: store.current,
-    subscribe: store.subscribe,
-    check,
-    async completeLogin(memberId) {
-      set({ status: 'in', memberId });
-      forgetMember();
-      await queryClient.prefetchQuery(memberQuery(memberId));
-    },
-    async logout(redirect = '/') {
-      await api(logout, {}).catch(() => undefined);
-      set(loggedOut);
-      await navigate(redirect);
-      forgetMember();
-    },
-    requireLogin: () => promptLogin('로그인 후 이용이 가능합니다.\n로그인하시겠습니까?'),
-    onUnauthenticated() {
-      if (store.current().status !== 'in') return;
-      set(loggedOut);
-      void promptLogin('인증되지 않은 회원입니다. 다시 로그인하시겠습니까?');
-    },
-    pendingWish: readPendingWish,
-    setPendingWish: writePendingWish,
-  };
+    if (isWanted) await this.#page.navigate(`/member/login?redirect_url=${encodeURIComponent(here)}`);
+  }
 }

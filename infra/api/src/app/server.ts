@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
 import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
 import { createChildDrawer, niceness } from '../catalogue/pictures/draw-in-child.ts';
 import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-store.ts';
@@ -15,20 +16,19 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
-import { createSecretBox } from '../platform/secrets/secret-box.ts';
+import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { createApp } from './app.ts';
+import type { AppDeps } from './deps.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
-import { drawProcessEntry, loadSampleShop } from './sample-shop.ts';
+import { drawProcessEntry, loadSampleShop, type SampleShop } from './sample-shop.ts';
 
 /** How often changes are looked for while nobody reads, ms. */
 const lookEveryMs = 60_000;
 
 async function start(config: ApiConfig): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL, base: null });
-  const clock = () => new Date();
   await needs('a writable folder in DATA_DIR', () => makeWritable(config.DATA_DIR));
-  const url = config.DATABASE_URL;
   const secretBox = createSecretBox(
     await needs('its secret key', () => loadSecretKey(config.DATA_DIR, config.SECRET_KEY)),
   );
@@ -39,64 +39,100 @@ async function start(config: ApiConfig): Promise<void> {
     const accounts = await sealOldAccounts(db, secretBox);
     if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
     await createDefaultGrades(db);
-    await sampleShop?.seed(db, { productCount: config.SEED_PRODUCTS, now: clock(), logger });
+    await sampleShop?.seed(db, { productCount: config.SEED_PRODUCTS, now: new Date(), logger });
   };
-  const database = url
-    ? await needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare))
-    : await needs('its own database folder', () => openPglite(config.DATA_DIR));
-  const { db } = database;
+  const database = await openPrepared(config, prepare);
   logger.info({ database: database.kind }, 'database open');
   try {
-    if (!url) await prepare(database);
-    const drawProcess = drawProcessEntry();
-    const drawer = drawProcess === null ? null : createChildDrawer(drawProcess, niceness.asked);
-    const mediaFolder = join(config.DATA_DIR, 'media');
-    const deps = {
-      config,
-      db,
-      clock,
-      logger,
-      payments: portoneGateway(config),
-      secretBox,
-      operatorKey: newOperatorKey(),
-      pictures: createPictureStore(mediaFolder, drawer?.draw ?? drawNothing),
-    };
-    const app = createApp(deps);
-    await app.ready();
-    const stopReconciler = startReconciler(deps, logger);
-    const stopRegistering = sampleShop?.registerPayments(deps, logger);
-    // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
-    const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
-    const stopCatalogueJobs = startCatalogueJobs(deps, logger);
-    let stopAhead = (): Promise<void> => Promise.resolve();
-    const close = async () => {
-      clearInterval(looking);
-      await app.close();
-      drawer?.close();
-      await stopAhead();
-      await stopRegistering?.();
-      await stopReconciler();
-      await stopCatalogueJobs();
-      await database.close();
-      process.exit(0);
-    };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
-    await app.readCache.confirm();
-    serveFromMemory();
-    await app.listen({ host: config.API_HOST, port: config.API_PORT });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : config.API_PORT;
-    if (drawProcess !== null)
-      stopAhead = startDrawingAhead({ db, drawProcess, mediaFolder, count: config.DRAW_AHEAD }, logger);
-    await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key: deps.operatorKey });
-    process.send?.({ type: 'ready', port });
+    await serve({ config, logger, database, secretBox, sampleShop });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** PostgreSQL for serving, after the work that may take longer than any call. */
+interface Ground {
+  config: ApiConfig;
+  logger: Logger;
+  database: OpenDatabase;
+  secretBox: SecretBox;
+  sampleShop: SampleShop | null;
+}
+
+/** Listens and starts the jobs; SIGTERM and SIGINT end both and the process. */
+async function serve({ config, logger, database, secretBox, sampleShop }: Ground): Promise<void> {
+  const { db } = database;
+  const drawProcess = drawProcessEntry();
+  const drawer = drawProcess === null ? null : createChildDrawer(drawProcess, niceness.asked);
+  const mediaFolder = join(config.DATA_DIR, 'media');
+  const deps: AppDeps = {
+    config,
+    db,
+    clock: () => new Date(),
+    logger,
+    payments: portoneGateway(config),
+    secretBox,
+    operatorKey: newOperatorKey(),
+    pictures: createPictureStore(mediaFolder, drawer?.draw ?? drawNothing),
+  };
+  const app = createApp(deps);
+  await app.ready();
+  const stopJobs = startJobs(app, deps, sampleShop);
+  let stopAhead = (): Promise<void> => Promise.resolve();
+  const close = async () => {
+    await app.close();
+    drawer?.close();
+    await stopAhead();
+    await stopJobs();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  await app.readCache.confirm();
+  serveFromMemory();
+  await app.listen({ host: config.API_HOST, port: config.API_PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.API_PORT;
+  if (drawProcess !== null)
+    stopAhead = startDrawingAhead({ db, drawProcess, mediaFolder, count: config.DRAW_AHEAD }, logger);
+  const key = deps.operatorKey ?? '';
+  await publishOperatorKey(config.DATA_DIR, { url: `http://127.0.0.1:${port}`, key });
+  process.send?.({ type: 'ready', port });
+}
+
+/** Everything that runs beside calls; returns the undo. */
+function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop | null): () => Promise<void> {
+  const { logger } = deps;
+  // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
+  const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
+  const stops = [
+    startReconciler(deps, logger),
+    startCatalogueJobs(deps, logger),
+    ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
+  ];
+  return async () => {
+    clearInterval(looking);
+    for (const stop of stops) await stop();
+  };
+}
+
+/** The database for serving, after the work that may take longer than any call. */
+async function openPrepared(
+  { DATABASE_URL: url, DATA_DIR }: ApiConfig,
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  if (url) return needs('the database of DATABASE_URL', () => preparedPostgres(url, prepare));
+  const database = await needs('its own database folder', () => openPglite(DATA_DIR));
+  try {
+    await prepare(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Prepares on connections without limits of time, and serves on others. */
 async function preparedPostgres(
   url: string,
   prepare: (database: OpenDatabase) => Promise<void>,

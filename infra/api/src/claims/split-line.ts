@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { LineRow } from '../orders/orders/move-lines.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { notFound } from '../platform/http/create-error.ts';
 
 export interface WantedPieces {
@@ -49,7 +49,7 @@ async function splitLine(tx: Db, line: LineRow, pieces: number): Promise<LineRow
     .where('order_line_id', '=', line.order_line_id)
     .execute();
   const own = part(pieces, paid, coupon, point);
-  const { rows } = await sql<{ order_line_id: number }>`
+  const { rows } = await sql<Row<'order_lines', 'order_line_id'>>`
     insert into order_lines (order_id, product_id, product_option_id, order_quantity, snapshot, status, paid_price,
       coupon_amount, point_amount, delivered_at, refund_id, origin_line_id)
     select order_id, product_id, product_option_id, ${pieces}::int, ${JSON.stringify(own.snapshot)}::jsonb, status,

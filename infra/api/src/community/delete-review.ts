@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { takeReviewPointsBack } from '../money/points/review-points.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { notFound } from '../platform/http/create-error.ts';
 import { countReviews } from './count-reviews.ts';
 
@@ -12,7 +12,7 @@ export async function deleteReview(db: Db, memberId: number, reviewId: number, n
   return db.transaction().execute(async (tx) => {
     await sql`update review_photos set kept_until = ${now}
       where review_id = ${reviewId} and member_id = ${memberId}`.execute(tx);
-    const { rows } = await sql<{ product_id: number; order_line_id: number | null }>`
+    const { rows } = await sql<Row<'reviews', 'product_id' | 'order_line_id'>>`
       delete from reviews where review_id = ${reviewId} and member_id = ${memberId}
       returning product_id, order_line_id`.execute(tx);
     const deleted = rows[0];

@@ -1,7 +1,7 @@
 import type { EventComment } from '@mall/contracts/api/event-comments';
 import { sql } from 'kysely';
 import { lockAuthor } from '../people/members/lock-author.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { createError, notFound } from '../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../platform/http/pages.ts';
 
@@ -52,7 +52,7 @@ export async function writeEventComment(
       where event_id = ${event_id} and member_id = ${memberId}`.execute(tx);
     if ((own[0]?.count ?? 0) >= commentLimit)
       throw createError('COMMENT_LIMIT', `댓글은 ${commentLimit}개까지 작성할 수 있습니다.`, 409);
-    const { rows } = await sql<{ comment_id: number }>`
+    const { rows } = await sql<Row<'event_comments', 'comment_id'>>`
       insert into event_comments (event_id, member_id, user_name, content, created_at)
       values (${event_id}, ${memberId}, ${author}, ${content}, ${now})
       returning comment_id`.execute(tx);

@@ -2,7 +2,7 @@ import type { writeInquiry as endpoint, Inquiry } from '@mall/contracts/api/inqu
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import { lockAuthor } from '../people/members/lock-author.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import type { LoginSession } from '../platform/http/caller.ts';
 import { createError, notFound } from '../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../platform/http/pages.ts';
@@ -11,14 +11,12 @@ const dayMs = 86_400_000;
 /** Inquiries of one member in a day. */
 const dailyLimit = 20;
 
-interface InquiryRow extends Pick<Inquiry, 'inquiry_id' | 'product_id' | 'category' | 'is_secret'> {
-  member_id: number | null;
-  user_name: string;
-  content: string;
-  created_at: Date;
-  answer: string | null;
-  answered_at: Date | null;
-}
+interface InquiryRow
+  extends Pick<Inquiry, 'inquiry_id' | 'product_id' | 'category' | 'is_secret'>,
+    Row<
+      'product_inquiries',
+      'member_id' | 'user_name' | 'content' | 'created_at' | 'answer' | 'answered_at'
+    > {}
 
 interface ListQuery {
   product_id: number;
@@ -76,7 +74,7 @@ export async function writeInquiry(
       where member_id = ${memberId} and created_at > ${since}`.execute(tx);
     if ((recent[0]?.count ?? 0) >= dailyLimit)
       throw createError('INQUIRY_LIMIT', '오늘은 더 이상 문의를 작성할 수 없습니다.', 429);
-    const { rows } = await sql<{ inquiry_id: number }>`
+    const { rows } = await sql<Row<'product_inquiries', 'inquiry_id'>>`
       insert into product_inquiries (product_id, member_id, user_name, category, is_secret, content, created_at)
       select product_id, ${memberId}, ${author}, ${category}, ${is_secret}, ${content}, ${now}
       from products where product_id = ${product_id} and not is_hidden returning inquiry_id`.execute(tx);

@@ -8,7 +8,7 @@ import {
   reviewPictures,
 } from '../catalogue/pictures/review-pictures.ts';
 import type { PriceView } from '../catalogue/pricing/price-view.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { offsetOf, paginateOf } from '../platform/http/pages.ts';
 
 type Sort = 'NEWDESC' | 'LIKEDESC' | 'SCOREDESC' | 'SCOREASC';
@@ -20,24 +20,26 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
   SCOREASC: sql`r.score, r.created_at desc, r.review_id desc`,
 };
 
-interface ReviewRow {
-  review_id: number;
-  product_id: number;
-  score: number;
-  user_name: string;
-  option_name: string;
-  content: string;
-  created_at: Date;
-  like_count: number;
+interface ReviewRow
+  extends Row<
+      'reviews',
+      | 'review_id'
+      | 'product_id'
+      | 'score'
+      | 'user_name'
+      | 'option_name'
+      | 'content'
+      | 'created_at'
+      | 'like_count'
+      | 'picture_views'
+      | 'color_id'
+    >,
+    Row<'products', 'product_name' | 'garment'> {
   is_liked: boolean;
   is_mine: boolean;
-  picture_views: string[];
   photos: ReviewPhoto[];
-  color_id: number | null;
   color_name: string | null;
   hex: string | null;
-  product_name: string;
-  garment: unknown;
 }
 
 interface Page {

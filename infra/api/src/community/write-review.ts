@@ -6,7 +6,7 @@ import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import { giveReviewPoints } from '../money/points/review-points.ts';
 import { maskName } from '../people/members/mask-name.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { createError, notFound } from '../platform/http/create-error.ts';
 import { countReviews } from './count-reviews.ts';
 import { attachPhotos } from './photos/review-photos.ts';
@@ -49,7 +49,7 @@ export async function writeReview(
       .select('user_name')
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
-    const { rows } = await sql<{ review_id: number }>`
+    const { rows } = await sql<Row<'reviews', 'review_id'>>`
       insert into reviews (product_id, score, user_name, option_name, content, created_at, member_id, order_line_id,
         color_id)
       values (${line.product_id}, ${score}, ${maskName(member.user_name)},

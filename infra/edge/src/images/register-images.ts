@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
@@ -38,19 +38,7 @@ sharp.concurrency(1);
 export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
   const folder = path.join(config.dataFolder, 'images');
   const photoFolder = path.join(folder, 'photos');
-  const limited = createLimiter(2);
-  const making = new Map<string, Promise<void>>();
-
-  const make = async (file: string, { q, ...original }: z.infer<typeof pictureSchema>) => {
-    const content = await sharp(await fetchOriginal(config.apiOrigin, original))
-      .resize({ width: original.w, withoutEnlargement: true })
-      .webp({ quality: q, effort: 3 })
-      .toBuffer();
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.draft`, content);
-    await rename(`${file}.draft`, file);
-  };
-
+  const resize = createResizer(config);
   const forget = () => forgetPhotos(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
   app.addHook('onReady', forget);
@@ -60,48 +48,69 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
     '/_img/:w/media/*',
     async (request, reply) => {
       const { w, '*': picture } = request.params;
-      const wanted = z.safeParse(pictureSchema, { ...request.query, w, path: picture });
-      if (!wanted.success)
-        return reply.status(400).send({
-          success: false,
-          code: 'INVALID_REQUEST',
-          message: `/_img/<width>/media/<path>, width one of ${widths.join(' ')}`,
-        });
-      const name = createHash('sha256').update(JSON.stringify(wanted.data)).digest('hex');
-      const root = isPhoto(wanted.data.path) ? photoFolder : folder;
+      const parsed = z.safeParse(pictureSchema, { ...request.query, w, path: picture });
+      if (!parsed.success) return refuseAddress(reply);
+      const wanted = parsed.data;
+      const name = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+      const root = isPhoto(wanted.path) ? photoFolder : folder;
       const file = path.join(root, name.slice(0, 2), `${name}.webp`);
-      if (!(await isKept(file, wanted.data.path))) {
-        const work =
-          making.get(file) ?? limited(() => make(file, wanted.data)).finally(() => making.delete(file));
-        making.set(file, work);
-        try {
-          await work;
-        } catch (error) {
-          if (error instanceof MovedPicture)
-            return reply
-              .header('cache-control', 'no-cache')
-              .redirect(
-                `/_img/${wanted.data.w}${error.address}${request.query.q ? `&q=${wanted.data.q}` : ''}`,
-                302,
-              );
-          const status = error instanceof MissingPicture && error.status === 404 ? 404 : 503;
-          if (status === 404) await rm(file, { force: true });
+      try {
+        if (!(await isKept(file, wanted.path))) await resize(file, wanted);
+      } catch (error) {
+        if (error instanceof MovedPicture) {
+          const quality = request.query.q ? `&q=${wanted.q}` : '';
           return reply
-            .status(status)
             .header('cache-control', 'no-cache')
-            .send({
-              success: false,
-              code: status === 404 ? 'NOT_FOUND' : 'UNAVAILABLE',
-              message: 'no picture',
-            });
+            .redirect(`/_img/${wanted.w}${error.address}${quality}`, 302);
         }
+        return sayMissing(reply, file, error);
       }
       return reply
         .header('content-type', 'image/webp')
-        .header('cache-control', cacheControlOf(wanted.data))
+        .header('cache-control', cacheControlOf(wanted))
         .send(createReadStream(file));
     },
   );
+}
+
+type Wanted = z.infer<typeof pictureSchema>;
+
+/** Makes a size of a picture into its file, two at once, and each once however many ask for it. */
+function createResizer({ apiOrigin }: EdgeConfig): (file: string, wanted: Wanted) => Promise<void> {
+  const limited = createLimiter(2);
+  const making = new Map<string, Promise<void>>();
+  const make = async (file: string, { q, ...original }: Wanted) => {
+    const content = await sharp(await fetchOriginal(apiOrigin, original))
+      .resize({ width: original.w, withoutEnlargement: true })
+      .webp({ quality: q, effort: 3 })
+      .toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.draft`, content);
+    await rename(`${file}.draft`, file);
+  };
+  return (file, wanted) => {
+    const work = making.get(file) ?? limited(() => make(file, wanted)).finally(() => making.delete(file));
+    making.set(file, work);
+    return work;
+  };
+}
+
+function refuseAddress(reply: FastifyReply): FastifyReply {
+  return reply.status(400).send({
+    success: false,
+    code: 'INVALID_REQUEST',
+    message: `/_img/<width>/media/<path>, width one of ${widths.join(' ')}`,
+  });
+}
+
+/** A picture that is gone at the store is gone here, too; any other failure passes. */
+async function sayMissing(reply: FastifyReply, file: string, error: unknown): Promise<FastifyReply> {
+  const isGone = error instanceof MissingPicture && error.status === 404;
+  if (isGone) await rm(file, { force: true });
+  return reply
+    .status(isGone ? 404 : 503)
+    .header('cache-control', 'no-cache')
+    .send({ success: false, code: isGone ? 'NOT_FOUND' : 'UNAVAILABLE', message: 'no picture' });
 }
 
 /** Deletes the sizes of shoppers' photos that were made before: whoever took a photo back wants it off this disk, too. */
@@ -120,7 +129,7 @@ async function isKept(file: string, picture: string): Promise<boolean> {
   return made !== null && (!isPhoto(picture) || Date.now() - made.mtimeMs < photoKeptMs);
 }
 
-function cacheControlOf({ path: picture, v }: z.infer<typeof pictureSchema>): string {
+function cacheControlOf({ path: picture, v }: Wanted): string {
   if (isPhoto(picture)) return `public, max-age=${photoKeptMs / 1000}`;
   return v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
 }

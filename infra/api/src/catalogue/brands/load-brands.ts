@@ -1,11 +1,9 @@
 import type { Brand } from '@mall/contracts/api/brands';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { siteCodeOf } from '../lists/cards/load-cards.ts';
 
-interface BrandRow extends Omit<Brand, 'family_site'> {
-  family_site_id: number;
-  introduction: string;
+interface BrandRow extends Omit<Brand, 'family_site'>, Row<'brands', 'family_site_id' | 'introduction'> {
   best_ids: number[];
 }
 

@@ -1,18 +1,13 @@
 import type { Campaign } from '@mall/contracts/api/live';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../lists/cards/load-cards.ts';
 import { posterPicture } from '../pictures/picture-paths.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 
-interface CampaignRow {
-  campaign_id: number;
-  title: string;
-  host: string;
-  start_at: Date;
-  end_at: Date;
+interface CampaignRow
+  extends Row<'campaigns', 'campaign_id' | 'title' | 'host' | 'start_at' | 'end_at' | 'product_ids'> {
   status: Campaign['status'];
-  product_ids: number[];
 }
 
 interface CampaignQuery {

@@ -1,18 +1,15 @@
 import type { ShortForm } from '@mall/contracts/api/live';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../lists/cards/load-cards.ts';
 import { posterPicture } from '../pictures/picture-paths.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 
-interface ShortFormRow {
-  short_form_id: number;
-  title: string;
-  duration_seconds: number;
-  view_count: number;
-  video_url: string | null;
-  product_ids: number[];
-}
+interface ShortFormRow
+  extends Row<
+    'short_forms',
+    'short_form_id' | 'title' | 'duration_seconds' | 'view_count' | 'video_url' | 'product_ids'
+  > {}
 
 /** A page of short forms, newest first. */
 export async function listShortForms(

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createChildDrawer, niceness } from './draw-in-child.ts';
 import { pieceOf } from './garment.ts';
 import { photoOf } from './photos.ts';
@@ -8,12 +8,9 @@ import { pictureVersion } from './picture-paths.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { drawingOf } from './product-drawings.ts';
 
-interface Row {
-  product_id: number;
-  color_id: number;
-  garment: unknown;
-  hex: string;
-}
+interface DrawableRow
+  extends Row<'products', 'product_id' | 'garment'>,
+    Row<'product_colors', 'color_id' | 'hex'> {}
 
 interface AheadDeps {
   db: Db;
@@ -37,7 +34,7 @@ export async function drawAhead(
   count: number,
   signal: AbortSignal,
 ): Promise<number> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DrawableRow>`
     select p.product_id, c.color_id, p.garment, c.hex from products p
       join product_colors c on c.product_id = p.product_id and c.position = 0
     order by p.released_at desc, p.product_id desc limit ${count}::int`.execute(db);

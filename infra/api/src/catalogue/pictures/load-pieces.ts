@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { pieceOf } from './garment.ts';
 import { photoOf } from './photos.ts';
@@ -13,7 +13,7 @@ const noPicture = () => notFound('이미지를 찾을 수 없습니다.');
 
 /** What a product's picture in one colour shows; NOT_FOUND when the colour is not the product's. */
 export async function loadProductPiece(db: Db, productId: number, colorId: number) {
-  const { rows } = await sql<{ garment: unknown; hex: string }>`
+  const { rows } = await sql<Row<'products', 'garment'> & Row<'product_colors', 'hex'>>`
     select p.garment, c.hex from product_colors c join products p using (product_id)
     where c.color_id = ${colorId}::int and c.product_id = ${productId}::int`.execute(db);
   const row = rows[0];
@@ -38,7 +38,7 @@ export const smallTypes: readonly GarmentType[] = [
 
 /** Up to three pieces in their first colours for a banner or poster. */
 export async function loadPieces(db: Db, productIds: readonly number[]): Promise<Piece[]> {
-  const { rows } = await sql<{ garment: unknown; hex: string }>`
+  const { rows } = await sql<Row<'products', 'garment'> & Row<'product_colors', 'hex'>>`
     select p.garment, c.hex from unnest(${[...productIds]}::int[]) with ordinality as wanted(id, place)
       join products p on p.product_id = wanted.id
       join product_colors c on c.product_id = p.product_id and c.position = 0
@@ -47,9 +47,8 @@ export async function loadPieces(db: Db, productIds: readonly number[]): Promise
   return rows.map((row) => pieceOf(row.garment, row.hex));
 }
 
-interface Arrangement {
+interface Arrangement extends Row<'banners', 'product_ids'> {
   ground_hex: string;
-  product_ids: number[];
 }
 const posterGround = '#e9e6df';
 

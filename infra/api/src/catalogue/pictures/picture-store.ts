@@ -33,58 +33,18 @@ export function createPictureStore(
   draw: DrawPicture,
   maximumDrawing = drawnAtOnce,
 ): PictureStore {
+  const files = pictureFiles(folder);
   const drawing = new Map<string, Promise<Buffer>>();
-  const queue: (() => void)[] = [];
-  let working = 0;
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (working < maximumDrawing) working += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // The place goes on to who has waited longest.
-      const next = queue.shift();
-      if (next) next();
-      else working -= 1;
-    }
-  }
-
-  async function drawAndKeep(key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> {
+  const inTurn = createQueue(maximumDrawing);
+  const drawAndKeep = async (key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> => {
     const bytes = await draw(await job());
-    await keep(key, bytes);
+    await files.keep(key, bytes);
     return bytes;
-  }
-
-  async function keep(key: string, bytes: Buffer): Promise<void> {
-    const path = join(folder, key);
-    await mkdir(dirname(path), { recursive: true });
-    // A reader never sees half a file, even if the process ends here; two that write one never share a half.
-    const part = `${path}.${randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, path);
-  }
-
-  async function listBefore(place: string, before: Date): Promise<string[]> {
-    const keys: string[] = [];
-    for (const name of await readdir(join(folder, place)).catch(() => [])) {
-      const key = `${place}/${name}`;
-      // One that was deleted in between is none.
-      const written = await stat(join(folder, key)).catch(() => null);
-      if (written?.isFile() && written.mtime < before) keys.push(key);
-    }
-    return keys;
-  }
-
-  const read = (key: string) => readFile(join(folder, key)).catch(() => null);
-
+  };
   return {
-    keep,
-    read,
-    drop: (key) => rm(join(folder, key), { force: true }),
-    listBefore,
+    ...files,
     open: async (key, job) => {
-      const kept = await read(key);
+      const kept = await files.read(key);
       if (kept) return kept;
       const shared = drawing.get(key);
       if (shared) return shared;
@@ -92,6 +52,49 @@ export function createPictureStore(
       const drawn = inTurn(() => drawAndKeep(key, job));
       drawing.set(key, drawn);
       return drawn.finally(() => drawing.delete(key));
+    },
+  };
+}
+
+/** Runs at most `maximum` works at once, in the order in which they came. */
+function createQueue(maximum: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const queue: (() => void)[] = [];
+  let working = 0;
+  return async (work) => {
+    if (working < maximum) working += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The longest waiting work takes the place.
+      const next = queue.shift();
+      if (next) next();
+      else working -= 1;
+    }
+  };
+}
+
+function pictureFiles(folder: string): Omit<PictureStore, 'open'> {
+  return {
+    async keep(key, bytes) {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      // A reader never sees half a file, even if the process ends here; two that write one never share a half.
+      const part = `${path}.${randomUUID()}.part`;
+      await writeFile(part, bytes);
+      await rename(part, path);
+    },
+    read: (key) => readFile(join(folder, key)).catch(() => null),
+    drop: (key) => rm(join(folder, key), { force: true }),
+    async listBefore(place, before) {
+      const keys: string[] = [];
+      for (const name of await readdir(join(folder, place)).catch(() => [])) {
+        const key = `${place}/${name}`;
+        // One that was deleted in between is none.
+        const written = await stat(join(folder, key)).catch(() => null);
+        if (written?.isFile() && written.mtime < before) keys.push(key);
+      }
+      return keys;
     },
   };
 }

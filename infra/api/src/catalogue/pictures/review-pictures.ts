@@ -1,14 +1,11 @@
 import type { Picture } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
+import type { Row } from '../../platform/database/schema/schema.ts';
 import { productPicture } from './picture-paths.ts';
 import { views } from './picture-spec.ts';
 
 /** A shopper's photo as the database knows it; sizes in px. */
-export interface ReviewPhoto {
-  photo_id: string;
-  width: number;
-  height: number;
-}
+export interface ReviewPhoto extends Row<'review_photos', 'photo_id' | 'width' | 'height'> {}
 
 interface PicturedReview {
   product_id: number;

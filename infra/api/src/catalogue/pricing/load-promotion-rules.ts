@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { type PromotionRule, promotionTermsSchema } from './promotion-rule.ts';
 
-interface RuleRow {
-  promotion_rule_id: number;
-  label: string;
-  terms: unknown;
+interface RuleRow
+  extends Row<'promotion_rule_products', 'promotion_rule_id'>,
+    Row<'promotion_rules', 'label' | 'terms'> {
   members: { product_id: number; part: number }[];
 }
 

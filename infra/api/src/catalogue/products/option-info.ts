@@ -2,16 +2,16 @@ import type { viewOptionInfo } from '@mall/contracts/api/option-info';
 import { canAskRestockAlarm, isOptionAvailable } from '@mall/contracts/domain/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 
 type OptionInfo = EndpointData<typeof viewOptionInfo>;
 type Size = OptionInfo['colors'][number]['sizes'][number];
 
-interface SizeRow extends Omit<Size, 'is_available' | 'is_restock_alarm'> {
-  color_id: number;
+interface SizeRow
+  extends Omit<Size, 'is_available' | 'is_restock_alarm'>,
+    Row<'product_colors', 'color_id' | 'hex'> {
   color_name: string;
-  hex: string;
 }
 
 /** Colours and sizes that are shown, with what may be done with each (spec 4.11). */

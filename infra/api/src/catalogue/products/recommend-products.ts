@@ -1,6 +1,6 @@
 import type { ProductCard } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCards } from '../lists/cards/load-cards.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 
@@ -8,13 +8,8 @@ const maximumRecommended = 12;
 /** Products looked at before the closest are chosen: bounded, however large the catalogue. */
 const candidates = 400;
 
-interface Seed {
-  product_id: number;
-  category_id: number;
-  sell_price: number;
-  color_groups: string[];
-  seasons: string[];
-}
+interface Seed
+  extends Row<'products', 'product_id' | 'category_id' | 'sell_price' | 'color_groups' | 'seasons'> {}
 
 /**
  * Products like the one of a code: of its category, then closest in colour, season and price. `colorTag` is a colour
@@ -32,7 +27,7 @@ export async function recommendProducts(
   const seed = seeds[0];
   if (!seed) return [];
   const groups = await colorGroupsOf(db, seed, colorTag);
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     with near as (
       select product_id, sell_price, color_groups, seasons, sales_count from products
       where category_ids @> ${[seed.category_id]}::int[] and product_id <> ${seed.product_id}
@@ -53,7 +48,7 @@ export async function recommendProducts(
 async function colorGroupsOf(db: Db, seed: Seed, tag: string | number | undefined): Promise<string[]> {
   if (tag === undefined) return seed.color_groups;
   if (typeof tag === 'string' && !/^\d{1,10}$/.test(tag)) return [tag.toUpperCase()];
-  const { rows } = await sql<{ color_group: string }>`
+  const { rows } = await sql<Row<'product_colors', 'color_group'>>`
     select color_group from product_colors
     where color_id = ${Number(tag)}::bigint and product_id = ${seed.product_id}`.execute(db);
   return rows[0] ? [rows[0].color_group] : seed.color_groups;

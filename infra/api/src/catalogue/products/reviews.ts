@@ -1,24 +1,25 @@
 import type { ProductView } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { photosOfReview, type ReviewPhoto, reviewPictures } from '../pictures/review-pictures.ts';
 
 /** Reviews shown on the product page; the summary counts all of them. */
 const shownReviews = 20;
 
-interface ReviewRow {
-  review_id: number;
-  score: number;
-  user_name: string;
-  option_name: string;
-  content: string;
-  created_at: Date;
-  product_id: number;
-  product_name: string;
-  garment: unknown;
-  picture_views: string[];
+interface ReviewRow
+  extends Row<
+      'reviews',
+      | 'review_id'
+      | 'score'
+      | 'user_name'
+      | 'option_name'
+      | 'content'
+      | 'created_at'
+      | 'picture_views'
+      | 'color_id'
+    >,
+    Row<'products', 'product_id' | 'product_name' | 'garment'> {
   photos: ReviewPhoto[];
-  color_id: number | null;
   color_name: string | null;
   hex: string | null;
 }
@@ -34,7 +35,7 @@ export async function loadReviews(
     from reviews r join products p using (product_id) left join product_colors c on c.color_id = r.color_id
     where r.product_id = ${productId}::int
     order by r.created_at desc, r.review_id desc limit ${shownReviews}`.execute(db);
-  const counted = await sql<{ score: number; count: number }>`
+  const counted = await sql<Row<'reviews', 'score'> & { count: number }>`
     select score, count(*)::int as count from reviews where product_id = ${productId}::int group by score`.execute(
     db,
   );

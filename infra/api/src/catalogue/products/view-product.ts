@@ -1,7 +1,7 @@
 import type { ColorOption, ProductView } from '@mall/contracts/api/products';
 import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { loadCards, pricedProductOf, siteCodeOf } from '../lists/cards/load-cards.ts';
 import { categoryPath } from '../lists/facets/list-headings.ts';
@@ -17,27 +17,30 @@ import { loadRelatedPlans } from './related-plans.ts';
 import { loadReviews } from './reviews.ts';
 import { usageInfoList } from './usage-info.ts';
 
-interface ProductRow {
-  product_id: number;
-  product_name: string;
-  code: string;
-  brand_id: number;
+interface ProductRow
+  extends Row<
+      'products',
+      | 'product_id'
+      | 'product_name'
+      | 'code'
+      | 'brand_id'
+      | 'category_id'
+      | 'category_ids'
+      | 'retail_price'
+      | 'sell_price'
+      | 'time_sale_price'
+      | 'time_sale_start_at'
+      | 'time_sale_end_at'
+      | 'garment'
+      | 'flags'
+      | 'promotions'
+      | 'is_sold_out'
+      | 'maker_at'
+      | 'event_text'
+    >,
+    Row<'brands', 'family_site_id'> {
   brand_name: string;
   brand_name_en: string;
-  family_site_id: number;
-  category_id: number;
-  category_ids: number[];
-  retail_price: number;
-  sell_price: number;
-  time_sale_price: number | null;
-  time_sale_start_at: Date | null;
-  time_sale_end_at: Date | null;
-  garment: unknown;
-  flags: string[];
-  promotions: string[];
-  is_sold_out: boolean;
-  maker_at: string;
-  event_text: string | null;
   description: string[];
   attributes: ProductView['attributes'];
   size_table: ProductView['size_table'];
@@ -140,7 +143,7 @@ async function loadSimilar(db: Db, row: ProductRow): Promise<number[]> {
   const fitting = sql`select p.product_id, p.brand_id from products p
     where not p.is_hidden and not p.is_sold_out and p.category_id <> ${row.category_id}
       and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]`;
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     with turn as (
       select ((${row.product_id}::bigint * 7919) % (max(product_id) + 1))::int as at from products
     ),

@@ -6,7 +6,7 @@ import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';
 import { readPhoto } from '../../catalogue/pictures/read-photo.ts';
 import { reviewPhotoKey, reviewPhotoPicture } from '../../catalogue/pictures/review-pictures.ts';
 import { lockMembers } from '../../people/access/lock-members.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
@@ -95,7 +95,7 @@ export async function isPhotoShown(db: Db, photoId: string, now: Date): Promise<
 /** Deletes a number of photos that no review shows any more or ever took, files first; returns how many. */
 export async function deleteUnusedPhotos({ db, pictures, now }: PhotoContext): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ photo_id: string }>`
+    const { rows } = await sql<Row<'review_photos', 'photo_id'>>`
       select photo_id from review_photos where review_id is null and kept_until <= ${now}
       order by kept_until limit ${batchSize} for update skip locked`.execute(tx);
     // A file that is gone while its row stays is tried again; the other way round nobody would know of it.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { couponAlreadyIssued, couponSoldOut } from './coupon-errors.ts';
 
 const dayMs = 86_400_000;
@@ -33,7 +33,7 @@ export async function issueCoupon(
     .returning('valid_days')
     .executeTakeFirst();
   const expires_at = new Date(now.getTime() + (coupon?.valid_days ?? 0) * dayMs);
-  const { rows } = await sql<{ member_coupon_id: number }>`
+  const { rows } = await sql<Row<'member_coupons', 'member_coupon_id'>>`
     insert into member_coupons (coupon_id, member_id, device_uuid, issued_at, expires_at)
     select ${couponId}::int, ${memberId}::int, ${deviceUuid}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz
     on conflict do nothing returning member_coupon_id`.execute(tx);

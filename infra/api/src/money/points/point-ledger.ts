@@ -1,6 +1,6 @@
 import type { PointReason } from '@mall/contracts/api/my-benefits';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import type { Listing } from '../../platform/http/pages.ts';
 
@@ -52,13 +52,9 @@ export async function pointBalance(db: Db, memberId: number): Promise<number> {
 
 /** A page of a member's entries, newest first. */
 export async function listPoints(db: Db, memberId: number, limit: number, offset: number) {
-  const { rows } = await sql<{
-    amount: number;
-    reason: PointReason;
-    order_id: string | null;
-    created_at: Date;
-    total: number;
-  }>`
+  const { rows } = await sql<
+    Row<'point_entries', 'amount' | 'reason' | 'order_id' | 'created_at'> & { total: number }
+  >`
     select amount, reason, order_id, created_at, count(*) over ()::int as total
     from point_entries where member_id = ${memberId}::int
     order by point_entry_id desc limit ${limit} offset ${offset}`.execute(db);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pricedProductOf } from '../../catalogue/lists/cards/load-cards.ts';
 import { productPicture } from '../../catalogue/pictures/picture-paths.ts';
 import type { PricedProduct } from '../../catalogue/pricing/product-price.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** What a cart or order line needs to know of an option. Prices in KRW for one piece. */
 export interface OptionFacts {
@@ -24,28 +24,33 @@ export interface OptionFacts {
   isAvailable: (isQuick: boolean) => boolean;
 }
 
-interface OptionRow {
-  product_id: number;
-  product_option_id: number;
-  product_name: string;
+interface OptionRow
+  extends Row<
+      'product_options',
+      | 'product_id'
+      | 'product_option_id'
+      | 'color_id'
+      | 'size_name'
+      | 'stock'
+      | 'is_display'
+      | 'is_delivery_guarantee'
+      | 'cj_stock'
+    >,
+    Row<
+      'products',
+      | 'product_name'
+      | 'garment'
+      | 'retail_price'
+      | 'sell_price'
+      | 'time_sale_price'
+      | 'time_sale_start_at'
+      | 'time_sale_end_at'
+      | 'promotions'
+    >,
+    Row<'product_colors', 'hex' | 'color_group'> {
   brand_name: string;
-  color_id: number;
   color_name: string;
-  hex: string;
-  color_group: string;
-  size_name: string;
-  garment: unknown;
-  stock: number;
   sale_state: string;
-  is_display: boolean;
-  is_delivery_guarantee: boolean;
-  cj_stock: number | null;
-  retail_price: number;
-  sell_price: number;
-  time_sale_price: number | null;
-  time_sale_start_at: Date | null;
-  time_sale_end_at: Date | null;
-  promotions: string[];
 }
 
 /** Facts by option id; options of hidden products are left out. */

@@ -1,7 +1,7 @@
 import type { priceSelection as endpoint } from '@mall/contracts/api/selection-price';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { priceWanted } from './price-wanted.ts';
 
@@ -17,7 +17,7 @@ export async function priceSelection(
     option_info.map((option) => ({ product_id, ...option })),
     view,
   );
-  const { rows } = await sql<{ sell_price: number; retail_price: number }>`
+  const { rows } = await sql<Row<'products', 'sell_price' | 'retail_price'>>`
     select sell_price, retail_price from products where product_id = ${product_id}`.execute(db);
   const shown = rows[0];
   return {

@@ -4,18 +4,16 @@ import { sql } from 'kysely';
 import { loadCardMap } from '../../catalogue/lists/cards/load-cards.ts';
 import type { PriceView } from '../../catalogue/pricing/price-view.ts';
 import { lockMembers } from '../../people/access/lock-members.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
 
 /** Alarms that may wait for one member. */
 const maximumWaiting = 50;
 
-interface AlarmRow extends Omit<RestockAlarm, 'product' | 'created_at' | 'state'> {
-  product_id: number;
-  created_at: Date;
-  notified_at: Date | null;
-}
+interface AlarmRow
+  extends Omit<RestockAlarm, 'product' | 'created_at' | 'state'>,
+    Row<'restock_alarms', 'product_id' | 'created_at' | 'notified_at'> {}
 
 /** A page of the member's alarms, newest first; those of hidden products are left out. */
 export async function listRestockAlarms(

@@ -6,7 +6,7 @@ import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import * as z from 'zod';
 import { shopOrigin, startPartneredApi, type TestPartners } from '../../testing/start-partners.ts';
 import { newVisitor, type TestApi } from '../../testing/start-test-api.ts';
-import { niceClient } from './nice-client.ts';
+import { NiceClient } from './nice-client.ts';
 import { startIdentity as beginIdentity } from './start-identity.ts';
 
 let api: TestApi;
@@ -87,7 +87,7 @@ describe('an identity check (spec 7.2)', () => {
 
   it('cannot be begun while the service does not answer', async () => {
     const query = { success_return_url: `${shopOrigin}/a`, fail_return_url: `${shopOrigin}/b` };
-    const nice = niceClient({ ...api.config, NICE_API_URL: 'http://127.0.0.1:9' }, api.deps.clock);
+    const nice = new NiceClient({ ...api.config, NICE_API_URL: 'http://127.0.0.1:9' }, api.deps.clock);
     const { db, config, clock } = api.deps;
     const begun = beginIdentity(query, { db, config, nice, sessionId: newVisitor().sessionId, now: clock() });
     await expect(begun).rejects.toMatchObject({

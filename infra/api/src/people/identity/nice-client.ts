@@ -37,12 +37,62 @@ function stampOf(now: Date): string {
 }
 
 /** NICE's API: an access token for the shop, and a crypto token for each identity check. */
-export function niceClient(config: ApiConfig, clock: () => Date) {
-  const { NICE_API_URL, NICE_CLIENT_ID, NICE_CLIENT_SECRET, NICE_PRODUCT_ID } = config;
-  let access: { token: string; endsAt: number } | null = null;
+export class NiceClient {
+  readonly #config: ApiConfig;
+  readonly #clock: () => Date;
+  #access: { token: string; endsAt: number } | null = null;
 
-  const ask = async <Answer>(path: string, init: RequestInit, schema: z.ZodType<Answer>): Promise<Answer> => {
-    const reply = await fetch(`${NICE_API_URL}${path}`, {
+  constructor(config: ApiConfig, clock: () => Date) {
+    this.#config = config;
+    this.#clock = clock;
+  }
+
+  /** Rejects when the service refuses or does not answer within a few seconds. */
+  async requestCryptoToken(): Promise<CryptoToken> {
+    const { NICE_CLIENT_ID, NICE_PRODUCT_ID } = this.#config;
+    const now = this.#clock();
+    const requestNo = randomBytes(15).toString('hex');
+    const requestTime = stampOf(now);
+    const seconds = Math.floor(now.getTime() / 1000);
+    const bearer = base64(`${await this.#accessToken()}:${seconds}:${NICE_CLIENT_ID}`);
+    const init = {
+      headers: {
+        authorization: `bearer ${bearer}`,
+        'content-type': 'application/json',
+        client_id: NICE_CLIENT_ID,
+        ProductID: NICE_PRODUCT_ID,
+      },
+      body: JSON.stringify({
+        dataHeader: { CNTY_CD: 'ko' },
+        dataBody: { req_dtim: requestTime, req_no: requestNo, enc_mode: '1' },
+      }),
+    };
+    const path = '/digital/niceid/api/v1.0/common/crypto/token';
+    const { dataBody } = await this.#post(path, init, cryptoSchema);
+    return {
+      requestNo,
+      requestTime,
+      siteCode: dataBody.site_code,
+      tokenVersionId: dataBody.token_version_id,
+      tokenValue: dataBody.token_val,
+    };
+  }
+
+  async #accessToken(): Promise<string> {
+    const now = this.#clock().getTime();
+    if (this.#access && this.#access.endsAt - renewalMs > now) return this.#access.token;
+    const { NICE_CLIENT_ID, NICE_CLIENT_SECRET } = this.#config;
+    const init = {
+      headers: { authorization: `Basic ${base64(`${NICE_CLIENT_ID}:${NICE_CLIENT_SECRET}`)}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'default' }),
+    };
+    const { dataBody } = await this.#post('/digital/niceid/oauth/oauth/token', init, accessSchema);
+    this.#access = { token: dataBody.access_token, endsAt: now + dataBody.expires_in * 1000 };
+    return this.#access.token;
+  }
+
+  async #post<Answer>(path: string, init: RequestInit, schema: z.ZodType<Answer>): Promise<Answer> {
+    const reply = await fetch(`${this.#config.NICE_API_URL}${path}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -50,55 +100,7 @@ export function niceClient(config: ApiConfig, clock: () => Date) {
     });
     if (!reply.ok) throw new Error(`the identity service answers ${reply.status}`);
     return schema.parse(await reply.json());
-  };
-
-  const accessToken = async (): Promise<string> => {
-    const now = clock().getTime();
-    if (access && access.endsAt - renewalMs > now) return access.token;
-    const basic = Buffer.from(`${NICE_CLIENT_ID}:${NICE_CLIENT_SECRET}`).toString('base64');
-    const { dataBody } = await ask(
-      '/digital/niceid/oauth/oauth/token',
-      {
-        headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'default' }),
-      },
-      accessSchema,
-    );
-    access = { token: dataBody.access_token, endsAt: now + dataBody.expires_in * 1000 };
-    return access.token;
-  };
-
-  return {
-    requestCryptoToken: async (): Promise<CryptoToken> => {
-      const now = clock();
-      const requestNo = randomBytes(15).toString('hex');
-      const requestTime = stampOf(now);
-      const seconds = Math.floor(now.getTime() / 1000);
-      const bearer = Buffer.from(`${await accessToken()}:${seconds}:${NICE_CLIENT_ID}`).toString('base64');
-      const { dataBody } = await ask(
-        '/digital/niceid/api/v1.0/common/crypto/token',
-        {
-          headers: {
-            authorization: `bearer ${bearer}`,
-            'content-type': 'application/json',
-            client_id: NICE_CLIENT_ID,
-            ProductID: NICE_PRODUCT_ID,
-          },
-          body: JSON.stringify({
-            dataHeader: { CNTY_CD: 'ko' },
-            dataBody: { req_dtim: requestTime, req_no: requestNo, enc_mode: '1' },
-          }),
-        },
-        cryptoSchema,
-      );
-      return {
-        requestNo,
-        requestTime,
-        siteCode: dataBody.site_code,
-        tokenVersionId: dataBody.token_version_id,
-        tokenValue: dataBody.token_val,
-      };
-    },
-  };
+  }
 }
-export type NiceClient = ReturnType<typeof niceClient>;
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');

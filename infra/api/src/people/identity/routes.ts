@@ -10,7 +10,7 @@ import { sessionOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from '../access/attempt-limit.ts';
 import { finishIdentity } from './finish-identity.ts';
-import { niceClient } from './nice-client.ts';
+import { NiceClient } from './nice-client.ts';
 import { startIdentity } from './start-identity.ts';
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
 
 /** Identity verification (spec 7.2). */
 export const identityRoutes: FastifyPluginAsync<Deps> = async (app, { db, config, clock }) => {
-  const nice = niceClient(config, clock);
+  const nice = new NiceClient(config, clock);
   registerEndpoint(app, startEndpoint, async ({ query, caller }) => {
     const now = clock();
     await limitAttempts(db, 'identity', caller.address, now);

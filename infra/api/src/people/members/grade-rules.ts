@@ -1,6 +1,6 @@
 import { settledStatuses } from '@mall/contracts/domain/kept-statuses';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** What counts for a grade was paid in this time (ms): a year. */
 export const gradePeriodMs = 365 * 86_400_000;
@@ -9,14 +9,12 @@ export const gradePeriodMs = 365 * 86_400_000;
  * KRW that each member spent for settled purchases of the period, as a query of `member_id` and `spend`: what was paid
  * in money, without points, coupons and delivery. What is not settled may still go back.
  */
-export const spendSince = (since: Date) => sql<{ member_id: number; spend: number }>`
+export const spendSince = (since: Date) => sql<Row<'members', 'member_id'> & { spend: number }>`
   select o.member_id, sum(l.paid_price)::bigint as spend from orders o join order_lines l using (order_id)
   where o.payment_state = 'PAID' and o.paid_at > ${since} and l.status = any(${sql.val([...settledStatuses])}::text[])
   group by o.member_id`;
 
-export interface GradeChange {
-  member_id: number;
-  user_id: string;
+export interface GradeChange extends Row<'members', 'member_id' | 'user_id'> {
   before: string;
   after: string;
 }
@@ -77,14 +75,16 @@ export async function raiseGrade(tx: Db, memberId: number, now: Date): Promise<v
 /** How far a member is to the next grade; null without one that can be reached by buying. */
 export async function gradeProgress(db: Db, memberId: number, now: Date) {
   const since = new Date(now.getTime() - gradePeriodMs);
-  const { rows } = await sql<{ grade_id: number; had: number | null; user_type: string; spend: number }>`
+  const { rows } = await sql<
+    Row<'grades', 'grade_id'> & { had: number | null; user_type: string; spend: number }
+  >`
     select g.grade_id, g.minimum_spend as had, g.user_type, coalesce((
       select s.spend from (${spendSince(since)}) s where s.member_id = m.member_id), 0) as spend
     from members m join grades g using (grade_id) where m.member_id = ${memberId}::int`.execute(db);
   const own = rows[0];
   if (!own) return null;
   const { grade_id, had, user_type, spend } = own;
-  const { rows: next } = await sql<{ grade_id: number; grade_name: string; remaining: number }>`
+  const { rows: next } = await sql<Row<'grades', 'grade_id' | 'grade_name'> & { remaining: number }>`
     select grade_id, grade_name, greatest(minimum_spend - ${spend}::bigint, 0) as remaining from grades
     where user_type = ${user_type} and ${had}::bigint is not null and minimum_spend > ${had}::bigint
     order by minimum_spend, grade_id limit 1`.execute(db);

@@ -2,7 +2,7 @@ import type { Paginate, ProductCard } from '@mall/contracts/api/products';
 import { sql } from 'kysely';
 import { loadCards } from '../../catalogue/lists/cards/load-cards.ts';
 import type { PriceView } from '../../catalogue/pricing/price-view.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
 
@@ -16,7 +16,7 @@ export async function listWishes(
   page: { page: number; limit: number },
   view: PriceView,
 ): Promise<{ rows: ProductCard[]; paginate: Paginate }> {
-  const { rows } = await sql<{ product_id: number; total: number }>`
+  const { rows } = await sql<Row<'product_wishes', 'product_id'> & { total: number }>`
     select w.product_id, count(*) over ()::int as total from product_wishes w join products p using (product_id)
     where w.member_id = ${memberId} and not p.is_hidden
     order by w.created_at desc, w.product_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);

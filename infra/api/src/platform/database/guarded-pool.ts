@@ -39,7 +39,7 @@ export class GuardedPool implements PostgresPool {
 
   /**
    * Statements that come again are planned once per connection: for the short ones of a shop that is most of their
-   * time (decision 44). Names are counted, so that statements of ever new texts do not fill the server.
+   * time (README.md). Names are counted, so that statements of ever new texts do not fill the server.
    */
   #statementOf(text: string, values: unknown[]): pg.QueryConfig {
     const known = this.#names.get(text);

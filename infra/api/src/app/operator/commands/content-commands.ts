@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Row } from '../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from './operator-command.ts';
 
 const noticeSchema = z.strictObject({
@@ -14,7 +15,7 @@ const noticeSchema = z.strictObject({
 export const publishNotice = operatorCommand(noticeSchema, async (notice, { tx, now }) => {
   // Sample notices have ids of their own, so that there is no sequence to ask.
   await sql`lock table notices in exclusive mode`.execute(tx);
-  const { rows } = await sql<{ notice_id: number }>`
+  const { rows } = await sql<Row<'notices', 'notice_id'>>`
     insert into notices (notice_id, category, title, is_pinned, content, related_product_ids, created_at)
     select coalesce(max(notice_id), 0) + 1, ${notice.category}::text, ${notice.title}::text,
       ${notice.is_pinned}::boolean, ${JSON.stringify(notice.content)}::jsonb, '{}', ${now}::timestamptz
@@ -26,10 +27,7 @@ export const publishNotice = operatorCommand(noticeSchema, async (notice, { tx, 
   };
 });
 
-interface Times {
-  start_at: Date;
-  end_at: Date;
-}
+interface Times extends Row<'campaigns', 'start_at' | 'end_at'> {}
 
 /** How long a campaign that is started by hand runs at least, ms. */
 const leastRunMs = 2 * 3_600_000;

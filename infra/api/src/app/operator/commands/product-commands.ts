@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { refreshAvailability } from '../../../catalogue/products/availability.ts';
+import type { Row } from '../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from './operator-command.ts';
 
 const id = z.int().positive();
 const price = z.int().positive().max(100_000_000);
 
-interface OptionRow {
-  product_option_id: number;
+interface OptionRow extends Row<'product_options', 'product_option_id' | 'size_name' | 'stock'> {
   color_name: string;
-  size_name: string;
-  stock: number;
   sale_state: string;
 }
 
@@ -18,7 +16,7 @@ interface OptionRow {
 export const showProduct = operatorCommand(
   z.strictObject({ product_id: id }),
   async ({ product_id }, { tx }) => {
-    const { rows: products } = await sql<{ product_name: string; sell_price: number; retail_price: number }>`
+    const { rows: products } = await sql<Row<'products', 'product_name' | 'sell_price' | 'retail_price'>>`
       select product_name, sell_price, retail_price from products
       where product_id = ${product_id}::int`.execute(tx);
     const [product] = products;
@@ -69,11 +67,7 @@ export const setStock = operatorCommand(
   },
 );
 
-interface Prices {
-  retail_price: number;
-  sell_price: number;
-  time_sale_price: number | null;
-}
+interface Prices extends Row<'products', 'retail_price' | 'sell_price' | 'time_sale_price'> {}
 
 /** Sets selling price, retail price or both of a product, in KRW. */
 export const setPrice = operatorCommand(

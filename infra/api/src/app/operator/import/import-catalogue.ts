@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { photoKey } from '../../../catalogue/pictures/photos.ts';
 import { refreshAvailability } from '../../../catalogue/products/availability.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import {
   type OperatorContext,
   type OperatorResult,
@@ -94,7 +94,7 @@ async function addProducts(
 
 async function namesOfBrands(tx: Db, products: readonly ImportedProduct[]): Promise<Map<number, string>> {
   const ids = products.map((product) => product.shared.brand_id);
-  const { rows } = await sql<{ brand_id: number; name: string }>`
+  const { rows } = await sql<Row<'brands', 'brand_id' | 'name'>>`
     select brand_id, name from brands where brand_id = any(${ids}::int[])`.execute(tx);
   return new Map(rows.map((row) => [row.brand_id, row.name]));
 }
@@ -105,7 +105,7 @@ async function unknownReferences(tx: Db, products: readonly ImportedProduct[]): 
   const { rows: categories } = await sql<{ id: number }>`
     select category_id as id from categories where parent_id is not null`.execute(tx);
   const codes = products.map((product) => product.code);
-  const { rows: taken } = await sql<{ code: string }>`
+  const { rows: taken } = await sql<Row<'products', 'code'>>`
     select code from products where code = any(${codes}::text[])`.execute(tx);
   const has = (rows: readonly { id: number }[], id: number) => rows.some((row) => row.id === id);
   return products.flatMap(({ line, code, shared }) => [

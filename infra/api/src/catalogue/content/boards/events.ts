@@ -1,7 +1,7 @@
 import type { EventSummary, viewEvent as endpoint } from '@mall/contracts/api/events';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../../platform/http/pages.ts';
 import { loadCards } from '../../lists/cards/load-cards.ts';
@@ -9,10 +9,7 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { pictureOf } from '../banner-of.ts';
 import type { Pictured } from '../pictured.ts';
 
-interface EventRow extends Pictured {
-  event_id: number;
-  start_at: Date;
-  end_at: Date;
+interface EventRow extends Pictured, Row<'events', 'event_id' | 'start_at' | 'end_at'> {
   state: EventSummary['state'];
 }
 

@@ -1,6 +1,6 @@
 import type { MagazineSummary } from '@mall/contracts/api/magazines';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../../platform/http/pages.ts';
 import { loadCards } from '../../lists/cards/load-cards.ts';
@@ -8,10 +8,7 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { pictureOf } from '../banner-of.ts';
 import type { Pictured } from '../pictured.ts';
 
-interface MagazineRow extends Pictured {
-  magazine_id: number;
-  created_at: Date;
-}
+interface MagazineRow extends Pictured, Row<'magazines', 'magazine_id' | 'created_at'> {}
 
 /** A page of a site's magazine, newest first; the main shop shows those of all sites. */
 export async function listMagazines(

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, pageOf } from '../../../platform/http/pages.ts';
 
 const pageSize = 10;
 
-interface NoticeRow {
-  notice_id: number;
-  category: string;
-  title: string;
-  is_pinned: boolean;
-  created_at: Date;
-}
+interface NoticeRow extends Row<'notices', 'notice_id' | 'category' | 'title' | 'is_pinned' | 'created_at'> {}
 
 const summaryOf = ({ created_at, ...row }: NoticeRow) => ({ ...row, created_at: created_at.toISOString() });
 

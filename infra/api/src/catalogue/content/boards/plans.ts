@@ -2,7 +2,7 @@ import type { viewPlan as endpoint, PlanSummary } from '@mall/contracts/api/plan
 import type { SortOption } from '@mall/contracts/domain/goods-list';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../../platform/http/pages.ts';
 import { loadCards, siteCodeOf } from '../../lists/cards/load-cards.ts';
@@ -11,9 +11,7 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { pictureOf } from '../banner-of.ts';
 import type { Pictured } from '../pictured.ts';
 
-interface PlanRow extends Pictured {
-  plan_id: number;
-  family_site_id: number;
+interface PlanRow extends Pictured, Row<'plans', 'plan_id' | 'family_site_id'> {
   shown_ids: number[];
 }
 
@@ -32,7 +30,7 @@ export async function listPlans(
     db,
   );
   const counted = await sql<{ total: number }>`select count(*)::int as total ${ofSite}`.execute(db);
-  const sites = await sql<{ family_site_id: number }>`
+  const sites = await sql<Row<'plans', 'family_site_id'>>`
     select distinct family_site_id from plans order by family_site_id`.execute(db);
   return {
     rows: rows.map(summaryOf),

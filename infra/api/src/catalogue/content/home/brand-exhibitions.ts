@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 
-interface BrandExhibition {
-  brand_id: number;
-  name: string;
-  introduction: string;
+interface BrandExhibition extends Row<'products', 'brand_id'>, Row<'brands', 'name' | 'introduction'> {
   product_ids: number[];
 }
 

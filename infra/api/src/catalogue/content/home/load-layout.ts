@@ -1,7 +1,7 @@
 import type { LayoutSettings } from '@mall/contracts/api/content';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { loadSettings } from '../settings.ts';
 import { menusOf } from './menus.ts';
 
@@ -26,7 +26,7 @@ export async function loadLayout(db: Db, site: FamilySite): Promise<LayoutSettin
 
 /** The two category levels in which this site sells something. */
 async function loadSiteCategories(db: Db, site: FamilySite): Promise<LayoutSettings['category']> {
-  const { rows } = await sql<{ category_id: number; parent_id: number | null; name: string }>`
+  const { rows } = await sql<Row<'categories', 'category_id' | 'parent_id' | 'name'>>`
     select c.category_id, c.parent_id, c.name from categories c
     where exists (
       select 1 from products p join brands b using (brand_id)

@@ -25,38 +25,16 @@ const pieceCount = 3;
 
 /** The home page's sections of one family site; empty ones come empty and are not shown (spec 2.7). */
 export async function loadSections(db: Db, site: FamilySite, view: PriceView): Promise<NewMain['sections']> {
-  const banners = await loadBanners(db, site.id);
-  const plans = await loadPlans(db, site.id);
-  const stylings = await loadStylings(db, site.id);
-  const display_state = await loadDisplayState(db);
-  const sale = await loadTimeSale(db, site.id, {
-    now: view.now,
-    count: timeSaleSize,
-    isAnnounced: display_state === 0,
-  });
-  const brands = await loadBrandExhibitions(db, site.id);
-  const picked = await pickRails(db, site);
-  const flags = await loadSiteFlags(db, site.id);
-  const cards = await loadCardMap(
-    db,
-    [
-      ...Object.values(picked).flat(),
-      ...[...banners, ...plans, ...stylings, ...brands].flatMap((row) => row.product_ids),
-      ...(sale?.product_ids ?? []),
-    ],
-    view,
-  );
-  const rail = (list: readonly number[]): ProductCard[] => list.flatMap((id) => cards.get(id) ?? []);
-  const pieces = (list: readonly number[]) => rail(list).slice(0, pieceCount);
+  const rows = await loadRows(db, site, view.now);
+  const { banners, plans, stylings, brands, picked, sale, flags } = rows;
+  const ids = [
+    ...Object.values(picked).flat(),
+    ...[...banners, ...plans, ...stylings, ...brands].flatMap((row) => row.product_ids),
+    ...(sale?.product_ids ?? []),
+  ];
+  const cards = await loadCardMap(db, ids, view);
+  const rail: Rail = (list) => list.flatMap((id) => cards.get(id) ?? []);
   const at = (place: string) => banners.filter((row) => row.place === place);
-  const featureOf = (row: BannerRow) => ({
-    title: row.title,
-    subtitle: row.subtitle,
-    href: row.href,
-    image: pictureOf(row, 'square'),
-    products: pieces(row.product_ids),
-  });
-
   return {
     main_banners: at('main').map(bannerOf),
     top_banners: at('top').map(bannerOf),
@@ -67,35 +45,73 @@ export async function loadSections(db: Db, site: FamilySite, view: PriceView): P
     basic_best: rail(picked.basic),
     jucy_best: rail(picked.jucy),
     time_sale: sale && {
-      display_state,
+      display_state: rows.display_state,
       start_at: sale.start_at.toISOString(),
       end_at: sale.end_at.toISOString(),
       products: rail(sale.product_ids),
     },
-    show_case: at('show_case').map(featureOf),
-    plan_exhibitions: plans.map((plan) => ({
-      plan_id: plan.plan_id,
-      title: plan.title,
-      subtitle: plan.subtitle,
-      href: `/plan/common/view/${plan.plan_id}`,
-      image: pictureOf({ ...plan, product_ids: plan.banner_product_ids }, 'square'),
-      products: pieces(plan.product_ids),
-    })),
-    look_collection: at('look').map(featureOf),
-    keyword_styling: stylings.flatMap((styling) => {
-      const products = pieces(styling.product_ids);
-      const image = products[0]?.images[1] ?? products[0]?.images[0];
-      return image ? [{ keyword: styling.keyword, image, products }] : [];
-    }),
+    show_case: at('show_case').map((row) => featureOf(row, rail)),
+    plan_exhibitions: plans.map((plan) => planOf(plan, rail)),
+    look_collection: at('look').map((row) => featureOf(row, rail)),
+    keyword_styling: stylings.flatMap((styling) => stylingOf(styling, rail)),
     basic_product: rail(picked.plain),
-    brand_exhibition: brands.flatMap(({ brand_id, name, introduction, product_ids }) => {
-      const products = pieces(product_ids);
-      const image = products[0]?.images[1];
-      const href = `/goods/list/brand/${brand_id}?family_site=${site.code}`;
-      return image ? [{ brand_id, title: name, subtitle: introduction, href, image, products }] : [];
-    }),
+    brand_exhibition: brands.flatMap((brand) => brandOf(brand, site, rail)),
     best_men: rail(picked.men),
     best_women: rail(picked.women),
     bottom_banners: at('bottom').map(bannerOf),
   };
+}
+
+/** Cards of these products, as far as they are shown. */
+type Rail = (productIds: readonly number[]) => ProductCard[];
+type Sections = NewMain['sections'];
+
+async function loadRows(db: Db, site: FamilySite, now: Date) {
+  const display_state = await loadDisplayState(db);
+  const announced = { now, count: timeSaleSize, isAnnounced: display_state === 0 };
+  return {
+    display_state,
+    banners: await loadBanners(db, site.id),
+    plans: await loadPlans(db, site.id),
+    stylings: await loadStylings(db, site.id),
+    sale: await loadTimeSale(db, site.id, announced),
+    brands: await loadBrandExhibitions(db, site.id),
+    picked: await pickRails(db, site),
+    flags: await loadSiteFlags(db, site.id),
+  };
+}
+type Rows = Awaited<ReturnType<typeof loadRows>>;
+
+const piecesOf = (productIds: readonly number[], rail: Rail) => rail(productIds).slice(0, pieceCount);
+
+function featureOf(row: BannerRow, rail: Rail): Sections['show_case'][number] {
+  const { title, subtitle, href, product_ids } = row;
+  return { title, subtitle, href, image: pictureOf(row, 'square'), products: piecesOf(product_ids, rail) };
+}
+
+function planOf(plan: Rows['plans'][number], rail: Rail): Sections['plan_exhibitions'][number] {
+  return {
+    plan_id: plan.plan_id,
+    title: plan.title,
+    subtitle: plan.subtitle,
+    href: `/plan/common/view/${plan.plan_id}`,
+    image: pictureOf({ ...plan, product_ids: plan.banner_product_ids }, 'square'),
+    products: piecesOf(plan.product_ids, rail),
+  };
+}
+
+/** Nothing for a styling without a picture. */
+function stylingOf(styling: Rows['stylings'][number], rail: Rail): Sections['keyword_styling'] {
+  const products = piecesOf(styling.product_ids, rail);
+  const image = products[0]?.images[1] ?? products[0]?.images[0];
+  return image ? [{ keyword: styling.keyword, image, products }] : [];
+}
+
+/** Nothing for a brand without a picture. */
+function brandOf(brand: Rows['brands'][number], site: FamilySite, rail: Rail): Sections['brand_exhibition'] {
+  const { brand_id, name, introduction, product_ids } = brand;
+  const products = piecesOf(product_ids, rail);
+  const image = products[0]?.images[1];
+  const href = `/goods/list/brand/${brand_id}?family_site=${site.code}`;
+  return image ? [{ brand_id, title: name, subtitle: introduction, href, image, products }] : [];
 }

@@ -1,6 +1,6 @@
 import { defaultFamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 
 interface Pick {
   /** Family sites; the main shop's id means all of them. */
@@ -25,7 +25,7 @@ export async function pickProducts(
   db: Db,
   { siteIds, order, categoryId, categoryNames, flag, count }: Pick,
 ): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     select p.product_id from products p join brands b using (brand_id)
     where not p.is_hidden and not p.is_sold_out
       and (${siteIds.includes(defaultFamilySite.id)} or b.family_site_id = any(${[...siteIds]}::int[]))

@@ -1,18 +1,16 @@
 import type { NewMain } from '@mall/contracts/api/new-main';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { pictureOf } from '../banner-of.ts';
 import type { BannerRow } from './section-rows.ts';
 
 type Popup = NewMain['popups'][number];
 
-interface PopupRow extends Omit<BannerRow, 'place'> {
-  popup_id: number;
+interface PopupRow
+  extends Omit<BannerRow, 'place'>,
+    Row<'popups', 'popup_id' | 'video_url' | 'start_at' | 'end_at'> {
   kind: Popup['kind'];
   device: Popup['device'];
-  video_url: string | null;
-  start_at: Date;
-  end_at: Date;
 }
 
 /** More would hide the page. */

@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 
-export interface BannerRow {
-  banner_id: number;
-  place: string;
-  title: string;
-  subtitle: string;
-  href: string;
+export interface BannerRow
+  extends Row<'plans', 'banner_id' | 'title' | 'subtitle' | 'product_ids'>,
+    Row<'banners', 'place' | 'href' | 'ground_hex'> {
   tone: 'dark' | 'light';
-  ground_hex: string;
-  product_ids: number[];
 }
 
 /** Banners of a site in the order they are shown. */
@@ -22,14 +17,10 @@ export async function loadBanners(db: Db, siteId: number): Promise<BannerRow[]> 
   return rows;
 }
 
-interface PlanRow {
-  plan_id: number;
-  title: string;
-  subtitle: string;
-  banner_id: number;
-  ground_hex: string;
+interface PlanRow
+  extends Row<'plans', 'plan_id' | 'title' | 'subtitle' | 'banner_id' | 'product_ids'>,
+    Row<'banners', 'ground_hex'> {
   banner_product_ids: number[];
-  product_ids: number[];
 }
 
 /** Plans of a site in the order they were made, with the banner that shows them. */
@@ -47,7 +38,7 @@ export async function loadStylings(
   db: Db,
   siteId: number,
 ): Promise<{ keyword: string; product_ids: number[] }[]> {
-  const { rows } = await sql<{ keyword: string; product_ids: number[] }>`
+  const { rows } = await sql<Row<'stylings', 'keyword' | 'product_ids'>>`
     select keyword, product_ids from stylings where family_site_id = ${siteId} order by styling_id`.execute(
     db,
   );
@@ -81,7 +72,9 @@ export async function loadTimeSale(
   { now, count, isAnnounced }: { now: Date; count: number; isAnnounced: boolean },
 ): Promise<TimeSale | null> {
   const latest = isAnnounced ? new Date(now.getTime() + announcedHours * 3_600_000) : now;
-  const { rows } = await sql<{ product_id: number; time_sale_start_at: Date; time_sale_end_at: Date }>`
+  const { rows } = await sql<
+    Row<'products', 'product_id'> & { time_sale_start_at: Date; time_sale_end_at: Date }
+  >`
     select p.product_id, p.time_sale_start_at, p.time_sale_end_at from products p join brands b using (brand_id)
     where not p.is_hidden and not p.is_sold_out and p.time_sale_start_at <= ${latest} and p.time_sale_end_at > ${now}
       and (${siteId}::int = 1 or b.family_site_id = ${siteId}::int)

@@ -4,7 +4,7 @@ import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-
 import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { discountRate } from '@mall/contracts/domain/money';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { productPictures } from '../../pictures/picture-paths.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import {
@@ -26,26 +26,29 @@ interface CardColor {
   color_group: string;
 }
 
-interface CardRow {
-  product_id: number;
-  product_name: string;
-  brand_id: number;
+interface CardRow
+  extends Row<
+      'products',
+      | 'product_id'
+      | 'product_name'
+      | 'brand_id'
+      | 'retail_price'
+      | 'sell_price'
+      | 'time_sale_price'
+      | 'time_sale_start_at'
+      | 'time_sale_end_at'
+      | 'garment'
+      | 'flags'
+      | 'promotions'
+      | 'review_count'
+      | 'review_score'
+      | 'is_sold_out'
+      | 'is_delivery_guarantee'
+      | 'stocked_color_ids'
+    >,
+    Row<'brands', 'family_site_id'> {
   brand_name: string;
   brand_name_en: string;
-  family_site_id: number;
-  retail_price: number;
-  sell_price: number;
-  time_sale_price: number | null;
-  time_sale_start_at: Date | null;
-  time_sale_end_at: Date | null;
-  garment: unknown;
-  flags: string[];
-  promotions: string[];
-  review_count: number;
-  review_score: number;
-  is_sold_out: boolean;
-  is_delivery_guarantee: boolean;
-  stocked_color_ids: number[];
   colors: CardColor[];
 }
 

@@ -1,6 +1,6 @@
 import type { SortOption } from '@mall/contracts/domain/goods-list';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { lastPriceSql } from '../../pricing/price-sql.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 
@@ -20,7 +20,7 @@ export async function sortProductIds(
   sort: SortOption,
   { buyer, now }: PriceView,
 ): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     select product_id from (
       select p.product_id, p.sales_count, p.review_count, p.released_at, ${lastPriceSql(buyer, now)} as price
       from products p where p.product_id = any(${[...ids]}::int[]) and not p.is_hidden

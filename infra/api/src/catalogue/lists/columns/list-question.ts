@@ -1,6 +1,6 @@
 import { colorGroups } from '@mall/contracts/domain/color-groups';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { priceRanges, promotionNames, seasonNames, stateNames } from '../facets/facet-vocabulary.ts';
 import type { Dimension, ParsedSearch } from '../facets/search-dimensions.ts';
 import type { KeywordWord } from '../keywords/search-words.ts';
@@ -51,7 +51,7 @@ const integers = (values: readonly string[] = []) =>
 /** Brands of a family site. The main shop sells every brand; the other sites their own. */
 export async function loadSiteBrands(db: Db, siteId: number | undefined): Promise<number[] | null> {
   if (!siteId || siteId === 1) return null;
-  const { rows } = await sql<{ brand_id: number }>`
+  const { rows } = await sql<Row<'brands', 'brand_id'>>`
     select brand_id from brands where family_site_id = ${siteId}`.execute(db);
   return rows.map((row) => row.brand_id);
 }

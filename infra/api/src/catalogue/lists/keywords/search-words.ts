@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { filterOfWord, flagOfWord, type KeywordFilter } from './keyword-filters.ts';
 import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
@@ -57,7 +57,9 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
 
 async function readCode(db: Db, typed: string): Promise<string | undefined> {
   if (!productCode.test(typed)) return undefined;
-  const { rows } = await sql<{ code: string }>`select code from products where code = ${typed}`.execute(db);
+  const { rows } = await sql<
+    Row<'products', 'code'>
+  >`select code from products where code = ${typed}`.execute(db);
   return rows[0]?.code;
 }
 
@@ -102,7 +104,9 @@ function likePattern(word: string): string {
 }
 
 async function wordsWhere(db: Db, condition: ReturnType<typeof sql>): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`select word from search_words where ${condition}`.execute(db);
+  const { rows } = await sql<
+    Row<'search_words', 'word'>
+  >`select word from search_words where ${condition}`.execute(db);
   return rows.map((row) => row.word);
 }
 
@@ -115,7 +119,7 @@ async function splitWord(db: Db, typed: string): Promise<string[] | null> {
 }
 
 async function similarWords(db: Db, typed: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string; likeness: number }>`
+  const { rows } = await sql<Row<'search_words', 'word'> & { likeness: number }>`
     select word, similarity(keys, slip) as likeness from search_words, hangul_keys(${typed}) as slip
     where keys % slip and length(slip) >= ${shortestSlip} and similarity(keys, slip) >= ${leastSimilarity}
     order by likeness desc, word limit 20`.execute(db);

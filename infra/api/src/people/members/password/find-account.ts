@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { issueTicket } from '../../access/tickets.ts';
 import { readIdentity, takeIdentity } from '../../identity/identity-facts.ts';
@@ -21,7 +21,7 @@ export function maskUserId(userId: string): string {
 /** The IDs of the person behind an identity check, masked, newest first. */
 export async function findIds(ci: string, { db, sessionId, now }: Context) {
   const facts = await readIdentity(db, { ci, sessionId, now });
-  const { rows } = await sql<{ user_id: string; created_at: Date; sns_types: string[] }>`
+  const { rows } = await sql<Row<'members', 'user_id' | 'created_at'> & { sns_types: string[] }>`
     select user_id, created_at,
       array(select provider from member_sns s where s.member_id = m.member_id order by provider) as sns_types
     from members m where ci_hash = ${facts.ci_hash} and state <> 'OUT'

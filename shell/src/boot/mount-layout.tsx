@@ -1,0 +1,40 @@
+import type { DialogQueue } from '../dialogs/dialog-queue.ts';
+import { BusyIndicator } from '../layout/busy-indicator.tsx';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
+import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
+import type { WritableStore } from './create-store.ts';
+import { pause } from './pause.ts';
+
+interface LayoutState {
+  isBusy: WritableStore<boolean>;
+  dialogQueue: DialogQueue;
+}
+
+/** Brings header, footer and busy indicator to life, one after the other; dialogs when the first one is asked for. */
+export async function mountLayout(
+  surroundings: Surroundings,
+  { isBusy, dialogQueue }: LayoutState,
+): Promise<void> {
+  const parts = [
+    { prefix: 'header', content: <Header /> },
+    { prefix: 'footer', content: <Footer /> },
+    { prefix: 'busy', content: <BusyIndicator isBusy={isBusy} /> },
+  ];
+  for (const { prefix, content } of parts) {
+    await pause();
+    mountLayoutRoot({ element: document.getElementById(`shell-${prefix}`), content, prefix }, surroundings);
+  }
+  mountDialogsWhenAsked(surroundings, dialogQueue);
+}
+
+/** The dialog's code comes with the first question. */
+function mountDialogsWhenAsked(surroundings: Surroundings, queue: DialogQueue): void {
+  const undo = [queue.requests, queue.toasts].map((store) => store.subscribe(() => void show()));
+  const show = async () => {
+    for (const stop of undo) stop();
+    const { DialogHost } = await import(/* webpackChunkName: "dialogs" */ '../dialogs/dialog-host.tsx');
+    const element = document.getElementById('shell-dialogs');
+    mountLayoutRoot({ element, content: <DialogHost queue={queue} />, prefix: 'dialogs' }, surroundings);
+  };
+}
