@@ -22,6 +22,8 @@ export default defineConfig({
   },
   use: {
     baseURL: process.env.WORKSHOP_ORIGIN ?? 'http://localhost:3200',
+    // A hero that moves on by itself would be caught at any slide.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: {

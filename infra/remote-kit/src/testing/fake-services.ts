@@ -13,10 +13,10 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari';
 
 /** Data by endpoint id, an error to reject with, or a function of the call's input that gives either. */
-export type Answers = Record<string, unknown>;
+type Answers = Record<string, unknown>;
 
 /** A call that was made, as the caller wrote it. */
-export interface RecordedCall {
+interface RecordedCall {
   id: string;
   input: unknown;
 }

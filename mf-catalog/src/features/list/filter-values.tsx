@@ -3,7 +3,7 @@ import { FilterLink } from './filter-link.tsx';
 import type { FilterName } from './list-params.ts';
 import type { ListState } from './list-state.ts';
 
-export interface FilterValue {
+interface FilterValue {
   value: string;
   name: string;
   count: number;
