@@ -4,8 +4,8 @@ import { viewProduct } from '@mall/contracts/api/products';
 import { colorParameter } from '@mall/contracts/domain/product-address';
 import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
 import { defineRemote } from '@mall/remote-kit/define-remote';
-import { productHead } from './features/detail/product-head.ts';
-import { productQuery } from './features/detail/product-query.ts';
+import { productHead } from './features/product/product-head.ts';
+import { productQuery } from './features/product/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-product',
@@ -17,7 +17,7 @@ export const remote = defineRemote({
       prefetch: ({ services, params }) =>
         services.queryClient.prefetchQuery(productQuery(services, params.productId)),
       head: productHead,
-      component: () => import(/* webpackChunkName: "route-product" */ './features/detail/product-page.tsx'),
+      component: () => import(/* webpackChunkName: "route-product" */ './features/product/product-page.tsx'),
     },
   ],
   uses: {

@@ -6,7 +6,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet, imageUrl } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
 import { gallerySizes } from './gallery-sizes.ts';
-import { productQuery } from './product-query.ts';
+import { productQuery } from './queries.ts';
 
 /** Title, picture and schema.org data of a product page. */
 export function productHead({ services, params, url }: RouteContext): Head {

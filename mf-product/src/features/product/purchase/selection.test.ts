@@ -1,4 +1,4 @@
-import { colorOption, productView, sizeOption } from '../../testing/product-view.ts';
+import { colorOption, productView, sizeOption } from '../../../testing/product-view.ts';
 import { createSelection } from './selection.ts';
 
 const medium = sizeOption(11, { stock: 2 });

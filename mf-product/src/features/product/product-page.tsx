@@ -15,12 +15,12 @@ import { Section } from '@mall/ui/section';
 import { media, page } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PurchasePanel } from '../purchase/purchase-panel.tsx';
-import { useSelection } from '../purchase/selection.ts';
 import { copy } from './copy.ts';
 import { Gallery } from './gallery.tsx';
-import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { PurchasePanel } from './purchase/purchase-panel.tsx';
+import { useSelection } from './purchase/selection.ts';
+import { productQuery } from './queries.ts';
 import { Sections } from './sections.tsx';
 import { Summary } from './summary.tsx';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { colorOption, productView, sizeOption } from '../../testing/product-view.ts';
+import { colorOption, productView, sizeOption } from '../../../testing/product-view.ts';
 import { OptionFields } from './option-fields.tsx';
 import { useSelection } from './selection.ts';
 
