@@ -18,8 +18,8 @@ import {
 import { cartCountChanged, orderCompleted } from '@mall/contracts/events/topics';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
-import { prefetchCartCount } from './features/badge/cart-count-query.ts';
-import { prefetchCart } from './features/cart/cart-query.ts';
+import { prefetchCartCount } from './features/badge/queries.ts';
+import { prefetchCart } from './features/cart/queries.ts';
 
 const personal = (title: string, description: string) => () => ({ title, description, isNoIndex: true });
 

@@ -6,11 +6,11 @@ import { catalogListViewed } from '@mall/contracts/events/topics';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote, type RouteDefinition } from '@mall/remote-kit/define-remote';
 import { homeHead } from './features/home/home-head.ts';
-import { homeQuery } from './features/home/home-query.ts';
+import { homeQuery } from './features/home/queries.ts';
 import { listHead } from './features/list/list-head.ts';
-import { listQuery } from './features/list/list-params.ts';
-import { prefetchList } from './features/list/prefetch-list.ts';
-import { productGridQuery } from './features/product-grid/product-grid-query.ts';
+import { prefetchList } from './features/list/queries.ts';
+import { listQuery } from './features/list/state/list-params.ts';
+import { productGridQuery } from './features/product-grid/queries.ts';
 
 const home: Pick<RouteDefinition, 'prefetch' | 'head'> = {
   prefetch: ({ services, url }) =>

@@ -2,7 +2,7 @@ import { listNotices, viewNotice } from '@mall/contracts/api/content';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { noticeHead, noticeListHead } from './features/notice/notice-head.ts';
-import { noticeListQuery, noticeQuery, pageOf } from './features/notice/notice-query.ts';
+import { noticeListQuery, noticeQuery, pageOf } from './features/notice/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-content',

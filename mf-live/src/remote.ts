@@ -1,7 +1,7 @@
 import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { copy } from './features/livestream/copy.ts';
-import { campaignsQuery, pageOf, shortFormsQuery } from './features/livestream/live-queries.ts';
+import { campaignsQuery, pageOf, shortFormsQuery } from './features/livestream/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-live',

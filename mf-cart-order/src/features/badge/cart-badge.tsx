@@ -5,7 +5,7 @@ import { Icon } from '@mall/ui/icon';
 import { color } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartCountQuery } from './cart-count-query.ts';
+import { cartCountQuery } from './queries.ts';
 
 const link = css({
   position: 'relative',

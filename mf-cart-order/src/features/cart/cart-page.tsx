@@ -17,8 +17,8 @@ import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { pageTitle, panelTitle, summaryPanel, twoColumns } from '../../shared/layout.ts';
 import { cartChecks, checkedIds, setChecked } from './cart-checks.ts';
 import { CartLineItem } from './cart-line-item.tsx';
-import { cartQuery } from './cart-query.ts';
 import { copy } from './copy.ts';
+import { cartQuery } from './queries.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 const toolbar = css({

@@ -2,7 +2,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { copy } from './copy.ts';
-import { noticeQuery, pageOf } from './notice-query.ts';
+import { noticeQuery, pageOf } from './queries.ts';
 
 const descriptionLength = 150;
 

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { boardFrame, boardTitle } from '../../shared/board-frame.ts';
 import { copy } from './copy.ts';
 import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
-import { noticeListQuery, pageOf } from './notice-query.ts';
 import { NoticeRow } from './notice-row.tsx';
+import { noticeListQuery, pageOf } from './queries.ts';
 
 const list = css({ marginTop: 24, borderTop: `1px solid ${color.ink}` });
 const pages = css({ marginTop: 40 });

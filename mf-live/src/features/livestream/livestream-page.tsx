@@ -4,7 +4,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { color, fontFamily, fontSize, media, page as pageMeasures } from '@mall/ui/theme';
 import { Campaigns } from './campaigns.tsx';
 import { copy } from './copy.ts';
-import { pageOf } from './live-queries.ts';
+import { pageOf } from './queries.ts';
 import { ShortForms } from './short-forms.tsx';
 
 const frame = css({
