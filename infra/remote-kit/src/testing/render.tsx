@@ -9,7 +9,8 @@ import type { Head } from '../head.ts';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { createFakeServices, type FakeOptions, type FakeServices, testOrigin } from './fake-services.ts';
 
-export { createFakeServices, type FakeOptions, type FakeServices, failure } from './fake-services.ts';
+export { type Answers, failure } from './fake-network.ts';
+export { createFakeServices, type FakeOptions, type FakeServices, loggedIn } from './fake-services.ts';
 
 /** A fragment that the page asked for; other remotes are not there in a test. */
 export interface HostedFragment {
