@@ -6,7 +6,7 @@ import {
   type SortOption,
   sortOptions,
 } from '@mall/contracts/domain/goods-list';
-import { idOf } from './list-scope.ts';
+import { idParam, pageParam } from '@mall/remote-kit/url-params';
 
 /** Filters in the order they are shown (spec 2.8) with their query parameters (spec 7.4). */
 export const filterParameters = {
@@ -33,15 +33,14 @@ export const listQuery = [
   'search_keyword',
 ] as const;
 
-const numberPattern = /^\d{1,9}$/;
 const sizePattern = /^[0-9A-Z]{1,6}$/;
 const among = (allowed: readonly string[]) => (value: string) => allowed.includes(value);
-const isNumber = (value: string) => numberPattern.test(value);
+const isId = (value: string) => idParam(value) !== null;
 
 /** Whether a value may stand in a filter (spec 2.2). Brands, categories and sizes are the catalogue's own. */
 const isAllowed: Record<FilterName, (value: string) => boolean> = {
-  brand: isNumber,
-  category: isNumber,
+  brand: isId,
+  category: isId,
   size: (value) => sizePattern.test(value),
   price: among(priceOptions),
   state: among(stateOptions),
@@ -87,7 +86,6 @@ export const noFilters: Filters = {
 export function parseListParams(url: URL): ListParams {
   const { searchParams } = url;
   const site = familySiteOfUrl(url);
-  const page = idOf(searchParams.get('page')) ?? 1;
   const filterOf = (name: FilterName) => {
     const values = searchParams.getAll(`${filterParameters[name]}[]`).filter(isAllowed[name]);
     return [...new Set(values)].slice(0, maximumValues);
@@ -95,11 +93,11 @@ export function parseListParams(url: URL): ListParams {
   return {
     siteId: site.id,
     siteCode: site.id === 1 ? '' : site.code,
-    page: page <= maximumPage ? page : 1,
+    page: pageParam(url, maximumPage),
     sort: sortOptions.find(({ value }) => value === searchParams.get('sort'))?.value ?? defaultSort,
     keyword: (searchParams.get('search_keyword') ?? '').trim().slice(0, maximumKeywordLength),
-    categoryId: idOf(searchParams.get('category')),
-    brandId: idOf(searchParams.get('family_brand_pk')),
+    categoryId: idParam(searchParams.get('category')),
+    brandId: idParam(searchParams.get('family_brand_pk')),
     isBigSize: searchParams.get('f_big_sizes') === '1',
     filters: {
       brand: filterOf('brand'),

@@ -1,4 +1,5 @@
 import { type ListFlag, listFlags } from '@mall/contracts/domain/goods-list';
+import { idParam } from '@mall/remote-kit/url-params';
 
 /** What a goods list is about, as its path says (spec 2.1). */
 export type ListScope =
@@ -7,21 +8,15 @@ export type ListScope =
   | { kind: 'brand'; id: number }
   | { kind: 'flag'; flag: ListFlag };
 
-/** A positive whole number as it stands in a path or query, else null. */
-export function idOf(value: string | null | undefined): number | null {
-  const number = Number(value);
-  return value && /^\d{1,9}$/.test(value) && number > 0 ? number : null;
-}
-
 /** The scope of a list's path parameters; null when there is no such list. */
 export function listScopeOf(params: Record<string, string>): ListScope | null {
   const { categoryId, brandId, flag } = params;
   if (categoryId !== undefined) {
-    const id = idOf(categoryId);
+    const id = idParam(categoryId);
     return id === null ? null : { kind: 'category', id };
   }
   if (brandId !== undefined) {
-    const id = idOf(brandId);
+    const id = idParam(brandId);
     return id === null ? null : { kind: 'brand', id };
   }
   if (flag === undefined) return { kind: 'all' };
