@@ -57,6 +57,20 @@ module.exports = {
       to: { path: '^$1/src/(features/|remote\\.ts$)' },
     },
     {
+      name: 'only-queries-read',
+      comment: 'What a feature reads from the server stands in its queries.ts.',
+      severity: 'error',
+      from: { path: '^mf-[a-z-]+/', pathNot: '(/queries\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^infra/remote-kit/src/endpoint-query\\.ts$' },
+    },
+    {
+      name: 'only-mutations-write',
+      comment: 'What a feature sends to the server stands in its mutations.ts.',
+      severity: 'error',
+      from: { path: '^mf-[a-z-]+/', pathNot: '(/mutations\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^infra/remote-kit/src/use-call\\.ts$' },
+    },
+    {
       name: 'shell-knows-no-remote',
       severity: 'error',
       from: { path: '^shell/' },

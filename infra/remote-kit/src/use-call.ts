@@ -1,7 +1,7 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { copy } from './copy.ts';
 import { endpointKey } from './endpoint-query.ts';
 import { type RemoteServices, useServices } from './services.tsx';
@@ -16,13 +16,10 @@ export interface CallPolicy<Input, Output> {
   onFailure?: (error: unknown, input: Input) => boolean | Promise<boolean>;
   /** Words for a failure that brings none. */
   failed?: string;
-  /** Whether a failure is worth another try; the pause before it in ms. */
-  retry?: (failures: number, error: unknown) => boolean;
-  retryPauseMs?: number;
 }
 
 export interface Call<Input, Output> {
-  /** Null when it failed, which the shopper has been told by then, or when one is under way already. */
+  /** Null when it failed, which the shopper has been told by then, or when one is under way already. Stays the same function. */
   send: (input: Input) => Promise<Output | null>;
   isBusy: boolean;
 }
@@ -53,13 +50,11 @@ export function useTask<Input, Output>(
       networkMode: 'always',
       // A body may hold a password: nothing of it is kept.
       gcTime: 0,
-      retry: policy.retry ?? false,
-      retryDelay: policy.retryPauseMs ?? 0,
       onSuccess: async (output: Output, input: Input) => {
         await onSuccess?.(output, input);
       },
       onError: async (error: unknown, input: Input) => {
-        if (isApiError(error, 'UNAUTHENTICATED') || (await onFailure?.(error, input))) return;
+        if ((await onFailure?.(error, input)) || isApiError(error, 'UNAUTHENTICATED')) return;
         await dialogs.alert(isApiError(error) ? error.message || failed : failed);
       },
       onSettled: () => {
@@ -69,17 +64,20 @@ export function useTask<Input, Output>(
     },
     queryClient,
   );
-  const send = async (input: Input) => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
-    try {
-      return await mutateAsync(input);
-    } catch {
-      // Told in onError.
-      return null;
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
+  const send = useCallback(
+    async (input: Input) => {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      try {
+        return await mutateAsync(input);
+      } catch {
+        // Told in onError.
+        return null;
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
+    [mutateAsync],
+  );
   return { send, isBusy: isPending };
 }

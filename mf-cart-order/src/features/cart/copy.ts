@@ -17,5 +17,4 @@ export const copy = {
   order: '주문하기',
   nothingChecked: '상품을 선택해주세요.',
   failed: '장바구니를 불러오지 못했어요',
-  retryLater: '잠시 후 다시 시도해주세요.',
 } as const;

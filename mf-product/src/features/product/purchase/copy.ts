@@ -15,5 +15,4 @@ export const copy = {
   goToCartLabel: '장바구니 가기',
   stay: '쇼핑 계속하기',
   toOrder: '주문서로 이동합니다.',
-  failed: '잠시 후 다시 시도해주세요.',
 } as const;
