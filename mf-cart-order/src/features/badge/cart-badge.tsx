@@ -5,6 +5,7 @@ import { Icon } from '@mall/ui/icon';
 import { color } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { copy } from './copy.ts';
 import { cartCountQuery } from './queries.ts';
 
 const link = css({
@@ -47,7 +48,7 @@ export function Fragment() {
     [bus, queryClient, services],
   );
   return (
-    <a css={link} href="/cart" aria-label={count > 0 ? `장바구니, 상품 ${count}개` : '장바구니'}>
+    <a css={link} href="/cart" aria-label={count > 0 ? copy.cartWith(count) : copy.cart}>
       <Icon name="bag" />
       {count > 0 && (
         <span css={badge} className="tabular" aria-hidden>

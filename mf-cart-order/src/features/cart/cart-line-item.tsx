@@ -46,7 +46,7 @@ export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: 
         disabled={line.is_sold_out}
         onChange={({ target }) => setChecked([line.cart_id], target.checked)}
       >
-        <VisuallyHidden>{line.product_name} 선택</VisuallyHidden>
+        <VisuallyHidden>{copy.check(line.product_name)}</VisuallyHidden>
       </Checkbox>
       <LineSummary line={line}>
         {line.is_sold_out ? (

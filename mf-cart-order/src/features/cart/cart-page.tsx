@@ -60,7 +60,7 @@ export function Page() {
   if (data) return <FilledCart cart={data} />;
   if (error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
   return (
-    <div css={twoColumns} role="status" aria-label="장바구니를 불러오고 있어요">
+    <div css={twoColumns} role="status" aria-label={copy.loading}>
       <Skeleton height={320} />
       <Skeleton height={240} />
     </div>

@@ -52,7 +52,7 @@ export function Page() {
       />
     );
   return (
-    <div css={twoColumns} role="status" aria-label="주문서를 불러오고 있어요">
+    <div css={twoColumns} role="status" aria-label={copy.loading}>
       <Skeleton height={640} />
       <Skeleton height={280} />
     </div>

@@ -15,7 +15,7 @@ export function productHead({ services, params, url }: RouteContext): Head {
   const isMissing = state?.status === 'error';
   if (!product) {
     return {
-      title: isMissing ? copy.notFound : '상품',
+      title: isMissing ? copy.notFound : copy.product,
       description: copy.notFoundDescription,
       ...(isMissing ? { status: 404, isNoIndex: true } : {}),
     };

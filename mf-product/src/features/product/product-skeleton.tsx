@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Skeleton } from '@mall/ui/skeleton';
 import { media } from '@mall/ui/theme';
+import { copy } from './copy.ts';
 
 const layout = css({
   display: 'grid',
@@ -12,7 +13,7 @@ const panel = css({ display: 'grid', alignContent: 'start', gap: 16, padding: 16
 /** The measures of a product page while it is on its way. */
 export function ProductSkeleton() {
   return (
-    <div css={layout} role="status" aria-busy aria-label="상품을 불러오고 있어요">
+    <div css={layout} role="status" aria-busy aria-label={copy.loading}>
       <Skeleton aspect="3 / 4" />
       <div css={panel}>
         <Skeleton width="40%" height={16} />

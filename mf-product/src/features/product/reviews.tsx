@@ -50,11 +50,11 @@ export function Reviews({ product: { reviews, review_summary: total } }: { produ
         <ol css={bars}>
           {stars.map((star) => (
             <li key={star}>
-              <span>{star}점</span>
+              <span>{copy.stars(star)}</span>
               <progress
                 value={total.distribution[star - 1] ?? 0}
                 max={total.count}
-                aria-label={`${star}점 후기`}
+                aria-label={copy.reviewsWith(star)}
               />
               <span className="tabular">{formatCount(total.distribution[star - 1] ?? 0)}</span>
             </li>

@@ -81,7 +81,7 @@ export function Sections({ product }: { product: ProductView }) {
   }));
   return (
     <>
-      <Tabs label="상품 정보" items={items} current={`#${current}`} sticky fill />
+      <Tabs label={copy.sections} items={items} current={`#${current}`} sticky fill />
       <Section id="detail">
         <div css={paragraphs}>
           {product.description.map((text) => (
@@ -102,7 +102,7 @@ export function Sections({ product }: { product: ProductView }) {
       </Section>
       <Section id="info">
         <dl css={facts}>
-          {[{ name: '상품코드', value: product.code }, ...product.attributes].map(({ name, value }) => [
+          {[{ name: copy.code, value: product.code }, ...product.attributes].map(({ name, value }) => [
             <dt key={name}>{name}</dt>,
             <dd key={`${name} value`}>{value}</dd>,
           ])}
@@ -116,7 +116,7 @@ export function Sections({ product }: { product: ProductView }) {
       <Section id="inquiry">
         <p>{copy.inquiry}</p>
         <p css={note}>
-          <a href="/board/notice">고객센터 바로가기</a>
+          <a href="/board/notice">{copy.customerService}</a>
         </p>
       </Section>
     </>
@@ -130,7 +130,7 @@ function SizeTable({ table: { columns, rows } }: { table: ProductView['size_tabl
         <table css={table}>
           <thead>
             <tr>
-              <th scope="col">사이즈</th>
+              <th scope="col">{copy.size}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}

@@ -8,7 +8,7 @@ import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Price } from '@mall/ui/price';
 import { Rating } from '@mall/ui/rating';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { copy } from './copy.ts';
+import { copy, flagLabels } from './copy.ts';
 
 const stack = css({ display: 'grid', gap: 12 });
 const brand = css({ fontSize: fontSize.body, fontWeight: 700, color: color.ink });
@@ -28,16 +28,6 @@ const grades = css({
 });
 const current = css({ '& > *': { fontWeight: '700 !important' } });
 
-const flagLabels: Partial<Record<ProductView['flags'][number], string>> = {
-  NEW: '신상품',
-  BEST: '베스트',
-  ONEPLUS: '1+1',
-  SETFIX: '+SET',
-  NPLUS: 'N+',
-  bigSize: '빅사이즈',
-  DELIVERY_GUARANTEE: '빠른배송',
-};
-
 /** Name, price and benefits of a product. */
 export function Summary({ product }: { product: ProductView }) {
   const { price_info: price, review_summary: reviews } = product;
@@ -45,7 +35,7 @@ export function Summary({ product }: { product: ProductView }) {
     <div css={stack}>
       <Breadcrumb
         items={[
-          { label: '홈', href: '/' },
+          { label: copy.home, href: '/' },
           ...product.category.map((step) => ({
             label: step.name,
             href: `/goods/list/category/${step.category_id}`,

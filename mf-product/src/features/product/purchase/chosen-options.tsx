@@ -69,9 +69,7 @@ export function ChosenOptions({
         ))}
       </ul>
       <p css={total}>
-        <span>
-          {copy.total} ({pieces}개)
-        </span>
+        <span>{copy.total(pieces)}</span>
         <strong css={totalAmount} className="tabular">
           {formatWon(unitPrice * pieces)}
         </strong>

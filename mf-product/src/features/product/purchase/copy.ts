@@ -3,7 +3,7 @@ export const copy = {
   size: '사이즈',
   quantity: '수량',
   remove: '선택 삭제',
-  total: '총 상품 금액',
+  total: (pieces: number) => `총 상품 금액 (${pieces}개)`,
   cart: '장바구니 담기',
   order: '바로구매',
   soldOut: '품절된 상품이에요',
