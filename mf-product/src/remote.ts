@@ -1,6 +1,7 @@
 import { addToCart, checkBundleAmount } from '@mall/contracts/api/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders';
 import { viewProduct } from '@mall/contracts/api/products';
+import { priceSelection } from '@mall/contracts/api/selection-price';
 import { colorParameter } from '@mall/contracts/domain/product-address';
 import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
 import { defineRemote } from '@mall/remote-kit/define-remote';
@@ -21,7 +22,7 @@ export const remote = defineRemote({
     },
   ],
   uses: {
-    calls: [viewProduct, addToCart, checkBundleAmount, setOrderTemporary],
+    calls: [viewProduct, priceSelection, addToCart, checkBundleAmount, setOrderTemporary],
     publishes: [productViewed, cartProductsAdded, cartCountChanged],
   },
 });

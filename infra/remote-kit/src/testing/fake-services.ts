@@ -28,6 +28,8 @@ export interface FakeOptions {
   confirm?: (message: string) => boolean;
   /** What a guest wanted before logging in. */
   pendingWish?: PendingWish;
+  /** Effects run twice, as under React's strict mode. */
+  isStrict?: boolean;
 }
 
 export interface FakeServices extends RemoteServices {

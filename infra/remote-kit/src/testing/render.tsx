@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { act, type ReactElement } from 'react';
+import { act, type ReactElement, StrictMode } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import type { RemoteDefinition, RouteContext } from '../define-remote.ts';
 import { createStyleCache } from '../emotion.ts';
@@ -41,7 +41,8 @@ export async function renderPage(
   const context: RouteContext = { services, params: match.params, url };
   const pages = new PageLoader(remote.routes);
   await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
-  const rendered = await renderInRoot(<PageRoot remote={remote} pages={pages} />, remote.name, services);
+  const page = <PageRoot remote={remote} pages={pages} />;
+  const rendered = await renderInRoot(page, remote.name, services, options.isStrict);
   return { ...rendered, head: route.head(context) };
 }
 
@@ -62,7 +63,12 @@ export async function renderFragment(
   return renderInRoot(ui, remote.name, services);
 }
 
-async function renderInRoot(ui: ReactElement, name: string, services: FakeServices): Promise<Rendered> {
+async function renderInRoot(
+  ui: ReactElement,
+  name: string,
+  services: FakeServices,
+  isStrict = false,
+): Promise<Rendered> {
   const fragments: HostedFragment[] = [];
   const host: FragmentHost = {
     reserve: (contract, props) => {
@@ -83,6 +89,6 @@ async function renderInRoot(ui: ReactElement, name: string, services: FakeServic
       {ui}
     </AppRoot>
   );
-  const result = await act(async () => render(root));
+  const result = await act(async () => render(isStrict ? <StrictMode>{root}</StrictMode> : root));
   return { ...result, services, fragments };
 }

@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: Props) {
-  const retail = line.retail_price * line.order_quantity;
+  const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
   return (
     <li css={row}>
       <Checkbox

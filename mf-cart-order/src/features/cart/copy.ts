@@ -20,4 +20,5 @@ export const copy = {
   loading: '장바구니를 불러오고 있어요',
   nothingChecked: '상품을 선택해주세요.',
   failed: '장바구니를 불러오지 못했어요',
+  amountFailed: '금액을 불러오지 못했어요',
 } as const;

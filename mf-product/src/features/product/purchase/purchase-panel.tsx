@@ -51,7 +51,7 @@ export function PurchasePanel({ product, selection }: Props) {
   const choices = (
     <div css={stack}>
       <OptionFields product={product} selection={selection} />
-      <ChosenOptions selection={selection} unitPrice={product.price_info.last_price} />
+      <ChosenOptions productId={product.product_id} selection={selection} />
     </div>
   );
   if (!device.isMobileLayout) {
