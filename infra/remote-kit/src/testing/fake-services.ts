@@ -16,6 +16,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Saf
 export interface RecordedCall {
   id: string;
   input: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface FakeOptions {
@@ -54,7 +55,7 @@ function store<T>(value: T): Store<T> {
 function createRecordedApi(answers: Answers, calls: RecordedCall[]): ApiClient {
   const client = createApiClient({ baseUrl: '', axios: { adapter: createFakeNetwork(answers) } });
   return (endpoint, input, options) => {
-    calls.push({ id: endpoint.id, input });
+    calls.push({ id: endpoint.id, input, ...(options?.headers ? { headers: options.headers } : {}) });
     return client(endpoint, input, options);
   };
 }

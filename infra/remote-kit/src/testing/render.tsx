@@ -27,13 +27,16 @@ export interface RenderedPage extends Rendered {
   head: Head;
 }
 
-/** Renders the page of `href` as the shell does: prefetch first, then the page, then its head. */
+/**
+ * Renders the page of `href` as the shell does: prefetch first, then the page, then its head. With `services` of an
+ * earlier page the shopper has come back to it.
+ */
 export async function renderPage(
   remote: RemoteDefinition,
   href: string,
-  options: FakeOptions = {},
+  options: FakeOptions & { services?: FakeServices } = {},
 ): Promise<RenderedPage> {
-  const services = createFakeServices(href, options);
+  const services = options.services ?? createFakeServices(href, options);
   const url = new URL(href, testOrigin);
   const match = routeTableOf(remote).match(url.pathname);
   if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
