@@ -65,7 +65,7 @@ export function checkout(changes: Partial<Checkout> = {}): Checkout {
 export function order(changes: Partial<Order> = {}): Order {
   return {
     order_id: '20261122-0001',
-    status: 'ORDER_COMPLETE',
+    status: 'PAYMENT_CONFIRM',
     payment_state: 'PAID',
     ordered_at: '2026-11-22T03:00:00.000Z',
     lines: [orderLine(1, { order_quantity: 2, line_price: 79_800 })],
