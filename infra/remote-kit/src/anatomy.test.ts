@@ -7,21 +7,36 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const maximumFiles = 15;
 
-/** Texts of a source that a shopper could see: string literals, templates and JSX text, but no comments. */
-function textsOf(source: string): string[] {
+/** Where each kind of node of a syntax tree has its text. */
+const textFields: Record<string, 'value' | 'raw'> = {
+  StringLiteral: 'value',
+  JSXText: 'value',
+  TemplateElement: 'raw',
+  Identifier: 'value',
+};
+
+/** Texts of all nodes of these kinds; comments are no nodes. */
+function textsOf(source: string, kinds: readonly string[]): string[] {
   const texts: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const { type, value, raw } = node as { type?: unknown; value?: unknown; raw?: unknown };
-    if (type === 'StringLiteral' || type === 'JSXText') texts.push(String(value));
-    else if (type === 'TemplateElement') texts.push(String(raw));
+    const fields = node as Record<string, unknown>;
+    const kind = String(fields.type);
+    const field = textFields[kind];
+    if (field && kinds.includes(kind)) texts.push(String(fields[field]));
     else for (const part of Object.values(node)) visit(part);
   };
   visit(parseSync(source, { syntax: 'typescript', tsx: true }).body);
   return texts;
 }
 
-const koreanIn = (source: string) => textsOf(source).filter((text) => /\p{Script=Hangul}/u.test(text));
+/** Korean that a shopper could see. */
+const koreanIn = (source: string) =>
+  textsOf(source, ['StringLiteral', 'JSXText', 'TemplateElement']).filter((text) =>
+    /\p{Script=Hangul}/u.test(text),
+  );
+/** Whether a source takes the API's client into its hands. */
+const usesApi = (source: string) => textsOf(source, ['Identifier']).includes('api');
 
 const sourcesOf = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -44,15 +59,36 @@ describe('the search for Korean words', () => {
   });
 });
 
+describe('the search for the API', () => {
+  it.each([
+    'const { api } = useServices();',
+    'services.api(listCart, {});',
+    'const run = ({ api: call }) => call(listCart, {});',
+  ])('finds it in %s', (source) => {
+    expect(usesApi(source)).toBe(true);
+  });
+
+  it('does not mind the paths of contracts', () => {
+    expect(usesApi("import type { Cart } from '@mall/contracts/api/carts'; // api")).toBe(false);
+  });
+});
+
 describe.each(remotes)('%s', (remote) => {
   const sources = sourcesOf(`${remote}/src`);
+  const isNamed = (file: string, ...names: string[]) => names.includes(path.basename(file));
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  it('calls the API in queries.ts and mutations.ts only', () => {
+    const elsewhere = sources.filter(
+      (file) => !isNamed(file, 'queries.ts', 'mutations.ts') && usesApi(read(file)),
+    );
+    expect(elsewhere).toEqual([]);
+  });
 
   it('has its Korean words in copy.ts only', () => {
     const elsewhere = sources
-      .filter((file) => path.basename(file) !== 'copy.ts')
-      .flatMap((file) =>
-        koreanIn(readFileSync(path.join(root, file), 'utf8')).map((text) => `${file}: ${text.trim()}`),
-      );
+      .filter((file) => !isNamed(file, 'copy.ts'))
+      .flatMap((file) => koreanIn(read(file)).map((text) => `${file}: ${text.trim()}`));
     expect(elsewhere).toEqual([]);
   });
 
