@@ -90,6 +90,14 @@ describe('a write', () => {
     expect(services.told).toEqual([]);
   });
 
+  it('lets a feature that shows everything in place show a dead login too', async () => {
+    const shown = jest.fn(() => true);
+    const { click, services } = open(failure('UNAUTHENTICATED'), { onFailure: shown });
+    await click();
+    await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+    expect(services.told).toEqual([]);
+  });
+
   it('leaves a failure to the feature that shows it itself, and tells the others', async () => {
     const shown = jest.fn((error: unknown) => (error as Error).message === 'shown');
     const { click, replies, services } = open(
