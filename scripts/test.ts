@@ -13,11 +13,20 @@ const help = `npm test [-- <part> …]   runs everything, or the named parts: ty
 
 const results = path.join(root, 'test-results');
 
+/** Rules that a file in scripts/fixtures/boundaries breaks on purpose. */
+const rulesWithFixture = [
+  'no-remote-to-remote',
+  'feature-knows-no-other-feature',
+  'shared-knows-no-feature',
+  'only-queries-read',
+  'only-mutations-write',
+];
+
 async function boundaries(): Promise<Outcome> {
   const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const rooms = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts/tasks'];
   const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...rooms]);
-  // The gate must catch the import that is wrong on purpose.
+  // The gate must catch every import that is wrong on purpose.
   const fixture = await runBin(
     cruiser,
     ['--config', path.join(root, '.dependency-cruiser.cjs'), 'mf-one'],
@@ -25,10 +34,10 @@ async function boundaries(): Promise<Outcome> {
     true,
     'scripts/fixtures/boundaries',
   );
-  const isAwake = fixture.code !== 0 && fixture.output.includes('fixture-reaches-into-another');
+  const silent = rulesWithFixture.filter((name) => !fixture.output.includes(`error ${name}:`));
   return add(
     one(ours.code === 0, 'an import against the arrows of docs/map.md'),
-    one(isAwake, 'the boundary gate did not find the forbidden import of its fixture'),
+    one(silent.length === 0, `the boundary gate did not find the fixtures of ${silent.join(', ')}`),
   );
 }
 
