@@ -44,6 +44,33 @@ module.exports = {
       to: { path: '^(shell|e2e|scripts|infra/(registry|edge|api|partners))/' },
     },
     {
+      name: 'feature-knows-no-other-feature',
+      comment: 'What two features of a remote need lies in its shared folder (docs/anatomy.md).',
+      severity: 'error',
+      from: { path: '^(mf-[a-z-]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^(mf-[a-z-]+)/src/(shared|testing)/' },
+      to: { path: '^$1/src/(features/|remote\\.ts$)' },
+    },
+    {
+      name: 'only-queries-read',
+      comment: 'What a feature reads from the server stands in its queries.ts.',
+      severity: 'error',
+      from: { path: '^mf-[a-z-]+/', pathNot: '(/queries\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^infra/remote-kit/src/endpoint-query\\.ts$' },
+    },
+    {
+      name: 'only-mutations-write',
+      comment: 'What a feature sends to the server stands in its mutations.ts.',
+      severity: 'error',
+      from: { path: '^mf-[a-z-]+/', pathNot: '(/mutations\\.ts|\\.test\\.tsx?)$' },
+      to: { path: '^infra/remote-kit/src/use-call\\.ts$' },
+    },
+    {
       name: 'shell-knows-no-remote',
       severity: 'error',
       from: { path: '^shell/' },

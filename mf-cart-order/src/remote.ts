@@ -18,10 +18,13 @@ import {
 import { cartCountChanged, orderCompleted } from '@mall/contracts/events/topics';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
-import { prefetchCartCount } from './features/badge/cart-count-query.ts';
-import { prefetchCart } from './features/cart/cart-query.ts';
+import { prefetchCartCount } from './features/badge/queries.ts';
+import { copy as cartCopy } from './features/cart/copy.ts';
+import { prefetchCart } from './features/cart/queries.ts';
+import { copy as orderCopy } from './features/order/copy.ts';
+import { copy as resultCopy } from './features/result/copy.ts';
 
-const personal = (title: string, description: string) => () => ({ title, description, isNoIndex: true });
+const personal = (words: { title: string; description: string }) => () => ({ ...words, isNoIndex: true });
 
 export const remote = defineRemote({
   name: 'mf-cart-order',
@@ -31,7 +34,7 @@ export const remote = defineRemote({
       path: '/cart',
       isPersonal: true,
       prefetch: ({ services }) => prefetchCart(services),
-      head: personal('장바구니', '담아둔 상품을 확인하고 주문하세요.'),
+      head: personal(cartCopy.head),
       component: () => import(/* webpackChunkName: "route-cart" */ './features/cart/cart-page.tsx'),
     },
     {
@@ -39,7 +42,7 @@ export const remote = defineRemote({
       path: '/order',
       isPersonal: true,
       isIsolated: true,
-      head: personal('주문/결제', '배송지와 결제 수단을 입력하고 주문을 완료하세요.'),
+      head: personal(orderCopy.head),
       component: () => import(/* webpackChunkName: "route-order" */ './features/order/order-page.tsx'),
     },
     {
@@ -47,7 +50,7 @@ export const remote = defineRemote({
       path: '/order/payment',
       query: ['order_id', 'paymentId', 'code', 'message'],
       isPersonal: true,
-      head: personal('결제 확인', '결제 결과를 확인하고 있어요.'),
+      head: personal(resultCopy.returnHead),
       component: () =>
         import(/* webpackChunkName: "route-payment-return" */ './features/result/payment-return-page.tsx'),
     },
@@ -56,7 +59,7 @@ export const remote = defineRemote({
       path: '/order/complete',
       query: ['order_id'],
       isPersonal: true,
-      head: personal('주문 완료', '주문해주셔서 감사합니다.'),
+      head: personal(resultCopy.completeHead),
       component: () =>
         import(/* webpackChunkName: "route-order-complete" */ './features/result/order-complete-page.tsx'),
     },

@@ -1,8 +1,9 @@
 import { listNotices, viewNotice } from '@mall/contracts/api/content';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { noticeHead, noticeListHead } from './features/notice/notice-head.ts';
-import { noticeListQuery, noticeQuery, pageOf } from './features/notice/notice-query.ts';
+import { noticeListQuery, noticeQuery } from './features/notice/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-content',
@@ -12,7 +13,7 @@ export const remote = defineRemote({
       path: '/board/notice',
       query: ['page'],
       prefetch: ({ services, url }) =>
-        services.queryClient.prefetchQuery(noticeListQuery(services, pageOf(url))),
+        services.queryClient.prefetchQuery(noticeListQuery(services, pageParam(url))),
       head: noticeListHead,
       component: () =>
         import(/* webpackChunkName: "route-notices" */ './features/notice/notice-list-page.tsx'),

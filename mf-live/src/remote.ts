@@ -1,7 +1,8 @@
 import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
 import { defineRemote } from '@mall/remote-kit/define-remote';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { copy } from './features/livestream/copy.ts';
-import { campaignsQuery, pageOf, shortFormsQuery } from './features/livestream/live-queries.ts';
+import { campaignsQuery, shortFormsQuery } from './features/livestream/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-live',
@@ -13,7 +14,7 @@ export const remote = defineRemote({
       prefetch: ({ services, url }) =>
         Promise.all([
           services.queryClient.prefetchQuery(campaignsQuery(services)),
-          services.queryClient.prefetchQuery(shortFormsQuery(services, pageOf(url))),
+          services.queryClient.prefetchQuery(shortFormsQuery(services, pageParam(url))),
         ]),
       head: () => ({ title: copy.title, description: copy.description }),
       component: () =>

@@ -1,5 +1,6 @@
 import { login } from '@mall/contracts/api/members';
 import { defineRemote } from '@mall/remote-kit/define-remote';
+import { copy } from './features/login/copy.ts';
 
 export const remote = defineRemote({
   name: 'mf-member',
@@ -10,8 +11,8 @@ export const remote = defineRemote({
       query: ['redirect_url'],
       isPersonal: true,
       head: () => ({
-        title: '로그인',
-        description: '로그인하고 회원 등급별 혜택가로 쇼핑하세요.',
+        title: copy.title,
+        description: copy.description,
         isNoIndex: true,
       }),
       component: () => import(/* webpackChunkName: "route-login" */ './features/login/login-page.tsx'),

@@ -1,11 +1,12 @@
 import { addToCart, checkBundleAmount } from '@mall/contracts/api/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders';
 import { viewProduct } from '@mall/contracts/api/products';
+import { priceSelection } from '@mall/contracts/api/selection-price';
 import { colorParameter } from '@mall/contracts/domain/product-address';
 import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
 import { defineRemote } from '@mall/remote-kit/define-remote';
-import { productHead } from './features/detail/product-head.ts';
-import { productQuery } from './features/detail/product-query.ts';
+import { productHead } from './features/product/product-head.ts';
+import { productQuery } from './features/product/queries.ts';
 
 export const remote = defineRemote({
   name: 'mf-product',
@@ -17,11 +18,11 @@ export const remote = defineRemote({
       prefetch: ({ services, params }) =>
         services.queryClient.prefetchQuery(productQuery(services, params.productId)),
       head: productHead,
-      component: () => import(/* webpackChunkName: "route-product" */ './features/detail/product-page.tsx'),
+      component: () => import(/* webpackChunkName: "route-product" */ './features/product/product-page.tsx'),
     },
   ],
   uses: {
-    calls: [viewProduct, addToCart, checkBundleAmount, setOrderTemporary],
+    calls: [viewProduct, priceSelection, addToCart, checkBundleAmount, setOrderTemporary],
     publishes: [productViewed, cartProductsAdded, cartCountChanged],
   },
 });

@@ -45,7 +45,7 @@ export async function chooseOptions(page: Page, { color, size }: Choice, isMobil
   await page.getByRole('radio', { name: color }).first().check({ force: true });
   // As a shopper does: on the chip, once it can be pressed.
   await page.getByRole('group', { name: '사이즈' }).getByText(size, { exact: true }).click();
-  await expect(page.getByText('총 상품 금액')).toBeVisible();
+  await expect(page.getByText('총 주문 금액')).toBeVisible();
 }
 
 export async function fillLogin(page: Page, id: string, secret = password): Promise<void> {

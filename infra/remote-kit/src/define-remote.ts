@@ -16,11 +16,7 @@ export interface RouteContext {
 
 export type PageProps = Pick<RouteContext, 'params' | 'url'>;
 
-export interface RouteDefinition {
-  /** Its chunk is called `route-<id>`: `import(/* webpackChunkName: "route-<id>" *\/ './…')`. */
-  id: string;
-  /** react-router pattern, e.g. `/goods/view/:productId`. */
-  path: string;
+interface Page {
   /** `bare` pages have no header and footer (spec 2.3). */
   layout?: LayoutName;
   /** Query parameters that change the page. Others are ignored (spec 2.2) and never reach the page cache's key. */
@@ -34,6 +30,32 @@ export interface RouteDefinition {
   /** Reads the prefetched data; also called when it is missing. */
   head: (context: RouteContext) => Head;
   component: () => Promise<{ Page: ComponentType<PageProps> }>;
+}
+
+interface PageAtOnePath extends Page {
+  /** Its chunk is called `route-<id>`: `import(/* webpackChunkName: "route-<id>" *\/ './…')`. */
+  id: string;
+  /** react-router pattern, e.g. `/goods/view/:productId`. */
+  path: string;
+  paths?: never;
+}
+
+interface PageAtSeveralPaths extends Page {
+  /** Of the chunk: `route-<id>`. */
+  id: string;
+  path?: never;
+  /** Patterns by route id. Each is a route of its own to the rest of the shop. */
+  paths: Readonly<Record<string, string>>;
+}
+
+export type RouteDefinition = PageAtOnePath | PageAtSeveralPaths;
+
+/** A route as the rest of the shop sees it: one id, one path. */
+export interface RemoteRoute extends Page {
+  id: string;
+  path: string;
+  /** Id of the page that the route shows; its chunk is `route-<page>`. */
+  page: string;
 }
 
 export interface FragmentDefinition<Props = Record<string, unknown>> {
@@ -51,7 +73,7 @@ export function defineFragment<Props>(definition: FragmentDefinition<Props>): Fr
 
 export interface RemoteDefinition {
   name: `mf-${string}`;
-  routes: readonly RouteDefinition[];
+  routes: readonly RemoteRoute[];
   fragments?: readonly FragmentDefinition[];
   /** What the remote exchanges with the rest; `compose` checks it (design: A release). */
   uses?: {
@@ -62,7 +84,16 @@ export interface RemoteDefinition {
   };
 }
 
+interface RemoteSource extends Omit<RemoteDefinition, 'routes'> {
+  routes: readonly RouteDefinition[];
+}
+
 /** All that a squad writes at its boundary. */
-export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
-  return definition;
+export function defineRemote(source: RemoteSource): RemoteDefinition {
+  return { ...source, routes: source.routes.flatMap(routesOf) };
+}
+
+function routesOf({ id: page, path, paths, ...rest }: RouteDefinition): RemoteRoute[] {
+  const byId = paths ?? { [page]: path };
+  return Object.entries(byId).map(([id, pattern]) => ({ ...rest, id, path: pattern, page }));
 }

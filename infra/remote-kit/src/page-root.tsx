@@ -2,7 +2,7 @@ import { createRouteTable } from '@mall/contracts/platform/route-table';
 import type { PageLocation } from '@mall/contracts/platform/services';
 import { type ComponentType, use, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Navigator, Route, Router, Routes, useParams } from 'react-router-dom';
-import type { PageProps, RemoteDefinition, RouteDefinition } from './define-remote.ts';
+import type { PageProps, RemoteDefinition, RemoteRoute } from './define-remote.ts';
 import { type RemoteServices, useServices } from './services.tsx';
 
 type Page = ComponentType<PageProps>;
@@ -12,26 +12,26 @@ export class PageLoader {
   private readonly loading = new Map<string, Promise<Page>>();
   private readonly failed = new Set<string>();
 
-  constructor(private readonly routes: readonly RouteDefinition[]) {}
+  constructor(private readonly routes: readonly RemoteRoute[]) {}
 
   /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would try for ever; its slot starts anew with a fresh container. */
   forgetFailures(): void {
-    for (const id of this.failed) this.loading.delete(id);
+    for (const page of this.failed) this.loading.delete(page);
     this.failed.clear();
   }
 
   load(id: string): Promise<Page> {
-    const pending = this.loading.get(id);
-    if (pending) return pending;
     const route = this.routes.find((candidate) => candidate.id === id);
     if (!route) return Promise.reject(new Error(`there is no route "${id}"`));
+    const pending = this.loading.get(route.page);
+    if (pending) return pending;
     const promise = route.component().then(({ Page }) => Page);
     promise.then(
       // What `use` reads without waiting: a page that is here renders and hydrates at once.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => this.failed.add(id),
+      () => this.failed.add(route.page),
     );
-    this.loading.set(id, promise);
+    this.loading.set(route.page, promise);
     return promise;
   }
 }

@@ -1,11 +1,12 @@
 import type { Amount } from '@mall/contracts/api/carts';
 import type { AmountRow } from '@mall/ui/amount-rows';
+import { copy } from './copy.ts';
 
 /** How a total comes about, row by row, in the server's own amounts (KRW). */
 export function amountRowsOf({ product_amount, discount_amount, delivery_fee }: Amount): AmountRow[] {
   return [
-    { label: '상품 금액', amount: product_amount },
-    { label: '할인 금액', amount: discount_amount, sign: 'minus' },
-    { label: '배송비', amount: delivery_fee, sign: 'plus', zeroText: '무료' },
+    { label: copy.products, amount: product_amount },
+    { label: copy.discount, amount: discount_amount, sign: 'minus' },
+    { label: copy.delivery, amount: delivery_fee, sign: 'plus', zeroText: copy.free },
   ];
 }

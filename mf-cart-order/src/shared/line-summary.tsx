@@ -3,6 +3,7 @@ import type { CartLine } from '@mall/contracts/api/carts';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
 
 const layout = css({ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 16 });
 const text = css({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
@@ -39,7 +40,7 @@ export function LineSummary({
         </p>
         <p css={option}>
           {line.color_name} / {line.size_name}
-          {showQuantity && ` · ${line.order_quantity}개`}
+          {showQuantity && ` · ${copy.pieces(line.order_quantity)}`}
         </p>
         {children}
       </div>

@@ -1,4 +1,6 @@
 import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/products';
+import type { priceSelection } from '@mall/contracts/api/selection-price';
+import type { EndpointData } from '@mall/contracts/endpoint';
 
 /** A size that can be bought, changed where a test needs it. */
 export function sizeOption(id: number, changes: Partial<SizeOption> = {}): SizeOption {
@@ -81,5 +83,25 @@ export function productView(...colors: ColorOption[]): ProductView {
     related_plan_list: [],
     pay_method: [],
     is_sold_out: false,
+  };
+}
+
+/** What the API says that one chosen option costs; delivery is 3,000 KRW below 50,000. */
+export function selectionPrice(
+  line_price: number,
+  { product_option_id = 11, order_quantity = 1 } = {},
+): EndpointData<typeof priceSelection> {
+  const delivery_fee = line_price < 50_000 ? 3_000 : 0;
+  return {
+    rows: [{ product_option_id, order_quantity, last_price: 39_900, line_price }],
+    amount: {
+      product_amount: 57_000 * order_quantity,
+      discount_amount: 57_000 * order_quantity - line_price,
+      delivery_fee,
+      total: line_price + delivery_fee,
+      until_free_delivery: Math.max(0, 50_000 - line_price),
+      free_delivery_from: 50_000,
+    },
+    is_price_changed: false,
   };
 }

@@ -13,7 +13,7 @@ interface Editing {
 }
 
 const remote = 'mf-product';
-const file = 'src/features/detail/copy.ts';
+const file = 'src/features/product/copy.ts';
 const text = '상세정보';
 const edits = 5;
 

@@ -44,7 +44,7 @@ export function writeArtifact(parts: ArtifactParts): Artifact {
       query: [...(route.query ?? [])],
       isPersonal: route.isPersonal ?? false,
       isIsolated: route.isIsolated ?? false,
-      chunks: chunksOf(`route-${route.id}`),
+      chunks: chunksOf(`route-${route.page}`),
     })),
     fragmentsOffered: (definition.fragments ?? []).map(({ contract }) => ({
       name: contract.name,

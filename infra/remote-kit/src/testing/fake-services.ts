@@ -1,24 +1,22 @@
-import { ApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
+import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { deviceOf } from '@mall/contracts/domain/device';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { createBus } from '@mall/contracts/events/create-bus';
-import type { Session, Store } from '@mall/contracts/platform/services';
-import * as z from 'zod/mini';
+import { createBus, type EventBus } from '@mall/contracts/events/create-bus';
+import type { PendingWish, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '../query-client.ts';
 import type { RemoteServices } from '../services.tsx';
+import { type Answers, createFakeNetwork } from './fake-network.ts';
 
 export const testOrigin = 'https://mall.test';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari';
 
-/** Data by endpoint id, an error to reject with, or a function of the call's input that gives either. */
-type Answers = Record<string, unknown>;
-
 /** A call that was made, as the caller wrote it. */
 interface RecordedCall {
   id: string;
   input: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface FakeOptions {
@@ -27,6 +25,12 @@ export interface FakeOptions {
   session?: Session;
   /** Pages of the release; all of them unless said. */
   hasPage?: (href: string) => boolean;
+  /** What the shopper answers to a question; yes unless said. */
+  confirm?: (message: string) => boolean;
+  /** What a guest wanted before logging in. */
+  pendingWish?: PendingWish;
+  /** Effects run twice, as under React's strict mode. */
+  isStrict?: boolean;
 }
 
 export interface FakeServices extends RemoteServices {
@@ -34,60 +38,84 @@ export interface FakeServices extends RemoteServices {
   calls: RecordedCall[];
   /** Where the remote wanted to go, in order. */
   visited: string[];
+  /** What was said in alerts, questions and toasts, in order. */
+  told: string[];
+  /** What was published, in order. */
+  published: { topic: string; payload: unknown }[];
 }
+
+/** A login for `FakeOptions.session`. */
+export const loggedIn: Session = { status: 'in', memberId: 7 };
 
 function store<T>(value: T): Store<T> {
   return { current: () => value, subscribe: () => () => undefined };
 }
 
-/** Answers calls from a map. Data goes through the endpoint's schema, so that a test cannot assume a wrong shape. */
-function createFakeApi(answers: Answers, calls: RecordedCall[]): ApiClient {
-  return async (endpoint, input) => {
-    calls.push({ id: endpoint.id, input });
-    const given = answers[endpoint.id];
-    const answer: unknown = typeof given === 'function' ? given(input) : given;
-    if (answer instanceof Error) throw answer;
-    if (answer === undefined) throw failure('NETWORK', endpoint.id);
-    // The schema is the very one that types the reply.
-    return z.parse(endpoint.data, answer) as never;
+/** The real client of the API on a network of answers. */
+function createRecordedApi(answers: Answers, calls: RecordedCall[]): ApiClient {
+  const client = createApiClient({ baseUrl: '', axios: { adapter: createFakeNetwork(answers) } });
+  return (endpoint, input, options) => {
+    calls.push({ id: endpoint.id, input, ...(options?.headers ? { headers: options.headers } : {}) });
+    return client(endpoint, input, options);
   };
 }
 
-/** A failed call with the code that a component may branch on. */
-export function failure(code: string, endpointId = 'test'): ApiError {
-  const statuses: Record<string, number> = { NOT_FOUND: 404, UNAUTHENTICATED: 401, NETWORK: 0 };
-  return new ApiError({ code, message: code, status: statuses[code] ?? 400, endpointId });
+function createRecordedBus(published: FakeServices['published']): EventBus {
+  const bus = createBus();
+  return {
+    ...bus,
+    publish: (topic, payload) => {
+      published.push({ topic: topic.name, payload });
+      bus.publish(topic, payload);
+    },
+  };
 }
 
-/** Services of a page at `href`, with the network faked where the API client would use it. */
+/** Services of a page at `href`; only the network is not real. */
 export function createFakeServices(href: string, options: FakeOptions = {}): FakeServices {
   const { answers = {}, isMobileLayout = false, session, hasPage = () => true } = options;
   const url = new URL(href, testOrigin);
-  const calls: RecordedCall[] = [];
-  const visited: string[] = [];
+  const recorded: Pick<FakeServices, 'calls' | 'visited' | 'told' | 'published'> = {
+    calls: [],
+    visited: [],
+    told: [],
+    published: [],
+  };
+  const tell = (message: string) => {
+    recorded.told.push(message);
+  };
   const nothing = () => undefined;
+  let wish = options.pendingWish ?? null;
   return {
-    calls,
-    visited,
-    api: createFakeApi(answers, calls),
+    ...recorded,
+    api: createRecordedApi(answers, recorded.calls),
     queryClient: createQueryClient(false),
-    bus: createBus(),
+    bus: createRecordedBus(recorded.published),
     session: {
       ...store<Session>(session ?? { status: 'out', memberId: null }),
       completeLogin: async () => undefined,
       logout: async () => undefined,
       requireLogin: async () => undefined,
-      pendingWish: () => null,
-      setPendingWish: nothing,
+      pendingWish: () => wish,
+      setPendingWish: (next) => {
+        wish = next;
+      },
     },
     tracking: { track: nothing },
-    dialogs: { alert: async () => undefined, confirm: async () => true, toast: nothing },
+    dialogs: {
+      alert: async (message) => tell(message),
+      confirm: async (message) => {
+        tell(message);
+        return options.confirm?.(message) ?? true;
+      },
+      toast: tell,
+    },
     device: deviceOf(isMobileLayout ? phone : desktop),
     site: store(familySiteOfUrl(url)),
     native: { platform: null, post: nothing },
     location: store({ href, pathname: url.pathname, search: url.search, hash: url.hash, key: 'test' }),
     navigate: async (target) => {
-      visited.push(target);
+      recorded.visited.push(target);
     },
     prefetch: async () => undefined,
     hasPage,

@@ -1,5 +1,5 @@
 import { type RenderResult, render } from '@testing-library/react';
-import { act, type ReactElement } from 'react';
+import { act, type ReactElement, StrictMode } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import type { RemoteDefinition, RouteContext } from '../define-remote.ts';
 import { createStyleCache } from '../emotion.ts';
@@ -9,7 +9,8 @@ import type { Head } from '../head.ts';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { createFakeServices, type FakeOptions, type FakeServices, testOrigin } from './fake-services.ts';
 
-export { createFakeServices, type FakeOptions, type FakeServices, failure } from './fake-services.ts';
+export { type Answers, failure } from './fake-network.ts';
+export { createFakeServices, type FakeOptions, type FakeServices, loggedIn } from './fake-services.ts';
 
 /** A fragment that the page asked for; other remotes are not there in a test. */
 export interface HostedFragment {
@@ -26,13 +27,16 @@ export interface RenderedPage extends Rendered {
   head: Head;
 }
 
-/** Renders the page of `href` as the shell does: prefetch first, then the page, then its head. */
+/**
+ * Renders the page of `href` as the shell does: prefetch first, then the page, then its head. With `services` of an
+ * earlier page the shopper has come back to it.
+ */
 export async function renderPage(
   remote: RemoteDefinition,
   href: string,
-  options: FakeOptions = {},
+  options: FakeOptions & { services?: FakeServices } = {},
 ): Promise<RenderedPage> {
-  const services = createFakeServices(href, options);
+  const services = options.services ?? createFakeServices(href, options);
   const url = new URL(href, testOrigin);
   const match = routeTableOf(remote).match(url.pathname);
   if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
@@ -40,7 +44,8 @@ export async function renderPage(
   const context: RouteContext = { services, params: match.params, url };
   const pages = new PageLoader(remote.routes);
   await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
-  const rendered = await renderInRoot(<PageRoot remote={remote} pages={pages} />, remote.name, services);
+  const page = <PageRoot remote={remote} pages={pages} />;
+  const rendered = await renderInRoot(page, remote.name, services, options.isStrict);
   return { ...rendered, head: route.head(context) };
 }
 
@@ -61,7 +66,12 @@ export async function renderFragment(
   return renderInRoot(ui, remote.name, services);
 }
 
-async function renderInRoot(ui: ReactElement, name: string, services: FakeServices): Promise<Rendered> {
+async function renderInRoot(
+  ui: ReactElement,
+  name: string,
+  services: FakeServices,
+  isStrict = false,
+): Promise<Rendered> {
   const fragments: HostedFragment[] = [];
   const host: FragmentHost = {
     reserve: (contract, props) => {
@@ -82,6 +92,6 @@ async function renderInRoot(ui: ReactElement, name: string, services: FakeServic
       {ui}
     </AppRoot>
   );
-  const result = await act(async () => render(root));
+  const result = await act(async () => render(isStrict ? <StrictMode>{root}</StrictMode> : root));
   return { ...result, services, fragments };
 }

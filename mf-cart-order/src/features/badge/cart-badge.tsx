@@ -5,7 +5,8 @@ import { Icon } from '@mall/ui/icon';
 import { color } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartCountQuery } from './cart-count-query.ts';
+import { copy } from './copy.ts';
+import { cartCountQuery } from './queries.ts';
 
 const link = css({
   position: 'relative',
@@ -47,7 +48,7 @@ export function Fragment() {
     [bus, queryClient, services],
   );
   return (
-    <a css={link} href="/cart" aria-label={count > 0 ? `장바구니, 상품 ${count}개` : '장바구니'}>
+    <a css={link} href="/cart" aria-label={count > 0 ? copy.cartWith(count) : copy.cart}>
       <Icon name="bag" />
       {count > 0 && (
         <span css={badge} className="tabular" aria-hidden>

@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: Props) {
-  const retail = line.retail_price * line.order_quantity;
+  const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
   return (
     <li css={row}>
       <Checkbox
@@ -46,7 +46,7 @@ export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: 
         disabled={line.is_sold_out}
         onChange={({ target }) => setChecked([line.cart_id], target.checked)}
       >
-        <VisuallyHidden>{line.product_name} 선택</VisuallyHidden>
+        <VisuallyHidden>{copy.check(line.product_name)}</VisuallyHidden>
       </Checkbox>
       <LineSummary line={line}>
         {line.is_sold_out ? (

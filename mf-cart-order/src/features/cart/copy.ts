@@ -1,4 +1,5 @@
 export const copy = {
+  head: { title: '장바구니', description: '담아둔 상품을 확인하고 주문하세요.' },
   title: '장바구니',
   empty: '장바구니에 담긴 상품이 없어요',
   emptyDescription: '마음에 드는 상품을 담아보세요.',
@@ -15,7 +16,9 @@ export const copy = {
   remove: '삭제',
   total: '결제 예정 금액',
   order: '주문하기',
+  check: (name: string) => `${name} 선택`,
+  loading: '장바구니를 불러오고 있어요',
   nothingChecked: '상품을 선택해주세요.',
   failed: '장바구니를 불러오지 못했어요',
-  retryLater: '잠시 후 다시 시도해주세요.',
+  amountFailed: '금액을 불러오지 못했어요',
 } as const;

@@ -1,6 +1,7 @@
 import type { PayMethod } from '@mall/contracts/domain/order-status';
 
 export const copy = {
+  head: { title: '주문/결제', description: '배송지와 결제 수단을 입력하고 주문을 완료하세요.' },
   title: '주문/결제',
   none: '주문할 상품이 없어요',
   noneDescription: '주문 시간이 지났거나 이미 주문이 끝났어요. 상품을 다시 선택해주세요.',
@@ -19,6 +20,8 @@ export const copy = {
   address: '주소',
   addressDetail: '상세 주소',
   memo: '배송 요청사항',
+  memoExample: '예) 문 앞에 놓아주세요',
+  loading: '주문서를 불러오고 있어요',
   agree: '주문 내용을 확인했으며, 결제 진행에 동의합니다.',
   total: '총 결제 금액',
   pay: '결제하기',

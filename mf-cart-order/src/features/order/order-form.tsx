@@ -108,7 +108,7 @@ export function ReceiverFields({ register, getValues, setValue, formState: { err
       />
       <TextField
         label={copy.memo}
-        placeholder="예) 문 앞에 놓아주세요"
+        placeholder={copy.memoExample}
         error={errors.delivery_memo?.message}
         {...register('delivery_memo')}
       />

@@ -20,10 +20,10 @@ import { pageTitle, panelTitle, summaryPanel, twoColumns } from '../../shared/la
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { clearOrderComplete } from '../../shared/order-complete-cookie.ts';
 import { copy, payMethodLabels } from './copy.ts';
+import { usePlaceOrder } from './mutations.ts';
 import { FormGroup, OrdererFields, ReceiverFields } from './order-form.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useMemberDefaults } from './use-member-defaults.ts';
-import { usePay } from './use-pay.ts';
 
 const sections = css({ '& > section + section': { borderTop: `1px solid ${color.line}` } });
 const lines = css({ display: 'grid', gap: 20 });
@@ -52,7 +52,7 @@ export function Page() {
       />
     );
   return (
-    <div css={twoColumns} role="status" aria-label="주문서를 불러오고 있어요">
+    <div css={twoColumns} role="status" aria-label={copy.loading}>
       <Skeleton height={640} />
       <Skeleton height={280} />
     </div>
@@ -79,7 +79,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
     defaultValues: { ...emptyForm, pay_method: checkout.pay_methods[0] ?? 'CARD' },
   });
   useMemberDefaults(form);
-  const pay = usePay(checkout, refresh);
+  const { send } = usePlaceOrder(checkout, refresh);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
@@ -90,7 +90,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
   );
 
   return (
-    <form css={twoColumns} noValidate method="post" onSubmit={handleSubmit(pay)}>
+    <form css={twoColumns} noValidate method="post" onSubmit={handleSubmit((values) => send(values))}>
       <h1 css={pageTitle}>{copy.title}</h1>
       <div css={sections}>
         <FormGroup heading={`${copy.products} ${checkout.lines.length}`}>

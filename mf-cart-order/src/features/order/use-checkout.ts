@@ -1,29 +1,31 @@
-import { type Checkout, orderPurchase, setOrderTemporary } from '@mall/contracts/api/orders';
-import type { RemoteServices } from '@mall/remote-kit/services';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { sendPendingWish } from './mutations.ts';
+import { checkoutQuery } from './queries.ts';
 
-const checkoutKey = ['checkout'];
+type Start = { isReady: boolean; error: unknown };
 
-/** A wish to order that was remembered through login, or through the guest button, becomes the temporary order now (spec 4.13). */
-async function startCheckout({ api, session }: RemoteServices): Promise<Checkout> {
-  const wish = session.pendingWish();
-  if (wish?.kind === 'order') {
-    await api(setOrderTemporary, { body: { products: wish.products, order_location: 'goods' } });
-    session.setPendingWish(null);
-  }
-  return api(orderPurchase, { body: {} });
-}
-
-/** The order page's content; always priced anew, never from a cache. */
+/** The order page's content, once a remembered wish has become the temporary order. */
 export function useCheckout() {
   const services = useServices();
-  const { status } = useSession();
-  return useQuery({
-    queryKey: checkoutKey,
-    queryFn: () => startCheckout(services),
-    enabled: status !== 'checking',
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const isKnown = useSession().status !== 'checking';
+  const [{ isReady, error }, setStart] = useState<Start>({ isReady: false, error: null });
+  const start = useCallback(
+    () =>
+      sendPendingWish(services).then(
+        () => setStart({ isReady: true, error: null }),
+        (reason: unknown) => setStart({ isReady: false, error: reason }),
+      ),
+    [services],
+  );
+  useEffect(() => {
+    if (isKnown) void start();
+  }, [isKnown, start]);
+  const checkout = useQuery({ ...checkoutQuery(services), enabled: isKnown && isReady });
+  return {
+    data: checkout.data,
+    error: error ?? checkout.error,
+    refetch: (): Promise<unknown> => (isReady ? checkout.refetch() : start()),
+  };
 }

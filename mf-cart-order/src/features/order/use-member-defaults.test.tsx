@@ -1,4 +1,4 @@
-import { type Member, viewMember } from '@mall/contracts/api/members';
+import { viewMember } from '@mall/contracts/api/members';
 import type { OrderForm } from '@mall/contracts/api/orders';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import { ServicesContext } from '@mall/remote-kit/services';
@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
+import { member } from '../../testing/builders.ts';
 import { useMemberDefaults } from './use-member-defaults.ts';
 
 function Probe() {
@@ -22,24 +23,6 @@ function Probe() {
   );
 }
 
-const row: Member = {
-  member_id: 7,
-  user_id: 'shopper01',
-  user_name: '김서연',
-  email: 'shopper@example.com',
-  phone: '01000000001',
-  zipcode: '04793',
-  address: '서울특별시 성동구 가상로 45',
-  address_detail: '101동',
-  join_type: 0,
-  sns_type: null,
-  sns_list: [],
-  grade_name: 'GOLD',
-  grade_user_type: 'NORMAL',
-  point: 0,
-  buying_count: 0,
-};
-
 it('fills what is empty once the member is known, and leaves what the shopper did meanwhile', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -47,7 +30,7 @@ it('fills what is empty once the member is known, and leaves what the shopper di
   });
   const fake = createFakeServices('/order', {
     session: { status: 'in', memberId: 7 },
-    answers: { [viewMember.id]: { row } },
+    answers: { [viewMember.id]: { row: member } },
   });
   const api: ApiClient = async (...call) => {
     await isAnswered;

@@ -1,19 +1,17 @@
-import { viewMember } from '@mall/contracts/api/members';
 import type { OrderForm } from '@mall/contracts/api/orders';
-import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { memberQuery } from './queries.ts';
 
 /** Fills what the shopper has not typed yet from the member's own data. */
 export function useMemberDefaults({ reset }: UseFormReturn<OrderForm>): void {
-  const { api } = useServices();
+  const services = useServices();
   const { memberId } = useSession();
   const { data } = useQuery({
-    ...endpointQuery(api, viewMember, { params: { id: memberId ?? 0 }, query: {} }),
+    ...memberQuery(services, memberId),
     enabled: memberId !== null,
-    staleTime: longStaleTimeMs,
   });
   useEffect(() => {
     if (!data) return;

@@ -1,4 +1,6 @@
 export const copy = {
+  returnHead: { title: '결제 확인', description: '결제 결과를 확인하고 있어요.' },
+  completeHead: { title: '주문 완료', description: '주문해주셔서 감사합니다.' },
   checking: '결제 결과를 확인하고 있어요',
   failedTitle: '결제가 완료되지 않았어요',
   failedDefault: '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.',

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import { countCart } from '@mall/contracts/api/carts';
-import { type Order, viewCompleteOrder } from '@mall/contracts/api/orders';
+import type { Order } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
-import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
 import { useServices } from '@mall/remote-kit/services';
 import { AmountRows } from '@mall/ui/amount-rows';
 import { Button } from '@mall/ui/button';
@@ -19,7 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
+import { orderIdParam } from '../../shared/order-id-param.ts';
 import { copy } from './copy.ts';
+import { completeOrderQuery } from './queries.ts';
 
 const layout = css({ display: 'grid', gap: 32, maxWidth: 640, margin: '0 auto', padding: '48px 16px 80px' });
 const head = css({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
@@ -31,10 +31,7 @@ const quiet = css({ color: color.quiet });
 
 /** Order result (spec 7.5: orderCompleteView). */
 export function Page({ url }: PageProps) {
-  const { api } = useServices();
-  const { data, error, refetch } = useQuery(
-    endpointQuery(api, viewCompleteOrder, { query: { order_id: url.searchParams.get('order_id') ?? '' } }),
-  );
+  const { data, error, refetch } = useQuery(completeOrderQuery(useServices(), orderIdParam(url)));
   if (data) return <Result order={data} />;
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
     return (
@@ -54,9 +51,8 @@ export function Page({ url }: PageProps) {
 }
 
 function Result({ order }: { order: Order }) {
-  const { bus, queryClient } = useServices();
+  const { bus } = useServices();
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: endpointKey(countCart) });
     bus.publish(orderCompleted, {
       order_id: order.order_id,
       total: order.amount.total,
@@ -67,7 +63,7 @@ function Result({ order }: { order: Order }) {
         quantity: order_quantity,
       })),
     });
-  }, [bus, queryClient, order]);
+  }, [bus, order]);
 
   const { receiver } = order;
   return (

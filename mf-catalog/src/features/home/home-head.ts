@@ -3,7 +3,7 @@ import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
-import { homeQuery } from './home-query.ts';
+import { homeQuery } from './queries.ts';
 
 /** Title and first banner of a site's home; the banner's picture is the one that this device will show. */
 export function homeHead({ services, url }: RouteContext): Head {

@@ -8,26 +8,25 @@ import { Hero } from '@mall/ui/hero';
 import { media } from '@mall/ui/theme';
 import { visuallyHidden } from '@mall/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { BasicSection } from './basic-section.tsx';
-import { BestSection } from './best-section.tsx';
-import { BottomBanners } from './bottom-banners.tsx';
-import { BrandBestSection } from './brand-best-section.tsx';
-import { BrandSection } from './brand-section.tsx';
+import { BottomBanners } from './banners/bottom-banners.tsx';
+import { HighlightBar } from './banners/highlight-bar.tsx';
+import { TopBanners } from './banners/top-banners.tsx';
 import { copy } from './copy.ts';
-
-import { HighlightBar } from './highlight-bar.tsx';
-import { homeQuery } from './home-query.ts';
+import { BasicSection } from './goods/basic-section.tsx';
+import { BestSection } from './goods/best-section.tsx';
+import { BrandBestSection } from './goods/brand-best-section.tsx';
+import { MdSection } from './goods/md-section.tsx';
+import { NewSection } from './goods/new-section.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import type { HomeSections } from './home-view.ts';
-import { LookSection } from './look-section.tsx';
-import { MdSection } from './md-section.tsx';
-import { NewSection } from './new-section.tsx';
-import { PlanSection } from './plan-section.tsx';
-import { Popups } from './popups.tsx';
-import { ShowCaseSection } from './show-case-section.tsx';
-import { StylingSection } from './styling-section.tsx';
-import { TimeSaleSection } from './time-sale-section.tsx';
-import { TopBanners } from './top-banners.tsx';
+import { Popups } from './popups/popups.tsx';
+import { homeQuery } from './queries.ts';
+import { BrandSection } from './stories/brand-section.tsx';
+import { LookSection } from './stories/look-section.tsx';
+import { PlanSection } from './stories/plan-section.tsx';
+import { ShowCaseSection } from './stories/show-case-section.tsx';
+import { StylingSection } from './stories/styling-section.tsx';
+import { TimeSaleSection } from './time-sale/time-sale-section.tsx';
 
 const stack = css({
   display: 'grid',

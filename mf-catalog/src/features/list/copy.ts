@@ -1,5 +1,5 @@
 import type { ListFlag } from '@mall/contracts/domain/goods-list';
-import type { FilterName } from './list-params.ts';
+import type { FilterName } from './state/list-params.ts';
 
 const flagTitles: Record<ListFlag, string> = {
   NEW: '신상품',

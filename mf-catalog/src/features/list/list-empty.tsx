@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui/button';
 import { EmptyState } from '@mall/ui/empty-state';
 import { copy } from './copy.ts';
-import { filterCount } from './list-params.ts';
-import type { ListState } from './list-state.ts';
+import { filterCount } from './state/list-params.ts';
+import type { ListState } from './state/list-state.ts';
 
 /** Nothing to show, and the way out: fewer filters, another word, or the first page. */
 export function ListEmpty({ list: { data, links, params } }: { list: ListState }) {

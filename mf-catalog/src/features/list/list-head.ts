@@ -4,12 +4,12 @@ import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
-import { createListLinks } from './list-links.ts';
-import { filterCount, type ListParams, noFilters, parseListParams } from './list-params.ts';
-import { listQueryOptions } from './list-query.ts';
-import { type ListScope, listScopeOf } from './list-scope.ts';
 import { listSizes } from './list-sizes.ts';
-import { listTitleOf } from './list-title.ts';
+import { listQueryOptions } from './queries.ts';
+import { createListLinks } from './state/list-links.ts';
+import { filterCount, type ListParams, noFilters, parseListParams } from './state/list-params.ts';
+import { type ListScope, listScopeOf } from './state/list-scope.ts';
+import { listTitleOf } from './state/list-title.ts';
 
 const missing: Head = {
   title: copy.notFound,

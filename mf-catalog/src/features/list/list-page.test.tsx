@@ -119,4 +119,31 @@ describe('goods list', () => {
     const filtered = await list('/goods/list/NEW?f_colors[]=BLACK');
     expect(filtered.head).toMatchObject({ canonical: '/goods/list/NEW', isNoIndex: true });
   });
+
+  it('opens the filters of phones, chooses one and closes them with the keyboard alone', async () => {
+    await list('/goods/list', productList({ count: 238 }), true);
+    screen.getByRole('button', { name: '필터' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(screen.getByRole('dialog'));
+    const black = sheet.getByRole('link', { name: /블랙/, hidden: true });
+    black.focus();
+    expect(black).toHaveFocus();
+    expect(black).toHaveAttribute('href', '/goods/list?f_colors[]=BLACK');
+    sheet.getByRole('button', { name: '238개 상품 보기' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to its other pages, and back from one that has nothing', async () => {
+    const pages = { page: 1, display_size: 60, total: 130, last_page: 3 };
+    const first = await list('/goods/list/NEW?f_states[]=NEW', productList({ paginate: pages }));
+    expect(screen.getByRole('link', { name: '3페이지' })).toHaveAttribute(
+      'href',
+      '/goods/list/NEW?f_states[]=NEW&page=3',
+    );
+    first.unmount();
+    await list('/goods/list/NEW?page=9', productList({ rows: [], count: 130 }));
+    expect(screen.getByRole('heading', { name: '이 페이지에는 상품이 없어요' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '첫 페이지로 가기' })).toHaveAttribute('href', '/goods/list/NEW');
+  });
 });

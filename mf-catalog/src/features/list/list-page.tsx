@@ -7,12 +7,12 @@ import { ErrorState } from '@mall/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copy } from './copy.ts';
-import { createListLinks } from './list-links.ts';
-import { parseListParams } from './list-params.ts';
-import { listQueryOptions } from './list-query.ts';
-import { type ListScope, listScopeOf } from './list-scope.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListView } from './list-view.tsx';
+import { listQueryOptions } from './queries.ts';
+import { createListLinks } from './state/list-links.ts';
+import { parseListParams } from './state/list-params.ts';
+import { type ListScope, listScopeOf } from './state/list-scope.ts';
 import { useListViewed } from './use-list-viewed.ts';
 
 /** Goods lists and search results (spec 2.1, 2.8). The URL is the only state of filters, sort and page. */

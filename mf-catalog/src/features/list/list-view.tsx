@@ -6,16 +6,16 @@ import { ProductCard } from '@mall/ui/product-card';
 import { ProductGrid } from '@mall/ui/product-grid';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { copy } from './copy.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { ChosenFilters } from './filters/chosen-filters.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { ListHeader } from './header/list-header.tsx';
+import { ListToolbar } from './header/list-toolbar.tsx';
 import { ListEmpty } from './list-empty.tsx';
-import { ListHeader } from './list-header.tsx';
-import { filterCount } from './list-params.ts';
 import { listSizes, priorityCards } from './list-sizes.ts';
-import type { ListState } from './list-state.ts';
-import { listTitleOf } from './list-title.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import { filterCount } from './state/list-params.ts';
+import type { ListState } from './state/list-state.ts';
+import { listTitleOf } from './state/list-title.ts';
 import { Suggestions } from './suggestions.tsx';
 
 const columns = css({

@@ -6,7 +6,7 @@ import { Section } from '@mall/ui/section';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { copy } from './copy.ts';
-import { suggestionQuery } from './suggestion-query.ts';
+import { suggestionQuery } from './queries.ts';
 
 const base = css({ paddingBottom: 64, [media.lg]: { paddingBottom: 96 } });
 const sizes = '(min-width: 1280px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 41vw';

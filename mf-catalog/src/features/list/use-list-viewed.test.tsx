@@ -3,7 +3,7 @@ import { ServicesContext } from '@mall/remote-kit/services';
 import { createFakeServices } from '@mall/remote-kit/testing';
 import { render } from '@testing-library/react';
 import { productList } from '../../testing/builders.ts';
-import { parseListParams } from './list-params.ts';
+import { parseListParams } from './state/list-params.ts';
 import { useListViewed } from './use-list-viewed.ts';
 
 const params = parseListParams(new URL('https://mall.test/goods/list?search_keyword=coat'));

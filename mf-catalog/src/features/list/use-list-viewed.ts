@@ -2,9 +2,9 @@ import type { ProductList } from '@mall/contracts/api/products';
 import { catalogListViewed } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
-import type { ListParams } from './list-params.ts';
-import type { ListScope } from './list-scope.ts';
-import { listTitleOf } from './list-title.ts';
+import type { ListParams } from './state/list-params.ts';
+import type { ListScope } from './state/list-scope.ts';
+import { listTitleOf } from './state/list-title.ts';
 
 /** Tells the others which products a list has shown, once for each page of it. */
 export function useListViewed(scope: ListScope, params: ListParams, list: ProductList | undefined): void {

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '@mall/ui/product-card-skeleton';
 import { ProductGrid } from '@mall/ui/product-grid';
 import { Section } from '@mall/ui/section';
 import { useQuery } from '@tanstack/react-query';
-import { productGridQuery } from './product-grid-query.ts';
+import { productGridQuery } from './queries.ts';
 
 type Props = FragmentProps<typeof productGridFragment>;
 

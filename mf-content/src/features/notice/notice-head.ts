@@ -1,13 +1,14 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { copy } from './copy.ts';
-import { noticeQuery, pageOf } from './notice-query.ts';
+import { noticeQuery } from './queries.ts';
 
 const descriptionLength = 150;
 
 export function noticeListHead({ url }: RouteContext): Head {
-  const page = pageOf(url);
+  const page = pageParam(url);
   return {
     title: copy.title,
     description: copy.description,

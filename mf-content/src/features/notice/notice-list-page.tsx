@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Button } from '@mall/ui/button';
 import { EmptyState } from '@mall/ui/empty-state';
@@ -11,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { boardFrame, boardTitle } from '../../shared/board-frame.ts';
 import { copy } from './copy.ts';
 import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
-import { noticeListQuery, pageOf } from './notice-query.ts';
 import { NoticeRow } from './notice-row.tsx';
+import { noticeListQuery } from './queries.ts';
 
 const list = css({ marginTop: 24, borderTop: `1px solid ${color.ink}` });
 const pages = css({ marginTop: 40 });
@@ -20,7 +21,7 @@ const hrefOf = (page: number) => (page > 1 ? `/board/notice?page=${page}` : '/bo
 
 /** The notice board: pinned notices first, ten on a page. */
 export function Page({ url }: PageProps) {
-  const page = pageOf(url);
+  const page = pageParam(url);
   const { data, error, refetch } = useQuery(noticeListQuery(useServices(), page));
   return (
     <div css={boardFrame}>

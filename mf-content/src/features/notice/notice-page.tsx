@@ -9,7 +9,7 @@ import { boardFrame } from '../../shared/board-frame.ts';
 import { copy } from './copy.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
-import { noticeQuery } from './notice-query.ts';
+import { noticeQuery } from './queries.ts';
 
 /** One notice. */
 export function Page({ params }: PageProps) {

@@ -9,8 +9,8 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ComingCampaign } from './coming-campaign.tsx';
 import { copy } from './copy.ts';
-import { campaignsQuery } from './live-queries.ts';
 import { OnAirCampaign } from './on-air-campaign.tsx';
+import { campaignsQuery } from './queries.ts';
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 56 });
 

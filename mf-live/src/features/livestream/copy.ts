@@ -13,6 +13,8 @@ export const copy = {
   shortFormsLead: '1분 안에 끝나는 스타일 이야기',
   noShortForms: '아직 올라온 숏폼이 없어요',
   views: (count: string) => `조회 ${count}`,
+  thousand: '천',
+  tenThousand: '만',
   duration: '재생 시간',
   products: (count: number) => `상품 ${count}개`,
   play: '재생',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { color, fontFamily, fontSize, media, page as pageMeasures } from '@mall/ui/theme';
 import { Campaigns } from './campaigns.tsx';
 import { copy } from './copy.ts';
-import { pageOf } from './live-queries.ts';
 import { ShortForms } from './short-forms.tsx';
 
 const frame = css({
@@ -46,7 +46,7 @@ export function Page({ url }: PageProps) {
         </header>
         <Campaigns services={services} />
       </div>
-      <ShortForms services={services} page={pageOf(url)} />
+      <ShortForms services={services} page={pageParam(url)} />
     </div>
   );
 }

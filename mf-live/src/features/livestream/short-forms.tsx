@@ -10,7 +10,7 @@ import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copy } from './copy.ts';
-import { shortFormsPerPage, shortFormsQuery } from './live-queries.ts';
+import { shortFormsPerPage, shortFormsQuery } from './queries.ts';
 import { ShortFormCard } from './short-form-card.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 

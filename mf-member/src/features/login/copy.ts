@@ -1,5 +1,6 @@
 export const copy = {
   title: '로그인',
+  description: '로그인하고 회원 등급별 혜택가로 쇼핑하세요.',
   id: '아이디',
   password: '비밀번호',
   submit: '로그인',

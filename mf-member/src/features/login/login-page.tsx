@@ -10,8 +10,8 @@ import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { copy } from './copy.ts';
+import { useLogin } from './mutations.ts';
 import { readRememberedId } from './remembered-id.ts';
-import { useLogin } from './use-login.ts';
 
 const layout = css({ maxWidth: 440, margin: '0 auto', padding: '48px 20px 80px' });
 const title = css({ marginBottom: 32, fontSize: fontSize.display, fontWeight: 700, textAlign: 'center' });
@@ -51,7 +51,12 @@ export function Page({ url }: PageProps) {
   return (
     <div css={layout}>
       <h1 css={title}>{copy.title}</h1>
-      <form css={form} method="post" noValidate onSubmit={handleSubmit((body) => login(body, isRemembered))}>
+      <form
+        css={form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit((body) => login({ body, isIdRemembered: isRemembered }))}
+      >
         <TextField
           label={copy.id}
           autoComplete="username"

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+
+/** docs/anatomy.md as far as a test can hold it. */
+const root = path.resolve(import.meta.dirname, '../../..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const maximumFiles = 15;
+
+/** Where each kind of node of a syntax tree has its text. */
+const textFields: Record<string, 'value' | 'raw'> = {
+  StringLiteral: 'value',
+  JSXText: 'value',
+  TemplateElement: 'raw',
+  Identifier: 'value',
+};
+
+/** Texts of all nodes of these kinds; comments are no nodes. */
+function textsOf(source: string, kinds: readonly string[]): string[] {
+  const texts: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const fields = node as Record<string, unknown>;
+    const kind = String(fields.type);
+    const field = textFields[kind];
+    if (field && kinds.includes(kind)) texts.push(String(fields[field]));
+    else for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body);
+  return texts;
+}
+
+/** Korean that a shopper could see. */
+const koreanIn = (source: string) =>
+  textsOf(source, ['StringLiteral', 'JSXText', 'TemplateElement']).filter((text) =>
+    /\p{Script=Hangul}/u.test(text),
+  );
+/** Whether a source takes the API's client into its hands. */
+const usesApi = (source: string) => textsOf(source, ['Identifier']).includes('api');
+
+const sourcesOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test\.tsx?$|(^|[/\\])testing[/\\])/.test(file))
+    .map((file) => path.join(folder, file));
+
+describe('the search for Korean words', () => {
+  it.each([
+    ['a string', "const name = '상품';"],
+    ['an attribute', '<p title="상품" />;'],
+    ['text', '<p>상품 {count}</p>;'],
+    ['a template', `const text = \`\${count}개\`;`],
+    ['an object key', "const units = { '개': 1 };"],
+  ])('finds them in %s', (_name, source) => {
+    expect(koreanIn(source)).toHaveLength(1);
+  });
+
+  it('does not mind comments', () => {
+    expect(koreanIn('// 상품\n/** 상품 */ const name = "product"; <p>{/* 상품 */}</p>;')).toEqual([]);
+  });
+});
+
+describe('the search for the API', () => {
+  it.each([
+    'const { api } = useServices();',
+    'services.api(listCart, {});',
+    'const run = ({ api: call }) => call(listCart, {});',
+  ])('finds it in %s', (source) => {
+    expect(usesApi(source)).toBe(true);
+  });
+
+  it('does not mind the paths of contracts', () => {
+    expect(usesApi("import type { Cart } from '@mall/contracts/api/carts'; // api")).toBe(false);
+  });
+});
+
+describe.each(remotes)('%s', (remote) => {
+  const sources = sourcesOf(`${remote}/src`);
+  const isNamed = (file: string, ...names: string[]) => names.includes(path.basename(file));
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  it('calls the API in queries.ts and mutations.ts only', () => {
+    const elsewhere = sources.filter(
+      (file) => !isNamed(file, 'queries.ts', 'mutations.ts') && usesApi(read(file)),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('has its Korean words in copy.ts only', () => {
+    const elsewhere = sources
+      .filter((file) => !isNamed(file, 'copy.ts'))
+      .flatMap((file) => koreanIn(read(file)).map((text) => `${file}: ${text.trim()}`));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it(`has at most ${maximumFiles} files in a folder, besides tests`, () => {
+    const counts = new Map<string, number>();
+    for (const file of sources) {
+      const folder = path.dirname(file);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > maximumFiles)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  type CartLine,
+  changeCartLine,
+  checkBundleAmount,
+  deleteCartLines,
+  deleteSoldOutCartLines,
+  listCart,
+} from '@mall/contracts/api/carts';
+import { setOrderTemporary } from '@mall/contracts/api/orders';
+import { cartCountChanged } from '@mall/contracts/events/topics';
+import { useServices } from '@mall/remote-kit/services';
+import { useCall, useTask } from '@mall/remote-kit/use-call';
+
+export const useChangeLine = () => useCall(changeCartLine, { invalidates: [listCart] });
+
+/** Takes lines out of the cart; the badge in the header hears how many are left. */
+export function useDeleteLines() {
+  return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: useTellCount() });
+}
+
+export function useDeleteSoldOutLines() {
+  return useCall(deleteSoldOutCartLines, { invalidates: [listCart], onSuccess: useTellCount() });
+}
+
+/** Orders lines of the cart: what they come to is checked, then they become the temporary order (spec 4.13). */
+export function useOrderLines() {
+  return useTask(
+    async (lines: readonly CartLine[], { api, navigate }) => {
+      const products = lines.map(({ product_id, product_option_id, order_quantity }) => ({
+        product_id,
+        product_option_id,
+        order_quantity,
+      }));
+      const cart_ids = lines.map(({ cart_id }) => cart_id);
+      await api(checkBundleAmount, { body: { product_info: products, order_location: 'carts' } });
+      await api(setOrderTemporary, { body: { products, cart_ids, order_location: 'carts' } });
+      await navigate('/order');
+    },
+    { invalidates: [listCart] },
+  );
+}
+
+function useTellCount() {
+  const { bus } = useServices();
+  return ({ count }: { count: number }) => bus.publish(cartCountChanged, { count });
+}

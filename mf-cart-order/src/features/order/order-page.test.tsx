@@ -1,0 +1,204 @@
+import type { PendingWish } from '@mall/contracts/platform/services';
+import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.ts';
+import { amount, checkout, member } from '../../testing/builders.ts';
+
+const wish: PendingWish = {
+  kind: 'order',
+  products: [{ product_id: 101, product_option_id: 1001, order_quantity: 2 }],
+  from: '/goods/view/101',
+};
+const payment = {
+  store_id: 'store-1',
+  channel_key: 'channel-1',
+  payment_id: 'payment-1',
+  order_name: '셔츠 1',
+  total_amount: 79_800,
+  pay_method: 'CARD',
+  sdk_url: 'https://cdn.mall.test/sdk.js',
+};
+const paidByPoints = { order_id: '20261122-0001', payment: null };
+
+const open = (answers: FakeOptions['answers'] = {}, options: Parameters<typeof renderPage>[2] = {}) =>
+  renderPage(remote, '/order', {
+    session: loggedIn,
+    ...options,
+    answers: { 'orders.purchase': checkout(), 'members.view': { row: member }, ...answers },
+  });
+type OrderPage = Awaited<ReturnType<typeof open>>;
+
+const callsOf = (page: OrderPage, id: string) => page.services.calls.filter((call) => call.id === id);
+const payButton = () => screen.findByRole('button', { name: /결제하기$/ });
+
+/** Waits for the member's data, agrees and pays, by keyboard. */
+async function agreeAndPay() {
+  await screen.findByDisplayValue('shopper@example.com');
+  screen.getByRole('checkbox', { name: /결제 진행에 동의/ }).focus();
+  await userEvent.keyboard(' ');
+  (await payButton()).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The payment provider's script as it stands on the page; it hears what is asked for. */
+function installPortOne(refusal?: { message: string }) {
+  const requestPayment = jest.fn(async (_request: Record<string, unknown>) => refusal);
+  Object.assign(window, { PortOne: { requestPayment } });
+  return requestPayment;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PortOne');
+});
+
+describe('the order page', () => {
+  it('shows lines and amounts as the server priced them, and what it knows of the member', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: '주문 상품 1' })).toBeInTheDocument();
+    expect(screen.getByText(/· 2개/)).toBeInTheDocument();
+    expect(screen.getByText('−17,100원')).toBeInTheDocument();
+    expect(await payButton()).toHaveTextContent('79,800원 결제하기');
+    expect(await screen.findAllByDisplayValue('김서연')).toHaveLength(2);
+  });
+
+  it('says so when there is nothing to order', async () => {
+    await open({ 'orders.purchase': failure('NO_TEMPORARY_ORDER') });
+    expect(await screen.findByRole('heading', { name: '주문할 상품이 없어요' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
+  });
+
+  it("shows the server's words for another failure, and asks again", async () => {
+    const replies: unknown[] = [failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."), checkout()];
+    await open({ 'orders.purchase': () => replies.shift() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('재고가 부족합니다.');
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await payButton()).toBeInTheDocument();
+  });
+});
+
+describe('an order that was wished for before the login', () => {
+  const answers = { 'orders.setTemporary': { temporary_id: 'temporary-1' } };
+  const sent = (page: OrderPage) =>
+    page.services.calls.map(({ id }) => id).filter((id) => id.startsWith('orders.'));
+
+  it.each([false, true])('is sent once, before the order is read (strict mode: %s)', async (isStrict) => {
+    const page = await open(answers, { pendingWish: wish, isStrict });
+    await payButton();
+    expect(sent(page)).toEqual(['orders.setTemporary', 'orders.purchase']);
+    expect(callsOf(page, 'orders.setTemporary')[0]?.input).toEqual({
+      body: { products: wish.products, order_location: 'goods' },
+    });
+    expect(page.services.session.pendingWish()).toBeNull();
+  });
+
+  it('is not sent again by a shopper who goes back and comes again meanwhile', async () => {
+    let release = (_reply: unknown) => {};
+    const reply = new Promise((resolve) => {
+      release = resolve;
+    });
+    const first = await open({ 'orders.setTemporary': () => reply }, { pendingWish: wish });
+    first.unmount();
+    const second = await open({}, { services: first.services });
+    await act(async () => release({ temporary_id: 'temporary-1' }));
+    await payButton();
+    second.unmount();
+    await open({}, { services: first.services });
+    await payButton();
+    expect(callsOf(first, 'orders.setTemporary')).toHaveLength(1);
+  });
+
+  it('stays wished for when it could not be sent, until another try', async () => {
+    const words = "'셔츠 1' 상품의 재고가 부족합니다.";
+    const replies: unknown[] = [failure('OUT_OF_STOCK', words), { temporary_id: 'temporary-1' }];
+    const page = await open({ 'orders.setTemporary': () => replies.shift() }, { pendingWish: wish });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(page.services.session.pendingWish()).toEqual(wish);
+    expect(sent(page)).toEqual(['orders.setTemporary']);
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await payButton()).toBeInTheDocument();
+    expect(page.services.session.pendingWish()).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  it('names every field that is not filled in, and sends nothing', async () => {
+    const page = await open({}, { session: { status: 'out', memberId: null } });
+    (await payButton()).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('주문하시는 분의 이름을 입력해주세요.')).toBeInTheDocument();
+    expect(screen.getByText('우편번호 5자리를 입력해주세요.')).toBeInTheDocument();
+    expect(screen.getByText('주문 내용 확인과 결제 진행에 동의해주세요.')).toBeInTheDocument();
+    expect(callsOf(page, 'orders.place')).toEqual([]);
+  });
+
+  it('takes over who orders as who receives', async () => {
+    await open({}, { session: { status: 'out', memberId: null } });
+    await payButton();
+    const [orderer, receiver] = screen.getAllByRole('textbox', { name: /^이름/ });
+    if (!orderer || !receiver) throw new Error('the form has no names');
+    await userEvent.type(orderer, '박지민');
+    await userEvent.click(screen.getByRole('checkbox', { name: '주문하시는 분과 같아요' }));
+    expect(receiver).toHaveValue('박지민');
+  });
+
+  it('places the order at the amount shown, with a key, and leaves for the provider', async () => {
+    const requestPayment = installPortOne();
+    const page = await open({ 'orders.place': { order_id: '20261122-0001', payment } });
+    await agreeAndPay();
+    await waitFor(() => expect(requestPayment).toHaveBeenCalledTimes(1));
+    const [placed] = callsOf(page, 'orders.place');
+    expect(placed?.input).toMatchObject({
+      body: { temporary_id: 'temporary-1', expected_total: 79_800, form: { zipcode: '04793' } },
+    });
+    expect(placed?.headers?.['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(requestPayment.mock.calls[0]?.[0]).toMatchObject({
+      paymentId: 'payment-1',
+      totalAmount: 79_800,
+      redirectUrl: 'https://mall.test/order/payment?order_id=20261122-0001',
+    });
+    expect(page.services.told).toEqual([]);
+  });
+
+  it('goes straight to the result when nothing is left to pay', async () => {
+    const page = await open({ 'orders.place': paidByPoints });
+    await agreeAndPay();
+    await waitFor(() => expect(page.services.visited).toEqual(['/order/complete?order_id=20261122-0001']));
+    expect(document.cookie).toContain('isOrderComplete=1');
+  });
+
+  it("says the provider's words when it does not open", async () => {
+    installPortOne({ message: '사용할 수 없는 결제수단입니다.' });
+    const page = await open({ 'orders.place': { order_id: '20261122-0001', payment } });
+    await agreeAndPay();
+    await waitFor(() => expect(page.services.told).toEqual(['사용할 수 없는 결제수단입니다.']));
+  });
+
+  it('shows a price that has changed before it is paid, and orders under a new key then', async () => {
+    const placed: unknown[] = [failure('PRICE_CHANGED'), paidByPoints];
+    const priced = [checkout(), checkout({ amount: amount(89_800) })];
+    const page = await open({
+      'orders.place': () => placed.shift(),
+      'orders.purchase': () => priced.shift(),
+    });
+    await agreeAndPay();
+    await waitFor(() =>
+      expect(page.services.told).toEqual([expect.stringMatching('상품 금액이 바뀌었어요.')]),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '89,800원 결제하기' }));
+    await waitFor(() => expect(page.services.visited).toHaveLength(1));
+    const [first, second] = callsOf(page, 'orders.place').map(({ headers }) => headers?.['idempotency-key']);
+    expect(second).not.toBe(first);
+  });
+
+  it('keeps the key of an order that may have arrived', async () => {
+    const placed: unknown[] = [failure('NETWORK'), paidByPoints];
+    const page = await open({ 'orders.place': () => placed.shift() });
+    await agreeAndPay();
+    await waitFor(() => expect(page.services.told).toEqual(['네트워크 연결을 확인해주세요.']));
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(page.services.visited).toHaveLength(1));
+    const [first, second] = callsOf(page, 'orders.place').map(({ headers }) => headers?.['idempotency-key']);
+    expect(second).toBe(first);
+  });
+});

@@ -1,0 +1,73 @@
+import { type Answers, failure, renderPage } from '@mall/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+
+const orderId = '20261122-0001';
+const paid = { order_id: orderId, payment_state: 'PAID' };
+const result = `/order/complete?order_id=${orderId}`;
+const open = (answers: Answers, search = '', isStrict = false) =>
+  renderPage(remote, `/order/payment?order_id=${orderId}${search}`, { answers, isStrict });
+type ReturnPage = Awaited<ReturnType<typeof open>>;
+const callsOf = (page: ReturnPage, id: string) =>
+  page.services.calls.filter((call) => call.id === id).map(({ input }) => input);
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the page sets is what the test is about
+  document.cookie = 'isOrderComplete=; Path=/; Max-Age=0';
+});
+
+describe('coming back from the payment', () => {
+  it.each([false, true])(
+    'goes to the result of a paid order after one check (strict mode: %s)',
+    async (isStrict) => {
+      const page = await open({ 'orders.checkPayment': paid }, '&paymentId=payment-1', isStrict);
+      await waitFor(() => expect(page.services.visited).toEqual([result]));
+      expect(callsOf(page, 'orders.checkPayment')).toEqual([{ body: { order_id: orderId } }]);
+      expect(document.cookie).toContain('isOrderComplete=1');
+    },
+  );
+
+  it('says what it waits for, and asks again while the provider works on it', async () => {
+    jest.useFakeTimers();
+    const replies: unknown[] = [failure('PAYMENT_PENDING'), failure('PAYMENT_PENDING'), paid];
+    const page = await open({ 'orders.checkPayment': () => replies.shift() });
+    expect(screen.getByRole('status')).toHaveTextContent('결제 결과를 확인하고 있어요');
+    await act(() => jest.runAllTimersAsync());
+    expect(page.services.visited).toEqual([result]);
+    expect(callsOf(page, 'orders.checkPayment')).toHaveLength(3);
+    jest.useRealTimers();
+  });
+
+  it('gives up on a payment that stays pending', async () => {
+    jest.useFakeTimers();
+    const page = await open({
+      'orders.checkPayment': failure('PAYMENT_PENDING', '결제를 확인하고 있습니다.'),
+    });
+    await act(() => jest.runAllTimersAsync());
+    expect(callsOf(page, 'orders.checkPayment')).toHaveLength(5);
+    expect(screen.getByText('결제를 확인하고 있습니다.')).toBeInTheDocument();
+    expect(page.services.visited).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it("shows the server's reason against it, with the ways on", async () => {
+    const page = await open({
+      'orders.checkPayment': failure('AMOUNT_MISMATCH', '결제 금액이 주문 금액과 다릅니다.'),
+    });
+    expect(await screen.findByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeInTheDocument();
+    expect(screen.getByText('결제 금액이 주문 금액과 다릅니다.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: '다시 주문하기' })).toHaveAttribute('href', '/order');
+    expect(page.services.told).toEqual([]);
+    expect(document.cookie).not.toContain('isOrderComplete');
+  });
+
+  it.each([
+    ['&code=USER_CANCEL&message=취소하셨습니다.', '취소하셨습니다.'],
+    ['&code=USER_CANCEL', '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.'],
+  ])('releases an order that the provider refused (%s)', async (search, words) => {
+    const page = await open({ 'orders.failed': { order_id: orderId, payment_state: 'FAILED' } }, search);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(page.services.calls.map(({ id }) => id)).toEqual(['orders.failed']);
+  });
+});

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ProductCard as Product } from '@mall/contracts/api/products';
+import type { FamilySite } from '@mall/contracts/domain/family-site';
+import { ProductCard } from '@mall/ui/product-card';
+import { Section } from '@mall/ui/section';
+import { media } from '@mall/ui/theme';
+import { pageFrame } from '../../../shared/page-frame.ts';
+import { phoneRail } from '../../../shared/phone-rail.ts';
+import { copy } from '../copy.ts';
+import { listHref } from '../list-href.ts';
+import { FeatureCard } from './feature-card.tsx';
+
+/** One large card over two rows of small ones; on phones the small ones are a rail below it. */
+const mosaic = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 16 },
+  [media.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 4fr)' },
+});
+const small = css({
+  gridAutoColumns: '36%',
+  gap: 8,
+  [media.md]: { gridAutoColumns: '24%', paddingInline: 0, scrollPaddingInline: 0 },
+  [media.lg]: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '32px 16px',
+    overflow: 'visible',
+    '& > li:nth-of-type(n + 7)': { display: 'none' },
+  },
+  [media.xl]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > li:nth-of-type(n + 7)': { display: 'list-item' },
+    '& > li:nth-of-type(n + 9)': { display: 'none' },
+  },
+});
+const smallSizes = '(min-width: 1024px) 16vw, (min-width: 768px) 24vw, 36vw';
+
+/** What the merchandisers picked. */
+export function MdSection({ products, site }: { products: readonly Product[]; site: FamilySite }) {
+  const [first, ...others] = products;
+  if (!first) return null;
+  return (
+    <div css={pageFrame}>
+      <Section title={copy.md} description={copy.mdLead} moreHref={listHref(site, '/goods/list/BEST')}>
+        <div css={mosaic}>
+          <FeatureCard product={first} />
+          {others.length > 0 && (
+            <ul css={[phoneRail, small]}>
+              {others.map((product) => (
+                <li key={product.product_id}>
+                  <ProductCard product={product} sizes={smallSizes} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+    </div>
+  );
+}

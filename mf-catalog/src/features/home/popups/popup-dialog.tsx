@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { dialogStyles, placements } from '@mall/ui/dialog-styles';
+import { color, fontSize, media } from '@mall/ui/theme';
+import { useModal } from '@mall/ui/use-modal';
+import { type SyntheticEvent, useEffect } from 'react';
+import { copy } from '../copy.ts';
+import type { Popup } from './due-popups.ts';
+import { PopupSlides } from './popup-slides.tsx';
+
+export interface PopupDialogProps {
+  popups: readonly Popup[];
+  /** Closed for today, or for this visit only. */
+  onClose: (until: 'today' | 'visit') => void;
+}
+
+// Names itself when it takes the focus; no ring around something that nobody asked for.
+const quiet = css({ '&:focus-visible': { outline: 'none' } });
+/** Never larger than the banner beneath, so that the page's largest picture stays the banner's. */
+const narrow = css({ [media.md]: { maxWidth: 400 } });
+/** Clips are 640 px wide (spec 9). */
+const wide = css({ [media.md]: { maxWidth: 640 } });
+const foot = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderTop: `1px solid ${color.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+});
+const button = css({
+  minHeight: 52,
+  color: color.quiet,
+  fontSize: fontSize.note,
+  '&:focus-visible': { outlineOffset: -4 },
+  [media.hover]: { '&:hover': { color: color.ink } },
+});
+const last = css({ borderLeft: `1px solid ${color.line}`, color: color.ink, fontWeight: 600 });
+
+/** Popups of the home page one after another: a sheet on phones, centred on PC; Escape closes them for this visit. */
+export function PopupDialog({ popups, onClose }: PopupDialogProps) {
+  const ref = useModal(true, () => onClose('visit'));
+  useEffect(() => ref.current?.focus(), [ref]);
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    event.preventDefault();
+    onClose('visit');
+  };
+  const hasClip = popups.some(({ kind }) => kind === 'VIDEO');
+  return (
+    <dialog
+      css={[dialogStyles, placements.auto, quiet, hasClip ? wide : narrow]}
+      ref={ref}
+      tabIndex={-1}
+      aria-label={copy.popups}
+      onCancel={handleCancel}
+    >
+      <PopupSlides popups={popups} aspect={hasClip ? '4 / 3' : '1 / 1'} />
+      <footer css={foot}>
+        <button css={button} type="button" onClick={() => onClose('today')}>
+          {copy.notToday}
+        </button>
+        <button css={[button, last]} type="button" onClick={() => onClose('visit')}>
+          {copy.close}
+        </button>
+      </footer>
+    </dialog>
+  );
+}

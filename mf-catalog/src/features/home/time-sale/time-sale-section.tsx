@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import type { NewMain } from '@mall/contracts/api/new-main';
+import type { FamilySite } from '@mall/contracts/domain/family-site';
+import { useServices } from '@mall/remote-kit/services';
+import { Countdown } from '@mall/ui/countdown';
+import { Icon } from '@mall/ui/icon';
+import { ProductCard } from '@mall/ui/product-card';
+import { fontFamily, fontSize, media } from '@mall/ui/theme';
+import { useId } from 'react';
+import { pageFrame } from '../../../shared/page-frame.ts';
+import { copy } from '../copy.ts';
+import { listHref } from '../list-href.ts';
+import { homeQuery } from '../queries.ts';
+import { shownTimeSale } from './time-sale-state.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)', gap: 16 },
+  [media.xxl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 13fr)', gap: 24 },
+});
+/** Fewer than four keep the width of four: the panel takes the rest. */
+const sparseColumns = (count: number) =>
+  css({
+    [media.lg]: { gridTemplateColumns: `minmax(0, ${17 - count * 3.25}fr) minmax(0, ${count * 3.25}fr)` },
+  });
+const sparseGrid = (count: number) =>
+  css({
+    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  });
+const sparseClock = css({ [media.xxl]: { fontSize: 72 } });
+const fullCount = 4;
+
+/** The one dark surface of the page: this offer ends. */
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '4px 16px',
+  padding: '20px 16px',
+  background: '#111',
+  color: '#fff',
+  [media.md]: { padding: 28 },
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: 8,
+    padding: 24,
+  },
+  [media.xxl]: { padding: 36 },
+});
+const heading = css({
+  color: '#fff',
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.title,
+  fontWeight: 700,
+  [media.lg]: { fontSize: fontSize.display },
+  [media.xxl]: { fontSize: fontSize.hero },
+});
+const clock = css({
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  [media.lg]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', fontSize: 32 },
+  [media.xxl]: { fontSize: 44 },
+});
+const lead = css({ color: '#b8b8b8', fontSize: fontSize.small, [media.lg]: { fontSize: fontSize.body } });
+const more = css({
+  display: 'none',
+  alignItems: 'center',
+  gap: 4,
+  justifySelf: 'start',
+  marginTop: 16,
+  paddingBottom: 4,
+  borderBottom: '1px solid currentColor',
+  fontSize: fontSize.note,
+  '&:focus-visible': { outlineColor: '#fff' },
+  [media.lg]: { display: 'inline-flex' },
+});
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 2px',
+  '--card-inset': '8px',
+  [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16, '--card-inset': '0px' },
+});
+
+interface Props {
+  sale: NewMain['sections']['time_sale'];
+  site: FamilySite;
+  now: number;
+}
+
+/** Four products at a price that ends, beside the clock. */
+export function TimeSaleSection({ sale, site, now }: Props) {
+  const services = useServices();
+  const titleId = useId();
+  const shown = shownTimeSale(sale, now);
+  if (!shown) return null;
+  const count = shown.products.length;
+  const isSparse = count < fullCount;
+  const renew = () => void services.queryClient.invalidateQueries(homeQuery(services, site));
+  return (
+    <section css={pageFrame} aria-labelledby={titleId}>
+      <div css={[columns, isSparse && sparseColumns(count)]}>
+        <div css={panel}>
+          <h2 css={heading} id={titleId}>
+            {copy.timeSale}
+          </h2>
+          <p css={lead}>{copy.timeSaleLead}</p>
+          <p css={[clock, isSparse && sparseClock]}>
+            {shown.isRunning ? (
+              <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
+            ) : (
+              copy.timeSaleSoon
+            )}
+          </p>
+          <a css={more} href={listHref(site, '/goods/list', { f_promotions: ['TIME'] })}>
+            {copy.timeSaleMore}
+            <Icon name="chevron-right" size={16} />
+          </a>
+        </div>
+        <ul css={[grid, isSparse && sparseGrid(count)]}>
+          {shown.products.map((product) => (
+            <li key={product.product_id}>
+              <ProductCard
+                product={product}
+                sizes="(min-width: 1024px) 18vw, (min-width: 768px) 24vw, 50vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GoodsFilter } from '@mall/contracts/api/products';
+import { type FilterName, filterNames, type ListParams } from '../state/list-params.ts';
+
+interface Item {
+  value: string;
+  name: string;
+  children?: readonly Item[];
+}
+
+export interface ChosenFilter {
+  filter: FilterName;
+  value: string;
+  name: string;
+}
+
+const flat = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+/** The chosen values in the order of the filters, with the names that the list's data gives them. */
+export function chosenFiltersOf({ filters }: ListParams, filter: GoodsFilter | null): ChosenFilter[] {
+  return filterNames.flatMap((name) => {
+    const known = new Map(flat(filter?.[name] ?? []).map((item) => [item.value, item.name]));
+    // A value that nothing here has any more keeps its chip, or it could not be taken away.
+    return filters[name].map((value) => ({ filter: name, value, name: known.get(value) ?? value }));
+  });
+}

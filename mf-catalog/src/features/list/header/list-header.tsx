@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import type { ListState } from '../state/list-state.ts';
+import { listStepsOf, listTitleOf } from '../state/list-title.ts';
+import { CategoryChips } from './category-chips.tsx';
+
+const base = css({
+  display: 'grid',
+  gap: 12,
+  padding: '20px 16px 16px',
+  [media.md]: { paddingInline: 0 },
+  [media.lg]: { gap: 16, padding: '32px 0 28px' },
+});
+const heading = css({
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.heading,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  [media.lg]: { fontSize: 32 },
+});
+const introduction = css({ maxWidth: 640, color: color.quiet, fontSize: fontSize.body });
+
+/** Where the list stands, what it is called, and the categories below it. */
+export function ListHeader({ list: { scope, params, data } }: { list: ListState }) {
+  return (
+    <header css={base}>
+      <Breadcrumb items={listStepsOf(scope, params, data)} />
+      <h1 css={heading}>{listTitleOf(scope, params, data)}</h1>
+      {scope.kind === 'brand' && data.brandInfo && (
+        <p css={introduction}>
+          {data.brandInfo.name_en} · {data.brandInfo.introduction}
+        </p>
+      )}
+      <CategoryChips scope={scope} params={params} data={data} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { formatCount } from '@mall/contracts/domain/money';
+import { useServices } from '@mall/remote-kit/services';
+import { color, fontSize, layer, media } from '@mall/ui/theme';
+import { copy } from '../copy.ts';
+import { FilterSheet } from '../filters/filter-sheet.tsx';
+import { QuickDeliverySwitch } from '../filters/quick-delivery-switch.tsx';
+import type { ListState } from '../state/list-state.ts';
+import { SortForm } from './sort-form.tsx';
+
+const bar = css({
+  position: 'sticky',
+  top: 'var(--sticky-top)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 52,
+  padding: '0 16px',
+  background: color.ground,
+  borderBottom: `1px solid ${color.line}`,
+  [media.md]: { gap: 12, paddingInline: 0 },
+  [media.lg]: { minHeight: 56, marginBottom: 20 },
+});
+const count = css({ marginRight: 'auto', color: color.ink, fontSize: fontSize.note, fontWeight: 600 });
+const onlyBelowPc = css({ [media.lg]: { display: 'none' } });
+
+/** Count, quick delivery, sort and, below PC, the filters: in view while the cards scroll. */
+export function ListToolbar({ list }: { list: ListState }) {
+  const { device } = useServices();
+  return (
+    <div css={bar}>
+      <p css={count} className="tabular" aria-live="polite">
+        {copy.count(formatCount(list.data.count))}
+      </p>
+      <QuickDeliverySwitch list={list} />
+      <SortForm list={list} />
+      <div css={!device.isMobileLayout && onlyBelowPc}>
+        <FilterSheet list={list} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { searchProducts } from '@mall/contracts/api/products';
+import type { RouteContext } from '@mall/remote-kit/define-remote';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import {
+  filterCount,
+  filterNames,
+  filterParameters,
+  type ListParams,
+  parseListParams,
+} from './state/list-params.ts';
+import { type ListScope, listScopeOf } from './state/list-scope.ts';
+
+const suggestionCount = 10;
+
+/** One page of a list with its filters. */
+export function listQueryOptions({ api }: RemoteServices, scope: ListScope, params: ListParams) {
+  const categoryId = scope.kind === 'category' ? scope.id : params.categoryId;
+  const brandId = scope.kind === 'brand' ? scope.id : params.brandId;
+  const chosen = filterNames.filter((name) => params.filters[name].length > 0);
+  return endpointQuery(api, searchProducts, {
+    query: {
+      family_site_id: params.siteId,
+      page: params.page,
+      sort: params.sort,
+      is_filter: '1' as const,
+      ...(categoryId === null ? {} : { category_id: categoryId }),
+      ...(brandId === null ? {} : { brand: brandId }),
+      ...(params.keyword ? { search_keyword: params.keyword } : {}),
+      ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
+      ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
+      ...Object.fromEntries(chosen.map((name) => [filterParameters[name], [...params.filters[name]]])),
+    },
+  });
+}
+
+/** Best sellers of a site, for a list that has nothing of its own to show. */
+export function suggestionQuery({ api }: RemoteServices, siteId: number) {
+  return endpointQuery(api, searchProducts, {
+    query: { family_site_id: siteId, display_size: suggestionCount },
+  });
+}
+
+/** The list of a URL and, when it turns out to be empty, what is shown in its place. */
+export async function prefetchList({ services, params, url }: RouteContext): Promise<void> {
+  const { queryClient } = services;
+  const scope = listScopeOf(params);
+  if (!scope) return;
+  const listParams = parseListParams(url);
+  const query = listQueryOptions(services, scope, listParams);
+  await queryClient.prefetchQuery(query);
+  const isEmpty = queryClient.getQueryData(query.queryKey)?.count === 0;
+  if (isEmpty && filterCount(listParams) === 0)
+    await queryClient.prefetchQuery(suggestionQuery(services, listParams.siteId));
+}

@@ -1,0 +1,83 @@
+import type { PendingWish } from '@mall/contracts/platform/services';
+import { type FakeOptions, failure, renderPage } from '@mall/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.ts';
+
+const wish: PendingWish = {
+  kind: 'order',
+  products: [{ product_id: 1, product_option_id: 2, order_quantity: 1 }],
+  from: '/goods/view/1',
+};
+const open = (answer: unknown, search = '', options: FakeOptions = {}) =>
+  renderPage(remote, `/member/login${search}`, { ...options, answers: { 'members.login': answer } });
+const accepted = { user_info: { member_id: 7 } };
+
+const field = (name: '아이디' | '비밀번호') =>
+  screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input:not([type="checkbox"])' });
+/** Fills the form and sends it with the keyboard alone. */
+async function logIn() {
+  field('아이디').focus();
+  await userEvent.keyboard('shopper01');
+  field('비밀번호').focus();
+  await userEvent.keyboard('Wool!Coat72{Enter}');
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the login page', () => {
+  it.each([
+    ['', '/'],
+    ['?redirect_url=%2Fcart', '/cart'],
+    ['?redirect_url=https%3A%2F%2Felsewhere.test%2F', '/'],
+  ])('logs in and goes on from "%s" to %s', async (search, target) => {
+    const { services } = await open(accepted, search);
+    await logIn();
+    await waitFor(() => expect(services.visited).toEqual([target]));
+    expect(services.calls.map(({ input }) => input)).toEqual([
+      { body: { provider: 'normal', user_id: 'shopper01', user_passwd: 'Wool!Coat72' } },
+    ]);
+    expect(services.told).toEqual([]);
+  });
+
+  it('goes on to the order that the shopper wanted, which a guest may also place', async () => {
+    const { services } = await open(accepted, '?redirect_url=%2Fcart', { pendingWish: wish });
+    expect(screen.getByRole('button', { name: '비회원으로 주문하기' })).toBeInTheDocument();
+    await logIn();
+    await waitFor(() => expect(services.visited).toEqual(['/order']));
+  });
+
+  it('shows a wrong password under its field and takes the focus there', async () => {
+    const { services } = await open(failure('PASSWD_ERROR'));
+    await logIn();
+    expect(await screen.findByText('아이디 혹은 비밀번호를 다시 확인해주세요.')).toBeInTheDocument();
+    expect(field('비밀번호')).toHaveFocus();
+    expect(services.told).toEqual([]);
+    expect(services.visited).toEqual([]);
+  });
+
+  it('tells a member who awaits approval, and stays', async () => {
+    const { services } = await open(failure('MEMBER_READY'));
+    await logIn();
+    await waitFor(() => expect(services.told).toEqual(['관리자 가입 승인 처리 후, 이용이 가능합니다.']));
+    expect(services.visited).toEqual([]);
+  });
+
+  it('sends a transferred member to a new password', async () => {
+    const { services } = await open(failure('TRANSFER_PASSWORD_CHANGE'));
+    await logIn();
+    await waitFor(() => expect(services.visited).toEqual(['/member/find?find=password']));
+    expect(services.told).toEqual(['이관 대상 회원입니다.']);
+  });
+
+  it('remembers the ID when asked to', async () => {
+    const first = await open(accepted);
+    await userEvent.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    await logIn();
+    await waitFor(() => expect(first.services.visited).toHaveLength(1));
+    first.unmount();
+    await open(accepted);
+    expect(field('아이디')).toHaveValue('shopper01');
+    expect(screen.getByRole('checkbox', { name: '아이디 저장' })).toBeChecked();
+  });
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { Amount } from '@mall/contracts/api/carts';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { formatWon } from '@mall/contracts/domain/money';
+import { Button } from '@mall/ui/button';
+import { Skeleton } from '@mall/ui/skeleton';
+import { color, fontSize } from '@mall/ui/theme';
+import { copy } from './copy.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingTop: 12,
+});
+const total = css({ fontSize: fontSize.heading, fontWeight: 700, color: color.ink });
+const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'right' });
+
+interface Props {
+  pieces: number;
+  /** Of the choice as the server prices it; absent while it is on its way, and after a failure. */
+  amount: Amount | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a choice comes to with delivery, or why that cannot be said. */
+export function ChosenTotal({ pieces, amount, error, onRetry }: Props) {
+  if (error) {
+    return (
+      <div css={line} role="alert">
+        <p>{isApiError(error) ? error.message : copy.priceFailed}</p>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p css={line}>
+        <span>{copy.total(pieces)}</span>
+        <strong css={total} className="tabular">
+          {amount ? formatWon(amount.total) : <Skeleton width={120} height={26} />}
+        </strong>
+      </p>
+      <p css={note}>
+        {amount ? copy.delivery(amount.delivery_fee > 0 ? formatWon(amount.delivery_fee) : null) : '\u00a0'}
+      </p>
+    </>
+  );
+}
