@@ -3,7 +3,7 @@ import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/p
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
-interface ChosenOption {
+export interface ChosenOption {
   optionId: number;
   label: string;
   quantity: number;
