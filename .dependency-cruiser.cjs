@@ -131,6 +131,12 @@ module.exports = {
       to: { path: '^(shell|shared-ui|scripts|mf-[a-z-]+|infra)/' },
     },
     {
+      name: 'nobody-imports-the-bench',
+      severity: 'error',
+      from: { pathNot: '^infra/bench/' },
+      to: { path: '^infra/bench/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},
@@ -139,7 +145,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/node_modules/\\.cache|^\\.data)' },
+    exclude: { path: '(^scripts/test/fixtures/|/dist/|/node_modules/\\.cache|^\\.data)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const weights = { min: 400, max: 800 };
 const facePattern = /@font-face\s*{[^}]*?\.subset\.(\d+)\.woff2[^}]*?unicode-range:\s*([^;}]+);?\s*}/g;
 
 /** The code points of a `unicode-range`. */
-export function codePointsOf(range: string): number[] {
+function codePointsOf(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [, first, last] = /^\s*U\+([0-9a-f]+)(?:-([0-9a-f]+))?\s*$/i.exec(part) ?? [];
     if (!first) throw new Error(`"${part}" is no unicode-range`);

@@ -116,4 +116,4 @@ export function shellServerConfig(target: BuildTarget): Configuration {
   return serverConfig(target, path.join(target.folder, 'src/server/entry.tsx'));
 }
 
-export { facades, hostShared };
+export { hostShared };

@@ -18,8 +18,10 @@ beforeEach(() => {
     'biome.json',
     'tsconfig.base.json',
     'infra/remote-kit/package.json',
-    'scripts/tasks/workspace.ts',
+    'scripts/workspace.ts',
+    'shared-contracts/package.json',
     'shared-contracts/src',
+    'shared-ui/package.json',
   ])
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
@@ -65,7 +67,9 @@ describe('generators', () => {
       '--write',
       '--vcs-enabled=false',
       'mf-style-lab',
+      'shared-contracts/package.json',
       'shared-contracts/src',
+      'shared-ui/package.json',
     );
     expect(read('mf-style-lab/src/remote.ts')).toContain('route-look-book');
     expect(read('shared-contracts/src/api/all-endpoints.ts')).toMatch(/\[looks, carts|\n {2}looks,/);
@@ -75,7 +79,11 @@ describe('generators', () => {
   it('tell the rest of the repository of a remote', () => {
     generate('remote', 'mf-style-lab');
     expect(JSON.parse(read('package.json')).workspaces).toContain('mf-style-lab');
-    expect(read('scripts/tasks/workspace.ts')).toContain("  'mf-style-lab',\n] as const");
+    expect(read('scripts/workspace.ts')).toContain("  'mf-style-lab',\n] as const");
+    const { dependencies } = JSON.parse(read('mf-style-lab/package.json'));
+    expect(dependencies['@mall/contracts']).toBe(
+      `^${JSON.parse(read('shared-contracts/package.json')).version}`,
+    );
     expect(read('CODEOWNERS')).toContain('/mf-style-lab/ @mall/style-lab');
   });
 

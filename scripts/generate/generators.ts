@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { SetupError } from '../tasks/configuration.ts';
+import { SetupError } from '../setup-error.ts';
 import { camelCase, checkFact, checkKebab, checkRemote } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
 export interface Generator {
-  usage: string;
-  /** What is asked for, in order. */
+  description: string;
+  /** Names of its arguments, in order. */
+  words: readonly string[];
+  /** How each is asked for. */
   questions: readonly string[];
   plan: (workshop: Workshop, answers: readonly string[]) => Change[];
   /** What is left to do by hand. */
@@ -18,9 +20,10 @@ const manifestSchema = z.object({
   workspaces: z.array(z.string()),
 });
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const versionSchema = z.object({ version: z.string() });
 
 const answer = (answers: readonly string[], index: number) => answers[index] ?? '';
-const workspaceFile = 'scripts/tasks/workspace.ts';
+const workspaceFile = 'scripts/workspace.ts';
 
 function featureFiles(workshop: Workshop, remote: string, feature: string): Change[] {
   const folder = `${remote}/src/features/${feature}`;
@@ -36,6 +39,9 @@ function featureFiles(workshop: Workshop, remote: string, feature: string): Chan
   ];
 }
 
+const versionOf = (workshop: Workshop, folder: string) =>
+  z.parse(versionSchema, JSON.parse(readSource(workshop, `${folder}/package.json`))).version;
+
 function planRemote(workshop: Workshop, answers: readonly string[]): Change[] {
   const remote = checkRemote(answer(answers, 0));
   const { dependencies } = z.parse(
@@ -45,14 +51,19 @@ function planRemote(workshop: Workshop, answers: readonly string[]): Change[] {
   const values = {
     remote,
     path: `/${remote.slice('mf-'.length)}`,
+    contractsVersion: versionOf(workshop, 'shared-contracts'),
+    kitVersion: versionOf(workshop, 'infra/remote-kit'),
+    uiVersion: versionOf(workshop, 'shared-ui'),
     emotionVersion: dependencies['@emotion/react'] ?? '',
     reactVersion: dependencies.react ?? '',
   };
-  const files = ['package.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'].map((file) => ({
-    file: `${remote}/${file}`,
-    content: fill(workshop, `remote/${file}`, values),
-    isNew: true,
-  }));
+  const files = ['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'].map(
+    (file) => ({
+      file: `${remote}/${file}`,
+      content: fill(workshop, `remote/${file}`, values),
+      isNew: true,
+    }),
+  );
 
   const manifest = readSource(workshop, 'package.json');
   const { workspaces } = z.parse(manifestSchema, JSON.parse(manifest));
@@ -150,26 +161,30 @@ function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
 
 export const generators: Readonly<Record<string, Generator>> = {
   remote: {
-    usage: 'remote <mf-name>',
+    description: 'a remote with a page of its own',
+    words: ['mf-name'],
     questions: ['Name of the remote (mf-…): '],
     plan: planRemote,
     next: ([remote]) =>
       `npm install, then npm run dev -- ${remote}. Its squad in CODEOWNERS is a guess; change it if it is another.`,
   },
   feature: {
-    usage: 'feature <remote> <name>',
+    description: 'a page of a remote',
+    words: ['remote', 'name'],
     questions: ['Remote (mf-…): ', 'Name of the feature: '],
     plan: planFeature,
     next: ([remote]) => `set its path in ${remote}/src/remote.ts and its words in copy.ts`,
   },
   endpoint: {
-    usage: 'endpoint <domain> <name>',
+    description: 'a call of the API, in the contracts',
+    words: ['domain', 'name'],
     questions: ['Domain (products, carts, …): ', 'Name of the call (list-looks): '],
     plan: planEndpoint,
     next: ([domain]) => `write its shape, then serve it in infra/api/src/${domain}/routes.ts`,
   },
   event: {
-    usage: 'event <owner> <past-tense-fact>',
+    description: 'a topic of the bus, in the contracts',
+    words: ['owner', 'past-tense-fact'],
     questions: ['Owner (cart, live, …): ', 'Fact in the past tense (stream-started): '],
     plan: planEvent,
     next: () => 'write its payload, then name it in `uses.publishes` of the remote that tells it',

@@ -1,4 +1,4 @@
-import { SetupError } from '../tasks/configuration.ts';
+import { SetupError } from '../setup-error.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

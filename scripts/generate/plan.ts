@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError } from '../tasks/configuration.ts';
+import { SetupError } from '../setup-error.ts';
 
 /** What a generator wants to do to one file. Nothing is written before all of it is known to work. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Hero } from './hero.tsx';
-import { banner } from './testing/examples.tsx';
+import { banner } from './testing/banner.ts';
 
 const banners = [banner(1, '코트'), banner(2, '니트'), banner(3, '데님')];
 const scrollTo = jest.fn();

@@ -3,7 +3,7 @@ import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-export const password = 'Wool!Coat72';
+const password = 'Wool!Coat72';
 
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const reply = await request.get(path);

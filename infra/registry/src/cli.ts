@@ -1,43 +1,20 @@
-import { parseArgs } from 'node:util';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { collect, oneOf, wholeNumber } from '@mall/command-line/values';
 import type { Release } from '@mall/contracts/platform/release';
 import { builtFolderOf } from './built-folder.ts';
 import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
-import { RegistryError } from './registry-error.ts';
 import type { ChannelName } from './release-store.ts';
 
-const help = `Artifacts, releases and channels of the shop.
+const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
-  npm run registry -- status                              what each channel serves
-  npm run registry -- artifacts [name]                    published versions
-  npm run registry -- releases                            releases, newest first
-  npm run registry -- publish <folder>                    store a build (folder of a package, or of an artifact)
-  npm run registry -- compose --with name@version [...]   make a release from the stable one with these versions
-  npm run registry -- promote <release> [--channel stable] [--revision n]
-  npm run registry -- rollback [--channel stable] [--revision n]
-
-Options
-  --channel    stable (default), canary or preview
-  --note       a line kept in the release
-  --revision   refuse when the channel was moved since this revision
-The data folder is DATA_DIR (default .data).`;
-
-const channels: readonly string[] = ['stable', 'canary', 'preview'];
-
-function channelOf(value: string): ChannelName {
-  if (!channels.includes(value))
-    throw new RegistryError(`there is no channel "${value}"`, [`channels: ${channels.join(', ')}`]);
-  return value as ChannelName;
-}
-
-function versionsOf(pairs: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.lastIndexOf('@');
-      if (at < 1) throw new RegistryError(`"${pair}" is not name@version`);
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
-  );
+/** `mf-live@1.0.1` as a name and a version. */
+function versionOf(pair: string): [name: string, version: string] {
+  const at = pair.lastIndexOf('@');
+  if (at < 1) throw new InvalidArgumentError('It has to be name@version.');
+  return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
 const line = ({ id, createdAt, shell, remotes, note }: Release) =>
@@ -45,78 +22,104 @@ const line = ({ id, createdAt, shell, remotes, note }: Release) =>
     .map(({ artifact }) => `${artifact.name}@${artifact.version}`)
     .join(' ')}${note ? `  (${note})` : ''}`;
 
-function run(args: string[]): string {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      with: { type: 'string', multiple: true, default: [] },
-      channel: { type: 'string', default: 'stable' },
-      note: { type: 'string', default: '' },
-      revision: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [command, subject] = positionals;
-  if (values.help || !command) return help;
+const openRegistry = () => {
   const { folder, keys } = readConfig(process.env);
-  const registry = new Registry(folder, keys);
-  const { releases, artifacts } = registry;
-  const channel = channelOf(values.channel);
-  const revision = values.revision === undefined ? undefined : Number(values.revision);
-  const need = (what: string) => {
-    if (!subject) throw new RegistryError(`${command} needs ${what}`, ['see npm run registry -- --help']);
-    return subject;
-  };
+  return new Registry(folder, keys);
+};
+const say = (text: string) => console.log(text);
 
-  switch (command) {
-    case 'status':
-      return (
-        channels
-          .map((name) => releases.channel(channelOf(name)))
-          .flatMap((found) =>
-            found
-              ? [`${found.name} (revision ${found.revision}) -> ${line(releases.get(found.releaseId))}`]
-              : [],
-          )
-          .join('\n') || 'no channel points to a release yet'
-      );
-    case 'releases':
-      return (
-        releases
-          .ids()
-          .reverse()
-          .map((id) => line(releases.get(id)))
-          .join('\n') || 'no releases yet'
-      );
-    case 'artifacts':
-      return artifacts.versionsOf(need('a name')).join('\n') || `${subject} was never published`;
-    case 'publish': {
-      const { artifact, isNew } = artifacts.publish(builtFolderOf(need('a folder')));
-      return `${artifact.name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`;
-    }
-    case 'compose':
-      return `composed ${line(registry.compose({ versions: versionsOf(values.with), base: 'stable', note: values.note }))}`;
-    case 'promote': {
-      const moved = releases.move(
-        channel,
-        need('a release'),
-        revision ?? releases.channel(channel)?.revision ?? 0,
-      );
-      return `${channel} now serves ${moved.releaseId} (revision ${moved.revision})`;
-    }
-    case 'rollback': {
-      const moved = releases.rollback(channel, revision);
-      return `${channel} is back on ${moved.releaseId} (revision ${moved.revision})`;
-    }
-    default:
-      throw new RegistryError(`there is no command "${command}"`, ['see npm run registry -- --help']);
-  }
+function showStatus(): void {
+  const { releases } = openRegistry();
+  const served = channels
+    .map((name) => releases.channel(name))
+    .flatMap((found) =>
+      found ? [`${found.name} (revision ${found.revision}) -> ${line(releases.get(found.releaseId))}`] : [],
+    );
+  say(served.join('\n') || 'no channel points to a release yet');
 }
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+function showReleases(): void {
+  const { releases } = openRegistry();
+  const lines = releases
+    .ids()
+    .reverse()
+    .map((id) => line(releases.get(id)));
+  say(lines.join('\n') || 'no releases yet');
 }
+
+function publish(folder: string): void {
+  const { artifact, isNew } = openRegistry().artifacts.publish(builtFolderOf(folder));
+  say(`${artifact.name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
+}
+
+interface Move {
+  channel: ChannelName;
+  revision?: number;
+}
+
+function promote(release: string, { channel, revision }: Move): void {
+  const { releases } = openRegistry();
+  const moved = releases.move(channel, release, revision ?? releases.channel(channel)?.revision ?? 0);
+  say(`${channel} now serves ${moved.releaseId} (revision ${moved.revision})`);
+}
+
+function rollBack({ channel, revision }: Move): void {
+  const moved = openRegistry().releases.rollback(channel, revision);
+  say(`${channel} is back on ${moved.releaseId} (revision ${moved.revision})`);
+}
+
+const channelOption = () =>
+  new Option('--channel <name>', channels.join(', ')).argParser(oneOf(channels)).default('stable' as const);
+const revisionOption = () =>
+  new Option('--revision <n>', 'refuse when the channel was moved since this revision').argParser(
+    wholeNumber,
+  );
+
+const program = commandLine({
+  command: 'npm run registry --',
+  description: 'Artifacts, releases and channels of the shop.',
+  examples: [
+    ['npm run registry -- compose --with mf-live@1.0.1', 'a release from the stable one with this version'],
+    ['npm run registry -- promote r0002-5f6e8bba', 'has stable serve it'],
+  ],
+  notes: 'The data folder is DATA_DIR (default .data).',
+});
+program.command('status').description('what each channel serves').action(showStatus);
+program
+  .command('artifacts')
+  .description('published versions')
+  .argument('<name>')
+  .action((name) =>
+    say(openRegistry().artifacts.versionsOf(name).join('\n') || `${name} was never published`),
+  );
+program.command('releases').description('releases, newest first').action(showReleases);
+program
+  .command('publish')
+  .description('stores a build: the folder of a package, or of an artifact')
+  .argument('<folder>')
+  .action(publish);
+program
+  .command('compose')
+  .description('makes a release from the stable one with other versions')
+  .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
+  .option('--note <text>', 'a line kept in the release', '')
+  .action(({ with: versions, note }) =>
+    say(
+      `composed ${line(openRegistry().compose({ versions: Object.fromEntries(versions), base: 'stable', note }))}`,
+    ),
+  );
+program
+  .command('promote')
+  .description('has a channel serve a release')
+  .argument('<release>')
+  .addOption(channelOption())
+  .addOption(revisionOption())
+  .action(promote);
+program
+  .command('rollback')
+  .description('has a channel serve the release before')
+  .addOption(channelOption())
+  .addOption(revisionOption())
+  .action(rollBack);
+
+await runCommandLine(program);

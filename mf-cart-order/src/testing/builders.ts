@@ -46,7 +46,7 @@ export function amount(total: number, changes: Partial<Amount> = {}): Amount {
 export const cart = (total: number, ...lines: CartLine[]): Cart => ({ lines, amount: amount(total) });
 
 /** The same line in an order. */
-export function orderLine(id: number, changes: Partial<CartLine> = {}): OrderLine {
+function orderLine(id: number, changes: Partial<CartLine> = {}): OrderLine {
   const { cart_id: _cart, stock: _stock, is_sold_out: _soldOut, ...line } = cartLine(id, changes);
   return line;
 }

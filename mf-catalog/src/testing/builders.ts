@@ -4,7 +4,7 @@ import { picture, productCard } from '@mall/ui/testing/product-card';
 
 const facet = (value: string, name: string, count: number) => ({ value, name, count });
 
-export const filter: GoodsFilter = {
+const filter: GoodsFilter = {
   brand: [facet('1', '마인드브릿지 맨', 12)],
   category: [
     { ...facet('2', 'MEN', 20), children: [facet('101', '아우터', 8)] },

@@ -1,17 +1,25 @@
 import { act, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { OptionChips } from '../option-chip.tsx';
-import { examples } from './examples.tsx';
+import { allStates } from '../../workshop/states/all-states.ts';
+import { installDialogElement } from './dialog-element.ts';
 
-test.each(Object.keys(examples))('%s hydrates what the server sent without a warning', async (name) => {
+beforeAll(installDialogElement);
+
+import { OptionChips } from '../option-chip.tsx';
+
+const states = Object.entries(allStates).flatMap(([primitive, each]) =>
+  Object.entries(each).map(([state, ui]) => ({ name: `${primitive}, ${state}`, ui })),
+);
+
+test.each(states)('$name: hydrates what the server sent without a warning', async ({ ui }) => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onRecoverableError = jest.fn();
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(examples[name]);
+  container.innerHTML = renderToString(ui);
 
-  const root = await act(async () => hydrateRoot(container, examples[name], { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, ui, { onRecoverableError }));
 
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();

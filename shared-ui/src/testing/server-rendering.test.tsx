@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { examples } from './examples.tsx';
+import { primitives } from '../../workshop/primitives.ts';
+import { allStates } from '../../workshop/states/all-states.ts';
 
 const internal = new Set([
   'choice-group',
@@ -18,18 +19,22 @@ const internal = new Set([
   'wish-button',
 ]);
 
-test('every public component has an example', () => {
+test('every public component is in the workshop', () => {
   const components = readdirSync(new URL('..', import.meta.url))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace('.tsx', ''))
     .filter((name) => !internal.has(name));
-  expect(Object.keys(examples).sort()).toEqual(components.sort());
+  expect([...primitives].sort()).toEqual(components.sort());
 });
 
-test.each(Object.keys(examples))('%s renders where there is no browser', (name) => {
+const states = Object.entries(allStates).flatMap(([primitive, each]) =>
+  Object.entries(each).map(([state, ui]) => ({ name: `${primitive}, ${state}`, ui })),
+);
+
+test.each(states)('$name: renders where there is no browser', ({ ui }) => {
   expect(typeof document).toBe('undefined');
   const cache = createCache({ key: 'ui' });
-  const html = renderToString(<CacheProvider value={cache}>{examples[name]}</CacheProvider>);
+  const html = renderToString(<CacheProvider value={cache}>{ui}</CacheProvider>);
   expect(html).toMatch(/ class="[^"]*ui-/);
   expect(html).not.toContain(' style="');
 });

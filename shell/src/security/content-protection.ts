@@ -1,7 +1,7 @@
 import type { SecurityConfig } from '@mall/contracts/api/content';
 
 /** Whether a shopper is under the configured protection: staff are exempt unless `mouse_admin_except` is unused (spec 6). */
-export function isProtected(config: SecurityConfig, isStaff: boolean): boolean {
+function isProtected(config: SecurityConfig, isStaff: boolean): boolean {
   return !isStaff || config.mouse_admin_except === 'unused';
 }
 

@@ -1,6 +1,6 @@
 /** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
 export const memberCookie = 'login_member';
-export const sessionIdCookie = 'client-session-id';
+const sessionIdCookie = 'client-session-id';
 
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {

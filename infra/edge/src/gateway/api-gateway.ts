@@ -20,7 +20,7 @@ const uploads = [uploadReviewPhoto];
 /** Files held in memory at once while they arrive; who comes later is asked to come back. */
 const uploadLimits = { places: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
 /** A photo of 8 MB over a slow mobile line takes half a minute. */
-export const uploadPace: BodyPace = { wholeMs: 45_000, graceMs: 5000, bytesPerSecond: 16 * 1024 };
+const uploadPace: BodyPace = { wholeMs: 45_000, graceMs: 5000, bytesPerSecond: 16 * 1024 };
 
 const loginPath = '/api/members/login';
 const logoutPath = '/api/members/member/logout';

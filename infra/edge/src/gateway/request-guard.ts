@@ -14,7 +14,7 @@ export function callPathOf(url: string): string {
   }
 }
 
-export function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return (method !== 'GET' && method !== 'HEAD') || changingReads.has(callPathOf(url));
 }
 

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 
 /** Why the edge does not take a document. */
-export class RefusedRelease extends Error {
+class RefusedRelease extends Error {
   override readonly name = 'RefusedRelease';
 }
 

@@ -29,7 +29,7 @@ export const virtualAccount = 'VIRTUAL_ACCOUNT';
 /** How long such an account waits for its deposit, ms. */
 export const depositMs = 24 * 3_600_000;
 
-export interface Cancellation {
+interface Cancellation {
   id: string;
   amount: number;
   reason: string;

@@ -28,7 +28,7 @@ export function webhookHeaders(secret: string, body: string, now = new Date()): 
 }
 
 /** The body that PortOne sends when a payment changed. */
-export function webhookBody(payment: StoredPayment, now = new Date()): string {
+function webhookBody(payment: StoredPayment, now = new Date()): string {
   const { storeId, paymentId } = payment.request;
   const cancellationId = payment.cancellations.at(-1)?.id;
   return JSON.stringify({

@@ -5,7 +5,7 @@ import type { GrantBook } from './grant-book.ts';
 import { accessTokenLifetime, tokenBodySchema } from './token-body.ts';
 
 const unknownToken = { msg: 'this access token does not exist', code: -401 };
-export const kakaoIdOf = (person: { number: number }) => 3_000_000_000 + person.number;
+const kakaoIdOf = (person: { number: number }) => 3_000_000_000 + person.number;
 
 /** kauth.kakao.com and kapi.kakao.com, as far as a login needs them. */
 export function kakaoRoutes(app: FastifyInstance, config: PartnersConfig, book: GrantBook): void {

@@ -13,7 +13,7 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari';
 
 /** A call that was made, as the caller wrote it. */
-export interface RecordedCall {
+interface RecordedCall {
   id: string;
   input: unknown;
   headers?: Record<string, string>;

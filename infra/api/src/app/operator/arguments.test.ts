@@ -1,4 +1,16 @@
-import { readArguments } from './arguments.ts';
+import { followCommandLine } from '@mall/command-line/run-command-line';
+import { type OperatorCall, operatorProgram } from './arguments.ts';
+
+/** Calls that a command line leads to, its complaints and its exit code. */
+async function follow(args: readonly string[]) {
+  const calls: OperatorCall[] = [];
+  const complaints: string[] = [];
+  const program = operatorProgram(async (call) => {
+    calls.push(call);
+  });
+  const code = await followCommandLine(program, args, (line) => complaints.push(line));
+  return { code, calls, complaints };
+}
 
 describe("the operator's command line", () => {
   it.each([
@@ -17,28 +29,33 @@ describe("the operator's command line", () => {
     [['coupons', 'issue', '5', 'one'], 'coupons.issue', { coupon_id: 5, user_ids: ['one'] }],
     [['audit'], 'audit.list', { count: 20 }],
   ])('%j', async (args, command, input) => {
-    expect(await readArguments(args)).toEqual({ command, input });
-  });
-
-  it('shows its help when nothing or --help is given', async () => {
-    expect(await readArguments([])).toBeNull();
-    expect(await readArguments(['stock', '--help'])).toBeNull();
+    expect(await follow(args)).toEqual({ code: 0, calls: [{ command, input }], complaints: [] });
   });
 
   it.each([
-    [['stock', 'x', '5'], 'the option id has to be a whole number'],
-    [['stock', '5'], 'the number of pieces has to be a whole number'],
+    [
+      ['stock', 'x', '5'],
+      "'x' is invalid for argument 'option-id'. It has to be a whole number, 0 or more; see",
+    ],
+    [['coupons', 'issue', '5'], "missing required argument 'user-id'"],
+    [['notice', '--title', '휴무'], "required option '--text <file>' not specified"],
+    [['audit', '--count', '0'], 'It has to be a whole number, 1 or more'],
+    [['stock', '5'], "missing required argument 'pieces'; see npm run shop -- --help"],
     [['price', '3'], 'price needs --sell, --retail or both'],
-    [['orders', 'move', 'A-1'], 'orders move needs an order id and a status'],
-    [['orders', 'fee', 'A-1', 'free'], 'orders fee needs an order id and paid or waived or returned'],
-    [['import', 'a.csv', 'b.csv'], 'what is "b.csv" for? see npm run shop -- --help'],
-    [['stock', '200', '5', '7'], 'what is "7" for? see npm run shop -- --help'],
-    [['stock', '200', '-5'], '-5 cannot be: no number of a command is less than 0'],
+    [['orders', 'move', 'A-1'], "missing required argument 'status'"],
+    [['orders', 'fee', 'A-1', 'free'], 'Allowed choices are paid, waived, returned'],
+    [['import', 'a.csv', 'b.csv'], 'too many arguments'],
+    [['stock', '200', '5', '7'], 'too many arguments'],
+    [['stock', '200', '-5'], "'-5' is invalid for argument 'pieces'"],
     [['notice', '--title', '휴무', '--text', 'no.txt'], 'cannot read no.txt: it is not there'],
     [['import', 'no.csv'], 'cannot read no.csv: it is not there'],
     [['import', '.'], 'cannot read .: it is a folder'],
-    [['fly'], 'there is no command "fly"; see npm run shop -- --help'],
+    [['fly'], "unknown command 'fly'; see npm run shop -- --help"],
   ])('%j is refused: %s', async (args, message) => {
-    await expect(readArguments(args)).rejects.toThrow(message);
+    expect(await follow(args)).toEqual({
+      code: 1,
+      calls: [],
+      complaints: [expect.stringContaining(message)],
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
+import { runCommandLine } from '@mall/command-line/run-command-line';
 import * as z from 'zod';
-import { help, type OperatorCall, readArguments } from './arguments.ts';
+import { type OperatorCall, operatorProgram } from './arguments.ts';
 import { readOperatorKey } from './operator-key.ts';
 
 /** An import draws no pictures, but it shrinks those it is given (ms). */
@@ -40,10 +41,9 @@ async function send(call: OperatorCall): Promise<string[]> {
   return data.lines;
 }
 
-try {
-  const call = await readArguments(process.argv.slice(2), (progress) => console.error(progress));
-  console.log(call ? (await send(call)).join('\n') : help);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const program = operatorProgram(
+  async (call) => console.log((await send(call)).join('\n')),
+  (progress) => console.error(progress),
+);
+
+await runCommandLine(program);

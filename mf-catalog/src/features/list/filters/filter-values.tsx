@@ -3,7 +3,7 @@ import type { FilterName } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
 import { FilterLink } from './filter-link.tsx';
 
-export interface FilterValue {
+interface FilterValue {
   value: string;
   name: string;
   count: number;

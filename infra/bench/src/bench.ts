@@ -1,0 +1,42 @@
+import { Option } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { count, listOf } from '@mall/command-line/values';
+import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
+import { benchShop } from './shop/bench-shop.ts';
+
+const program = commandLine({
+  command: 'npm run bench --',
+  description:
+    'Measures what the shop promises and prints it beside the goals. Let nothing else run meanwhile.',
+  examples: [
+    ['npm run bench', 'the shop, about a quarter of an hour; wrk is used when it is installed'],
+    ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about four minutes'],
+    ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
+    ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
+    ['npm run bench:crowd', '500 buyers for 10 pieces, again and again'],
+  ],
+})
+  .option('--quick', 'without Lighthouse and broken remotes')
+  .action(benchShop);
+
+program
+  .command('api')
+  .description('lists, product pages and orders of the API under load, and its first start')
+  .option('--quick', 'a third of the time')
+  .option('--million', '1,000,000 products as well')
+  .option('--products <n>', 'one size only', count)
+  .addOption(
+    new Option('--only <databases>', databaseKinds.join(', '))
+      .argParser(listOf(databaseKinds))
+      .default([...databaseKinds], 'both'),
+  )
+  .addOption(
+    new Option('--parts <parts>', apiParts.join(', '))
+      .argParser(listOf(apiParts))
+      .default([...apiParts], 'all'),
+  )
+  .option('--at <url>', 'a shop filled before, of the size that --products says; it gets orders')
+  .action(benchApi);
+
+await runCommandLine(program);

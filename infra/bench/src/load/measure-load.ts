@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { root } from '@mall/scripts/workspace';
+import autocannon from 'autocannon';
+import { holdToCore } from './hold-to-core.ts';
+import { leastDisturbed } from './least-disturbed.ts';
+import { type Load, type LoadOptions, type LoadTarget, loadOf, warmUpSeconds } from './load.ts';
+import type { PacedLoad, PacedOptions } from './paced-load.ts';
+
+/** As fast as the connections can: each asks again when it is answered. */
+export function measureFull({ origin, paths, connections, seconds }: LoadOptions): Promise<Load> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    let clients = 0;
+    let refused = 0;
+    let early = 0;
+    const startMs = performance.now();
+    const setupClient = (client: autocannon.Client) => {
+      const own = clients++;
+      const share = paths.filter((_path, index) => index % connections === own % paths.length);
+      client.setRequests((share.length > 0 ? share : paths).map((path) => ({ path })));
+    };
+    const run = autocannon(
+      { url: origin, connections, duration: seconds + warmUpSeconds, setupClient },
+      (error, result) => {
+        if (error) return reject(error);
+        const failures = result.non2xx - refused - early + result.errors + result.timeouts;
+        resolve(loadOf(times, seconds, { refused, failures }));
+      },
+    );
+    run.on('response', (_client, status, _bytes, time) => {
+      if (performance.now() - startMs < warmUpSeconds * 1000) {
+        if (status === 503) early += 1;
+      } else if (status === 503) refused += 1;
+      else times.push(time);
+    });
+  });
+}
+
+/** New objects die young here: with room for them they are not taken for old ones, whose collection takes long. */
+const roomForYoung = '--max-semi-space-size=64';
+
+function measureOnce(options: PacedOptions): Promise<PacedLoad> {
+  return new Promise((resolve, reject) => {
+    const asking = fork(path.join(root, 'infra/bench/src/load/paced-load.ts'), [], {
+      execArgv: [...process.execArgv, roomForYoung],
+    });
+    if (asking.pid && options.askingCore !== undefined) holdToCore(asking.pid, options.askingCore);
+    asking.once('message', (load: PacedLoad) => resolve(load));
+    asking.once('error', reject);
+    asking.once('exit', (code) => reject(new Error(`the load ended with code ${code}`)));
+    asking.send(options);
+  });
+}
+
+/**
+ * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
+ * due, so that a stall counts for everyone who came meanwhile. Where others kept the asking process waiting it is
+ * measured again, with other paths for each try; of several, the one counts that was disturbed least.
+ */
+export async function measurePaced(
+  options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },
+): Promise<Load> {
+  const count = options.rate * (options.seconds + warmUpSeconds);
+  return leastDisturbed(() => measureOnce({ ...options, paths: options.paths(count) }));
+}

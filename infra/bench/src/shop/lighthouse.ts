@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@mall/scripts/workspace';
+import type { Goals } from './goals.ts';
+
+interface LighthouseReport {
+  /** Lighthouse lost its own trace, or the browser. */
+  runtimeError?: { code: string };
+  /** Lighthouse's own measure of the machine; its phone is four times slower than one of 1,500 or more. */
+  environment?: { benchmarkIndex: number };
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  /** `score` is null where an audit does not apply. */
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+interface Browser {
+  chromium: string;
+  /** Where its report lies meanwhile. */
+  dataFolder: string;
+}
+
+function lighthouse(url: string, { chromium, dataFolder }: Browser): Promise<LighthouseReport> {
+  const file = path.join(dataFolder, 'lighthouse.json');
+  const args = [
+    path.join(root, 'node_modules/lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+  ];
+  rmSync(file, { force: true });
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: 'inherit',
+    });
+    // A run that failed ends with a code of its own, with or without a report.
+    child.once('exit', (code) =>
+      resolve(
+        existsSync(file)
+          ? (JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport)
+          : { runtimeError: { code: `ended with code ${code}` }, categories: {}, audits: {} },
+      ),
+    );
+  });
+}
+
+/** One whole report; a run that Lighthouse itself calls broken says nothing about the page. */
+async function wholeReport(url: string, browser: Browser): Promise<LighthouseReport> {
+  for (let tries = 1; ; tries += 1) {
+    const report = await lighthouse(url, browser);
+    if (!report.runtimeError) return report;
+    console.log(`  Lighthouse: ${report.runtimeError.code}${tries < 4 ? ', once more' : ', given up'}`);
+    if (tries === 4) return report;
+  }
+}
+
+/** Accessibility audits that fail besides the one of the viewport. */
+function accessibilityFaults({ categories, audits }: LighthouseReport): number {
+  const judged = (categories.accessibility?.auditRefs ?? []).filter(({ id, weight }) => {
+    return weight > 0 && id !== 'meta-viewport';
+  });
+  return judged.filter(({ id }) => (audits[id]?.score ?? 1) < 1).length;
+}
+
+const performanceOf = ({ categories }: LighthouseReport) => categories.performance?.score ?? 0;
+
+/** The middle one of three by its performance, as Lighthouse advises: what else a machine does moves it by points. */
+async function medianReport(url: string, browser: Browser): Promise<LighthouseReport> {
+  const first = await wholeReport(url, browser);
+  const others = [await wholeReport(url, browser), await wholeReport(url, browser)];
+  const [, median = first] = [first, ...others].sort(
+    (one, other) => performanceOf(one) - performanceOf(other),
+  );
+  return median;
+}
+
+interface JudgedPages extends Browser {
+  origin: string;
+  /** Addresses by name. */
+  pages: Record<string, string>;
+  /** Whether the shop lets its shoppers zoom. The specification's viewport does not, and loses points for it alone. */
+  isZoomAllowed: boolean;
+}
+
+/** Holds pages to the promised points and to the time of their largest picture. */
+export async function judgePages(
+  goals: Goals,
+  { origin, pages, isZoomAllowed, ...browser }: JudgedPages,
+): Promise<void> {
+  const label = isZoomAllowed ? ' (zoom allowed)' : '';
+  for (const [name, address] of Object.entries(pages)) {
+    // The first visit draws pictures; the shop in production has them.
+    await wholeReport(`${origin}${address}`, browser);
+    const report = await medianReport(`${origin}${address}`, browser);
+    const { categories, audits, environment } = report;
+    console.log(`  Lighthouse's index of the machine: ${environment?.benchmarkIndex ?? 'unknown'}`);
+    const points = (category: string) => (categories[category]?.score ?? 0) * 100;
+    const judge = (what: string, goal: number) =>
+      goals.add(`Lighthouse ${name} ${what}${label}`, points(what), 'points', goal, false);
+    judge('performance', 95);
+    goals.add(
+      `Lighthouse ${name} LCP${label}`,
+      (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
+      's',
+      2,
+      true,
+    );
+    judge('best-practices', 100);
+    judge('seo', 100);
+    if (isZoomAllowed) judge('accessibility', 100);
+    else {
+      goals.tell(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');
+      const faults = accessibilityFaults(report);
+      goals.add(`Lighthouse ${name} accessibility, faults besides the viewport`, faults, 'audits', 0, true);
+    }
+  }
+}

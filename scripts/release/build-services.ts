@@ -1,0 +1,66 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { root } from '../workspace.ts';
+
+export const serviceNames = ['registry', 'partners', 'api', 'sample-shop', 'edge'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Entry files of the Node services; each becomes `dist/<name>.mjs` in its package. */
+const entries: Record<ServiceName, string[]> = {
+  registry: ['src/server.ts', 'src/cli.ts', '../../scripts/release/publish-release.ts'],
+  partners: ['src/server.ts'],
+  api: [
+    'src/app/server.ts',
+    'src/app/operator/cli.ts',
+    'src/platform/database/pglite/create-pglite-process.ts',
+  ],
+  // The API looks for it at run time.
+  'sample-shop': ['src/sample-shop.ts', 'src/draw-process.ts'],
+  edge: ['src/server.ts', 'src/render/render-worker.ts'],
+};
+
+/** Our own packages are bundled, everything else stays in node_modules. */
+const externalLibraries: Plugin = {
+  name: 'external-libraries',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+      kind === 'entry-point' || request.startsWith('@mall/') ? null : { path: request, external: true },
+    );
+  },
+};
+
+/** Bundles the services for Node; a fraction of a second each. */
+export async function buildServices(): Promise<void> {
+  await Promise.all(serviceNames.map(buildService));
+}
+
+/** Bundles one service and tells which packages its bundles ask for. */
+export async function buildService(name: ServiceName): Promise<string[]> {
+  const folder = path.join(root, 'infra', name);
+  const { metafile } = await build({
+    entryPoints: entries[name].map((file) => path.join(folder, file)),
+    outdir: path.join(folder, 'dist'),
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    sourcemap: true,
+    metafile: true,
+    plugins: [externalLibraries],
+    logLevel: 'warning',
+  });
+  return packagesIn(metafile);
+}
+
+function packagesIn({ outputs }: Metafile): string[] {
+  const requests = Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path: request }) => external && !isBuiltin(request))
+    .map(({ path: request }) => request.split('/', request.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(requests)].sort();
+}

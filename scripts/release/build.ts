@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { oneOf } from '@mall/command-line/values';
+import { Registry } from '@mall/registry/registry';
+import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { readConfiguration } from '../shop/configuration.ts';
+import { type ArtifactName, artifactNames, root } from '../workspace.ts';
+import { buildArtifact } from './build-artifact.ts';
+import { buildService, serviceNames } from './build-services.ts';
+import { describeSize, measureArtifact } from './measure-artifact.ts';
+
+const names = [...artifactNames, ...serviceNames];
+
+function named(text: string, before: readonly string[] = []): string[] {
+  return [...before, oneOf(names)(text.replace(/\/$/, ''))];
+}
+
+async function buildPart(name: ArtifactName, registry: Registry | null): Promise<void> {
+  const started = Date.now();
+  const artifact = await buildArtifact(name);
+  const folder = outputFolder(path.join(root, name));
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${describeSize(artifact, measureArtifact(folder, artifact))}  ${seconds} s`);
+  if (!registry) return;
+  const { isNew } = registry.artifacts.publish(folder);
+  console.log(`${name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
+}
+
+async function build(wanted: readonly string[], { publish }: { publish?: true }): Promise<void> {
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const registry = publish
+    ? new Registry(path.join(readConfiguration(process.env).dataFolder, 'registry'))
+    : null;
+  for (const name of serviceNames.filter(isWanted)) {
+    await buildService(name);
+    console.log(`infra/${name}/dist`);
+  }
+  for (const name of artifactNames.filter(isWanted)) await buildPart(name, registry);
+}
+
+const program = commandLine({
+  command: 'npm run build --',
+  description:
+    'Builds the shell and remotes for release, each into its dist/artifact, and bundles the services into dist.',
+  examples: [
+    ['npm run build', 'everything'],
+    ['npm run build -- mf-live mf-product', 'only these'],
+    ['npm run build -- mf-live --publish', 'and store it in the registry of DATA_DIR (default .data)'],
+  ],
+  notes: `A build has the version of its package.json. A published version is never overwritten: raise it first.`,
+})
+  .argument('[names...]', names.join(', '), named, [])
+  .option('--publish', 'store what is built in the registry')
+  .action(build);
+
+await runCommandLine(program);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { allEndpoints } from '@mall/contracts/api/all-endpoints';
+import { readConfig } from '@mall/registry/config';
+import { Registry } from '@mall/registry/registry';
+import { apiContractOf } from '@mall/remote-kit/build/contracts';
+import { promoteVersions } from './promote-versions.ts';
+import { publishFolders } from './publish-folders.ts';
+
+function publish(artifacts: string, { promote }: { promote?: true }): void {
+  const { folder, keys } = readConfig(process.env);
+  const registry = new Registry(folder, keys);
+  registry.setApiContract(apiContractOf(allEndpoints));
+  const versions = publishFolders(registry, path.resolve(artifacts), console.log);
+  // A squad's later release must not be undone by whoever deploys the platform.
+  if (promote || !registry.releases.channel('stable')) promoteVersions(registry, versions, console.log);
+}
+
+const program = commandLine({
+  command: 'node publish-release.mjs',
+  description:
+    'Stores the artifacts of an image in the registry of DATA_DIR, and the calls that the API of the same image serves.',
+  notes: 'Stable serves them when it serves nothing yet.',
+})
+  .argument('<folder>', 'artifacts of the image')
+  .option('--promote', 'have stable serve them in any case')
+  .action(publish);
+
+await runCommandLine(program);

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { allEndpoints } from '@mall/contracts/api/all-endpoints';
+import { Registry } from '@mall/registry/registry';
+import { apiContractOf } from '@mall/remote-kit/build/contracts';
+import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { artifactNames, localVersion, root } from '../workspace.ts';
+import { buildArtifact } from './build-artifact.ts';
+import { promoteVersions } from './promote-versions.ts';
+
+type Say = (line: string) => void;
+
+/** Builds and publishes what the registry lacks, and promotes a release of the present sources. */
+export async function releaseSources(dataFolder: string, say: Say): Promise<void> {
+  const registry = new Registry(path.join(dataFolder, 'registry'));
+  registry.setApiContract(apiContractOf(allEndpoints));
+  const versions = Object.fromEntries(artifactNames.map((name) => [name, localVersion(name)]));
+  const missing = artifactNames.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
+
+  for (const [index, name] of missing.entries()) {
+    say(`building ${name} (${index + 1} of ${missing.length})`);
+    await buildArtifact(name, versions[name]);
+    registry.artifacts.publish(outputFolder(path.join(root, name)));
+  }
+  promoteVersions(registry, versions, say);
+}

@@ -1,0 +1,43 @@
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { checkMachine, notesOn, readConfiguration } from './configuration.ts';
+import { runShop } from './run-shop.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const started = Date.now();
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
+
+/** Opens the shop and says where; it runs until a signal stops it. */
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  await checkMachine(configuration);
+  for (const note of notesOn(configuration)) console.log(note);
+  const shop = await runShop(configuration, {
+    say: (line) => console.log(`${seconds()}  ${line}`),
+    log: (line) => console.log(line),
+    whenStoppable: stopOnSignal,
+    onGiveUp: (name) => {
+      console.error(`${name} keeps ending; see its last lines`);
+      process.exit(1);
+    },
+  });
+  console.log(`
+The shop is open after ${seconds().trim()}:  ${shop.origin}
+
+Demo accounts (password of all: Wool!Coat72)
+  shopper01   approved member
+  waiting01   awaiting approval
+  staff0001   staff
+
+Ctrl-C stops everything.`);
+}
+
+const program = commandLine({
+  command: 'npm start --',
+  description:
+    'Opens the whole shop: builds what is missing, publishes and composes the first release, fills the database.',
+  notes: `It is set by the environment: PORT (3000), DATA_DIR (.data), DATABASE_URL (PGlite when empty), API_HOST, and more;
+.env.example says what each means. Ctrl-C stops everything.`,
+}).action(start);
+
+await runCommandLine(program);

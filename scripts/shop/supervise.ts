@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../workspace.ts';
+
+export interface Service {
+  name: string;
+  /** Bundle relative to the repository. */
+  file: string;
+  env: NodeJS.ProcessEnv;
+  /** Longest start in ms. */
+  limitMs: number;
+}
+
+const stopLimitMs = 8000;
+const maximumRestarts = 5;
+const restartPauseMs = 1000;
+
+/** Runs the services as processes of their own, restarts one that dies, and shows their lines with a name each. */
+export class Supervisor {
+  private readonly children = new Map<string, ChildProcess>();
+  private isStopping = false;
+
+  /** `onGiveUp` hears of a service that keeps dying. */
+  constructor(
+    private readonly write: (line: string) => void,
+    private readonly onGiveUp: (name: string) => void,
+  ) {}
+
+  /** Resolves with the port once the service says that it is ready. */
+  start(service: Service): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const child = this.spawn(service, 0);
+      const timer = setTimeout(
+        () => reject(new Error(`${service.name} was not ready after ${service.limitMs / 1000} s`)),
+        service.limitMs,
+      );
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`${service.name} ended with code ${code}; its last lines say why`));
+      });
+      child.on('message', (message: unknown) => {
+        if (
+          typeof message !== 'object' ||
+          message === null ||
+          !('type' in message) ||
+          message.type !== 'ready'
+        )
+          return;
+        clearTimeout(timer);
+        resolve('port' in message && typeof message.port === 'number' ? message.port : 0);
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    // The front door closes first, so that nobody meets a half-stopped shop.
+    for (const [, child] of [...this.children].reverse()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      await ended;
+      clearTimeout(timer);
+    }
+  }
+
+  private spawn(service: Service, restarts: number): ChildProcess {
+    const child = fork(path.join(root, service.file), [], {
+      cwd: root,
+      // React and emotion are several times slower in their development builds.
+      env: { ...process.env, NODE_ENV: 'production', ...service.env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: ['--enable-source-maps'],
+      // Ctrl-C is for the supervisor, which then stops the others in order.
+      detached: true,
+    });
+    this.children.set(service.name, child);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream)
+        createInterface({ input: stream }).on('line', (line) =>
+          this.write(`${service.name.padEnd(9)}| ${line}`),
+        );
+    }
+    let wasReady = false;
+    child.on('message', () => {
+      wasReady = true;
+    });
+    child.once('exit', (code) => {
+      if (this.isStopping || !wasReady) return;
+      this.write(`${service.name.padEnd(9)}| ended with code ${code}`);
+      if (restarts >= maximumRestarts) return this.onGiveUp(service.name);
+      setTimeout(() => !this.isStopping && this.spawn(service, restarts + 1), restartPauseMs);
+    });
+    return child;
+  }
+}

@@ -1,0 +1,30 @@
+import { faultOf } from './commit-subject.ts';
+
+describe('subject of a commit', () => {
+  it.each([
+    'feat(catalog): brand homes',
+    'fix: install without npm ci',
+    'perf(shell): one federation runtime',
+    'refactor(api)!: other paths',
+    'chore(release): publish versions',
+    'fix(shell,edge): nonces on preloads',
+    'build: smaller images',
+    'merge: pages',
+    "Merge branch 'pictures' into api",
+    'Revert "feat(catalog): brand homes"',
+  ])('takes %s', (subject) => expect(faultOf(subject)).toBeNull());
+
+  it.each([
+    ['brand homes', /type\(scope\): subject/],
+    ['feature(catalog): brand homes', /one of feat, fix/],
+    ['feat(Catalog): brand homes', /type\(scope\)/],
+    ['feat(catalog) brand homes', /type\(scope\)/],
+    ['feat(catalog):brand homes', /type\(scope\)/],
+    ['feat(catalog): ', /type\(scope\)/],
+    ['feat(catalog): brand homes.', /full stop/],
+    [`feat(catalog): ${'a'.repeat(120)}`, /longer than 120/],
+    ['feat(catalog): x', /too short/],
+    ['x', /type\(scope\)/],
+    ['', /type\(scope\)/],
+  ])('refuses %s', (subject, reason) => expect(faultOf(subject)).toMatch(reason));
+});

@@ -1,0 +1,146 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Argument } from '@commander-js/extra-typings';
+import { commandLine } from '@mall/command-line/command-line';
+import { runCommandLine } from '@mall/command-line/run-command-line';
+import { SetupError } from '../setup-error.ts';
+import { readConfiguration } from '../shop/configuration.ts';
+import { findPort } from '../shop/free-ports.ts';
+import { runShop } from '../shop/run-shop.ts';
+import { checkWorkshop } from '../workshop/check-workshop.ts';
+import { artifactNames, root } from '../workspace.ts';
+import { baseline, checkCommits, hasCommit } from './commit-history.ts';
+import { findChromium } from './find-chromium.ts';
+import { runBin } from './run-command.ts';
+import { add, type Outcome, one, readJestReport, readPlaywrightReport } from './test-reports.ts';
+
+const results = path.join(root, 'test-results');
+
+async function boundaries(): Promise<Outcome> {
+  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const rooms = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
+  const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...rooms]);
+  // The gate must catch every import that is wrong on purpose, each in a file named after its fault.
+  const fixtures = 'scripts/test/fixtures/boundaries';
+  const config = path.join(root, '.dependency-cruiser.cjs');
+  const { output } = await runBin(cruiser, ['--config', config, '.'], {}, true, fixtures);
+  const wrong = readdirSync(path.join(root, fixtures), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    path.basename(file).startsWith('fixture-'),
+  );
+  const missed = wrong.filter((file) => !output.includes(`: ${file} `));
+  return add(
+    one(ours.code === 0, 'an import against the arrows of docs/map.md'),
+    one(
+      wrong.length > 0 && missed.length === 0,
+      `the boundary gate did not find the forbidden import of ${missed.join(', ') || 'any fixture'}`,
+    ),
+  );
+}
+
+/** The subjects of commits; an exported tree or a shallow clone has none to check. */
+async function commits(): Promise<Outcome> {
+  if (!hasCommit(root, baseline)) {
+    console.log('not checked: the history here does not go back to the baseline');
+    return { passed: 0, failed: 0, notes: [] };
+  }
+  const { count, faults } = checkCommits(root, `${baseline}..HEAD`);
+  console.log(faults.join('\n') || `${count} commits, all well named`);
+  return one(faults.length === 0, 'a commit is not well named');
+}
+
+async function jest(name: string, config: string): Promise<Outcome> {
+  const file = path.join(results, `${name}.json`);
+  const { code } = await runBin('jest/bin/jest.js', [
+    '--config',
+    config,
+    '--json',
+    `--outputFile=${file}`,
+    '--silent',
+  ]);
+  return readJestReport(file, code);
+}
+
+async function e2e(): Promise<Outcome> {
+  const chromium = findChromium(console.log);
+  const dataFolder = path.join(root, '.data/e2e');
+  // Artifacts are immutable and may stay; orders, members and caches begin anew.
+  for (const folder of ['api', 'edge', 'registry/releases', 'registry/channels'])
+    rmSync(path.join(dataFolder, folder), { recursive: true, force: true });
+  const port = await findPort(4300);
+  const configuration = readConfiguration({
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    DATABASE_URL: undefined,
+  });
+  const lines: string[] = [];
+  const shop = await runShop(configuration, {
+    say: (line) => console.log(line),
+    log: (line) => lines.push(line),
+    onGiveUp: (name) => console.error(`${name} keeps ending`),
+    env: { api: { SEED_PRODUCTS: '240' } },
+  });
+  const file = path.join(results, 'playwright.json');
+  try {
+    await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+      SHOP_ORIGIN: shop.origin,
+      SHOP_DATA_DIR: dataFolder,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    return readPlaywrightReport(file);
+  } finally {
+    await shop.stop();
+    writeFileSync(path.join(results, 'shop.log'), lines.join('\n'));
+  }
+}
+
+const parts: Record<string, () => Promise<Outcome>> = {
+  types: async () =>
+    one((await runBin('typescript-native/bin/tsc', ['-p', 'tsconfig.json'])).code === 0, 'types'),
+  lint: async () =>
+    one((await runBin('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])).code === 0, 'lint'),
+  commits,
+  boundaries,
+  unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
+  unit: () => jest('unit', 'jest.config.mjs'),
+  api: () => jest('api', 'infra/api/jest.config.mjs'),
+  workshop: () => checkWorkshop({ update: false }),
+  e2e,
+};
+
+async function test(wanted: readonly string[]): Promise<void> {
+  mkdirSync(results, { recursive: true });
+  let total: Outcome = { passed: 0, failed: 0, notes: [] };
+  const summary: string[] = [];
+  for (const [name, run] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const started = Date.now();
+    console.log(`\n== ${name}`);
+    const outcome = await run().catch((error: unknown) => {
+      console.error(error instanceof SetupError ? error.message : error);
+      return one(false, `${name} could not run`);
+    });
+    total = add(total, outcome);
+    summary.push(
+      `${name.padEnd(12)}${String(outcome.passed).padStart(5)} passed${String(outcome.failed).padStart(5)} failed${((Date.now() - started) / 1000).toFixed(1).padStart(8)} s`,
+    );
+  }
+  console.log(
+    `\n${[...summary, '', ...total.notes].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`,
+  );
+  process.exit(total.failed > 0 ? 1 : 0);
+}
+
+const program = commandLine({
+  command: 'npm test --',
+  description: 'Runs every part, or the named ones.',
+  examples: [
+    ['npm test', 'everything'],
+    ['npm test -- types lint', 'only these'],
+  ],
+})
+  .addArgument(new Argument('[parts...]').choices(Object.keys(parts)))
+  .action(test);
+
+await runCommandLine(program);

@@ -1,0 +1,46 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { findChromium } from '../test/find-chromium.ts';
+import { runBin } from '../test/run-command.ts';
+import { type Outcome, readPlaywrightReport } from '../test/test-reports.ts';
+import { root } from '../workspace.ts';
+import { serveWorkshop } from './serve-workshop.ts';
+
+const pictures = path.join(root, 'shared-ui/workshop/pictures');
+
+/** Keeps pictures small: sheets have few colours, and a comparison allows for more than is lost. */
+async function shrinkPictures(): Promise<void> {
+  for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(pictures, name);
+    if (!file.endsWith('.png') || (await sharp(file).metadata()).isPalette) continue;
+    writeFileSync(file, await sharp(file).png({ palette: true, colours: 64, effort: 10 }).toBuffer());
+  }
+}
+
+/** Runs axe and the comparison of pictures over the workshop; `update` renews the pictures instead. */
+export async function checkWorkshop({ update }: { update: boolean }): Promise<Outcome> {
+  const chromium = findChromium(console.log);
+  const file = path.join(root, 'test-results/workshop.json');
+  const workshop = await serveWorkshop(0, true);
+  try {
+    await runBin(
+      '@playwright/test/cli.js',
+      [
+        'test',
+        '--config',
+        'scripts/workshop/playwright.config.ts',
+        ...(update ? ['--update-snapshots=changed'] : []),
+      ],
+      {
+        WORKSHOP_ORIGIN: workshop.origin,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+    );
+    if (update) await shrinkPictures();
+    return readPlaywrightReport(file);
+  } finally {
+    await workshop.stop();
+  }
+}

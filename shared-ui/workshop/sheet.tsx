@@ -1,0 +1,51 @@
+import { familySites } from '@mall/contracts/domain/family-site';
+import { createRoot } from 'react-dom/client';
+import { globalCss, themeCss } from '../src/theme.ts';
+import { type Primitive, primitives } from './primitives.ts';
+import { allStates } from './states/all-states.ts';
+import type { States } from './states/states.ts';
+
+/** A fixed part is held by its frame instead of the window, so that several stand on one sheet. */
+const frameStyles = {
+  position: 'relative',
+  minHeight: 8,
+  padding: 8,
+  transform: 'translateZ(0)',
+} as const;
+
+function Sheet({ primitive, states }: { primitive: Primitive; states: States }) {
+  return (
+    <section aria-label={primitive} css={{ padding: 16 }}>
+      <h2 css={{ marginBottom: 8, fontSize: 16 }}>{primitive}</h2>
+      {Object.entries(states).map(([name, ui]) => (
+        <article key={name} aria-label={`${primitive}, ${name}`} css={{ paddingBlock: 8 }}>
+          <p css={{ marginBottom: 4, fontSize: 12, color: 'var(--quiet)' }}>{name}</p>
+          <div css={frameStyles}>{ui}</div>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+const query = new URLSearchParams(location.search);
+const site = familySites.find(({ code }) => code === query.get('site'))?.code ?? 'tbh_shop';
+/** A modal dialog would hide everything else from the eye and from assistive technology. */
+const alone: readonly Primitive[] = ['dialog'];
+const asked = query.get('primitive') ?? 'all';
+const wanted = primitives.filter((name) => name === asked || (asked === 'all' && !alone.includes(name)));
+
+const face = `@font-face{font-family:'Pretendard Variable';font-weight:45 920;src:url(/pretendard.woff2)}`;
+const style = document.createElement('style');
+style.textContent = `${face}${themeCss(site)}${globalCss}`;
+document.head.append(style);
+document.documentElement.dataset.fonts = '';
+document.title = `${wanted.join(', ')} · ${site}`;
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <>
+    <h1 css={{ padding: 16, fontSize: 20 }}>{site}</h1>
+    {wanted.map((primitive) => (
+      <Sheet key={primitive} primitive={primitive} states={allStates[primitive]} />
+    ))}
+  </>,
+);

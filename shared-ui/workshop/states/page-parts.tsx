@@ -1,0 +1,95 @@
+import { Accordion } from '../../src/accordion.tsx';
+import { Breadcrumb } from '../../src/breadcrumb.tsx';
+import { Button } from '../../src/button.tsx';
+import { Countdown } from '../../src/countdown.tsx';
+import { Dialog } from '../../src/dialog.tsx';
+import { EmptyState } from '../../src/empty-state.tsx';
+import { ErrorState } from '../../src/error-state.tsx';
+import { FarPart } from '../../src/far-part.tsx';
+import { Hero } from '../../src/hero.tsx';
+import { Section } from '../../src/section.tsx';
+import { Skeleton } from '../../src/skeleton.tsx';
+import { Spinner } from '../../src/spinner.tsx';
+import { banner } from '../../src/testing/banner.ts';
+import { Toast } from '../../src/toast.tsx';
+import { ignore, type States } from './states.ts';
+
+const noonMs = Date.parse('2026-01-01T12:00:00Z');
+const now = () => noonMs;
+const forever = 2 ** 31 - 1;
+
+export const pagePartStates = {
+  accordion: {
+    closed: <Accordion summary="배송 안내">영업일 기준 2~3일 걸려요.</Accordion>,
+    open: (
+      <Accordion summary="교환과 반품" defaultOpen>
+        받은 날부터 7일 안에 신청해 주세요.
+      </Accordion>
+    ),
+  },
+  breadcrumb: {
+    'two levels': <Breadcrumb items={[{ label: '홈', href: '/' }, { label: '셔츠' }]} />,
+    'three levels': (
+      <Breadcrumb
+        items={[{ label: '홈', href: '/' }, { label: '남성', href: '/goods/list' }, { label: '셔츠' }]}
+      />
+    ),
+  },
+  countdown: {
+    hours: <Countdown endAt="2026-01-01T15:04:05Z" now={now} />,
+    days: <Countdown endAt="2026-01-04T12:00:00Z" now={now} label="판매 종료까지" />,
+    over: <Countdown endAt="2026-01-01T11:00:00Z" now={now} label="판매 종료" />,
+  },
+  dialog: {
+    open: (
+      <Dialog open onClose={ignore} title="옵션 선택" footer={<Button full>담기</Button>}>
+        원하는 색상과 사이즈를 골라 주세요.
+      </Dialog>
+    ),
+  },
+  'empty-state': {
+    plain: <EmptyState title="찜한 상품이 없어요" />,
+    'with an action': (
+      <EmptyState
+        title="장바구니가 비어 있어요"
+        description="마음에 드는 상품을 담아 보세요."
+        icon="bag"
+        action={<Button href="/">쇼핑하기</Button>}
+      />
+    ),
+  },
+  'error-state': {
+    plain: <ErrorState />,
+    'to be tried again': <ErrorState onRetry={ignore} />,
+    'being tried again': <ErrorState onRetry={ignore} retrying />,
+  },
+  'far-part': { shown: <FarPart height={40}>아래에 있는 내용</FarPart> },
+  hero: { two: <Hero banners={[banner(1, '울 코트'), banner(2, '겨울 니트')]} /> },
+  section: {
+    plain: <Section title="신상품">내용</Section>,
+    'with more': (
+      <Section title="베스트" description="지금 많이 찾는 상품" moreHref="/goods/list">
+        내용
+      </Section>
+    ),
+    inset: (
+      <Section title="최근 본 상품" inset>
+        내용
+      </Section>
+    ),
+  },
+  skeleton: {
+    line: <Skeleton height={20} />,
+    picture: <Skeleton width={120} aspect="3 / 4" />,
+  },
+  spinner: {
+    named: <Spinner label="불러오는 중" />,
+    large: <Spinner size={48} label="결제하는 중" />,
+  },
+  toast: {
+    message: <Toast message="장바구니에 담았어요" onClose={ignore} duration={forever} />,
+    'with an action': (
+      <Toast message="찜했어요" onClose={ignore} duration={forever} action={<a href="/wish">보기</a>} />
+    ),
+  },
+} satisfies Readonly<Record<string, States>>;
