@@ -18,6 +18,7 @@ export const checkPaymentComplete = defineEndpoint({
   path: '/api/orders/checkPaymentComplete',
   access: 'visitor',
   summary: '결제 완료 여부',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: settledSchema,
 });
@@ -32,6 +33,7 @@ export const reportFailedCompletion = defineEndpoint({
   path: '/api/orders/orderCompleteFailed',
   access: 'visitor',
   summary: '주문 결과 화면 오류',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema, message: z.optional(z.string().check(z.maxLength(500))) }),
   data: settledSchema,
 });

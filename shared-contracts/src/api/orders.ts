@@ -16,6 +16,7 @@ export const setOrderTemporary = defineEndpoint({
   path: '/api/orders/setOrderTemporary',
   access: 'visitor',
   summary: '임시 주문',
+  lane: 'payment',
   body: z.strictObject({
     products: wantedProductsSchema,
     cart_ids: z.optional(z.array(z.int())),
@@ -53,6 +54,7 @@ export const orderPurchase = defineEndpoint({
   path: '/api/orders/orderPurchase',
   access: 'visitor',
   summary: '주문서',
+  lane: 'payment',
   body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))), ...benefitFields }),
   data: checkoutSchema,
   codes: ['NO_TEMPORARY_ORDER', 'OUT_OF_STOCK', 'BUNDLE_REQUIRED', 'COUPON_UNUSABLE', 'POINT_LIMIT'],
@@ -105,6 +107,7 @@ export const placeOrder = defineEndpoint({
   path: '/api/orders',
   access: 'visitor',
   summary: '주문하기',
+  lane: 'payment',
   idempotencyKey: 'required',
   body: z.strictObject({
     temporary_id: z.string().check(z.maxLength(60)),
@@ -161,6 +164,7 @@ export const checkOrderPayment = defineEndpoint({
   path: '/api/orders/checkOrderPayment',
   access: 'visitor',
   summary: '결제 확인',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
@@ -187,6 +191,7 @@ export const reportFailedOrder = defineEndpoint({
   path: '/api/orders/orderFailed',
   access: 'visitor',
   summary: '결제 실패 처리',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,

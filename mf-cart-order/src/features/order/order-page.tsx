@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Checkout, type OrderForm, orderFormSchema } from '@mall/contracts/api/orders';
+import { type Checkout, type OrderForm, orderFormSchema, orderPurchase } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
@@ -33,7 +33,7 @@ export function Page() {
   const { data, error, refetch } = useCheckout();
   useEffect(clearOrderComplete, []);
   if (data) return <CheckoutForm key={data.temporary_id} checkout={data} refresh={refetch} />;
-  if (isApiError(error, 'NO_TEMPORARY_ORDER')) {
+  if (isApiError(error, orderPurchase, 'NO_TEMPORARY_ORDER')) {
     return (
       <EmptyState
         title={copy.none}

@@ -1,6 +1,6 @@
-import { commonErrorCodes } from '@mall/contracts/client/api-error';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { envelopeSchema } from '@mall/contracts/envelope';
+import { commonErrors } from '@mall/contracts/error-catalogue';
 import * as z from 'zod';
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [name: string]: unknown };
@@ -88,7 +88,7 @@ function operationOf(endpoint: Endpoint) {
         },
       },
       default: {
-        description: `실패: ${[...endpoint.codes, ...commonErrorCodes].join(', ')}`,
+        description: `실패: ${[...endpoint.codes, ...Object.keys(commonErrors)].join(', ')}`,
         content: { 'application/json': { schema: schemaOf(envelopeSchema, 'output') } },
       },
     },
