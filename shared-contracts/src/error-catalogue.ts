@@ -137,4 +137,5 @@ type ClientErrorCode = 'INVALID_REPLY' | 'NETWORK' | 'TIMEOUT';
 /** What a call can fail with besides what its endpoint declares. */
 export type CommonErrorCode = keyof typeof commonErrors | ClientErrorCode;
 
-export const isCommonError = (code: string): code is keyof typeof commonErrors => code in commonErrors;
+export const isCommonError = (code: string): code is keyof typeof commonErrors =>
+  Object.hasOwn(commonErrors, code);
