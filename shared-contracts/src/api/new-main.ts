@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
-import { promotionTypeSchema } from '../domain/goods-list.ts';
+import { promotionTypeSchema } from '../domain/promotions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
 import { pictureSchema, productCardSchema } from './products.ts';

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
+import { facetQueryShape, facetReplyShape, hexSchema, listSchema } from '../domain/facet-schemas.ts';
+import { facets } from '../domain/facets.ts';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
-import {
-  defaultPageSize,
-  maximumPageSize,
-  productFlagSchema,
-  promotionTypeSchema,
-  sortOptionSchema,
-} from '../domain/goods-list.ts';
+import { defaultPageSize, maximumPageSize, sortOptionSchema } from '../domain/goods-list.ts';
 import { wonSchema } from '../domain/money.ts';
+import { productFlagSchema } from '../domain/product-flags.ts';
+import { promotionTypeSchema } from '../domain/promotions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { priceInfoSchema } from './price-info.ts';
 
-const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const idSchema = z.coerce.number().check(z.int(), z.positive());
-/** Values of one filter, or ids, as they stand in a query. */
-export const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50));
 
 /** A picture of the media store: `path` goes to the image service, sizes in px. */
 export const pictureSchema = z.object({ path: z.string(), alt: z.string(), width: z.int(), height: z.int() });
@@ -50,23 +45,11 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-const facetSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
-const facetGroupSchema = z.object({ ...facetSchema.shape, children: z.array(facetSchema) });
-
 /**
  * Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. Size groups are
  * headings, not filters: their count adds up their sizes, so a product in several sizes counts several times.
  */
-export const filterSchema = z.object({
-  brand: z.array(facetSchema),
-  category: z.array(facetGroupSchema),
-  size: z.array(facetGroupSchema),
-  price: z.array(facetSchema),
-  state: z.array(facetSchema),
-  promotion: z.array(facetSchema),
-  color: z.array(z.object({ ...facetSchema.shape, hex: hexSchema })),
-  season: z.array(facetSchema),
-});
+export const filterSchema = z.object(facetReplyShape(facets));
 export type GoodsFilter = z.infer<typeof filterSchema>;
 
 export const searchQuerySchema = z.object({
@@ -82,15 +65,8 @@ export const searchQuerySchema = z.object({
   search_keyword: z.optional(z.string().check(z.maxLength(100))),
   promotion: z.optional(z.string().check(z.maxLength(30))),
   is_filter: z.optional(z.enum(['0', '1'])),
-  f_brands: z.optional(listSchema),
-  f_colors: z.optional(listSchema),
-  f_categories: z.optional(listSchema),
-  f_search_sizes: z.optional(listSchema),
+  ...facetQueryShape(facets),
   f_big_sizes: z.optional(z.enum(['0', '1'])),
-  f_prices: z.optional(listSchema),
-  f_promotions: z.optional(listSchema),
-  f_states: z.optional(listSchema),
-  f_seasons: z.optional(listSchema),
   product_ids: z.optional(listSchema),
   gnb_state: z.optional(productFlagSchema),
   is_count: z.optional(z.enum(['0', '1'])),
