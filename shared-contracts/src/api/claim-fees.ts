@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethodSchema } from '../domain/order-status.ts';
+import { payMethodSchema } from '../domain/pay-method.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { claimFeeStateSchema } from './order-claims.ts';
 import { paymentRequestSchema } from './orders.ts';

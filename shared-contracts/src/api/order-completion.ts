@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatusSchema } from '../domain/order-status.ts';
+import { paymentStateSchema } from '../domain/payment-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
@@ -7,7 +8,7 @@ const settledSchema = z.object({
   order_id: orderIdSchema,
   /** Paid, or waiting for the deposit of an issued virtual account: there is an order to show. */
   is_complete: z.boolean(),
-  payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+  payment_state: paymentStateSchema,
   status: orderStatusSchema,
 });
 

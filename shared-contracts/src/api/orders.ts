@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { heldCouponSchema } from '../domain/coupon.ts';
 import { wonSchema } from '../domain/money.ts';
-import { orderStatusSchema, payMethodSchema } from '../domain/order-status.ts';
+import { orderStatusSchema } from '../domain/order-status.ts';
+import { payMethodSchema } from '../domain/pay-method.ts';
+import { paymentStateSchema } from '../domain/payment-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { amountSchema, cartLineSchema, wantedProductsSchema } from './carts.ts';
 
@@ -137,7 +139,7 @@ export const orderSchema = z.object({
   order_id: orderIdSchema,
   status: orderStatusSchema,
   /** Before payment is confirmed, and after it failed, an order has no status of 4.10 yet. */
-  payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+  payment_state: paymentStateSchema,
   ordered_at: z.string(),
   lines: z.array(orderLineSchema),
   amount: amountSchema,
@@ -168,7 +170,7 @@ export const checkOrderPayment = defineEndpoint({
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
-    payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+    payment_state: paymentStateSchema,
   }),
   codes: ['PAYMENT_FAILED', 'AMOUNT_MISMATCH', 'PAYMENT_PENDING'],
 });
@@ -195,6 +197,6 @@ export const reportFailedOrder = defineEndpoint({
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
-    payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+    payment_state: paymentStateSchema,
   }),
 });

@@ -34,24 +34,4 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** Ways to pay (spec 9). */
-export const payMethods = [
-  'CARD',
-  'MOBILE',
-  'ESCROW_CARD',
-  'ISP',
-  'NAVERPAY',
-  'NAVERPAY_CARD',
-  'NAVERPAY_POINT',
-  'KAKAOPAY',
-  'PAYCO',
-  'CHAI',
-  'ALIPAY',
-  'TOSS',
-  'SAMSUNGPAY',
-  'APPLEPAY',
-  'DEPOSIT',
-  'POINT',
-] as const;
-export const payMethodSchema = z.enum(payMethods);
-export type PayMethod = z.infer<typeof payMethodSchema>;
+export { type PayMethod, payMethodSchema } from './pay-method.ts';
