@@ -120,6 +120,12 @@ const communityErrors = {
   PHOTO_EXPIRED: { status: 409, message: '사진을 올린 지 오래되었습니다. 사진을 다시 올려주세요.' },
 } as const satisfies Facts;
 
+/** Failures of the operator's commands, which are no endpoints. */
+export const operatorErrors = {
+  REFUSED: { status: 409, message: 'refused' },
+  CLAIM_FEE_DUE: { status: 409, message: '교환 배송비가 아직 입금되지 않았습니다.' },
+} as const satisfies Facts;
+
 /** Every failure that the API answers with. Browser code imports its types only. */
 export const errorCatalogue = {
   ...commonErrors,
@@ -128,6 +134,7 @@ export const errorCatalogue = {
   ...orderErrors,
   ...benefitErrors,
   ...communityErrors,
+  ...operatorErrors,
 } as const;
 export type ErrorCode = keyof typeof errorCatalogue;
 export type LoginErrorCode = keyof typeof loginErrors;

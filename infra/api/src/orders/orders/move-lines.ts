@@ -43,7 +43,6 @@ const orderState = (from: OrderStatus, to: OrderStatus) =>
   createError(
     'ORDER_STATE',
     `${orderStatusLabels[from]} 상태의 상품은 ${orderStatusLabels[to]}(으)로 변경할 수 없습니다.`,
-    409,
   );
 
 /**
