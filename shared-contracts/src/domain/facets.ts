@@ -34,6 +34,7 @@ const seasons = [
   { value: 'FALL', name: '가을' },
   { value: 'WINTER', name: '겨울' },
 ] as const;
+export type Season = (typeof seasons)[number]['value'];
 
 /** The filters of goods lists in the order they are shown (spec 2.8). The API has a column for each. */
 export const facets = {

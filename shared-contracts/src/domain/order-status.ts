@@ -34,4 +34,4 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-export { type PayMethod, payMethodSchema } from './pay-method.ts';
+export type { PayMethod } from './pay-method.ts';
