@@ -34,6 +34,7 @@ export * as orders from './orders.ts';
 export * as plans from './plans.ts';
 export * as postcodes from './postcodes.ts';
 export * as priceInfo from './price-info.ts';
+export * as productCard from './product-card.ts';
 export * as productInfo from './product-info.ts';
 export * as products from './products.ts';
 export * as recommends from './recommends.ts';

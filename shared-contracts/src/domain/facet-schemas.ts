@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Facet, type FacetVocabulary, mapFacets, maximumFacetValues, namesOf } from './facets.ts';
+import { hexSchema } from './hex.ts';
 
-export const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 /** Values of one filter, or ids, as they stand in a query. */
 export const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(maximumFacetValues));
 
