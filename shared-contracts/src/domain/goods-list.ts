@@ -12,9 +12,6 @@ export type SortOption = (typeof sortOptions)[number]['value'];
 export const sortOptionSchema = z.enum(sortOptions.map(({ value }) => value));
 export const defaultSort: SortOption = 'BESTDESC';
 
-export { type ListFlag, listFlags, productFlagSchema } from './product-flags.ts';
-export { promotionTypeSchema } from './promotions.ts';
-
 /** Products on one page of a list unless asked otherwise (spec 9). */
 export const defaultPageSize = 20;
 export const maximumPageSize = 100;

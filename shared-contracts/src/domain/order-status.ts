@@ -33,5 +33,3 @@ export const orderStatuses = [
 ] as const;
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-export type { PayMethod } from './pay-method.ts';

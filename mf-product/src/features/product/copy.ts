@@ -27,15 +27,5 @@ export const copy = {
   moreReviews: '후기 더보기',
 } as const;
 
-export const flagLabels: Partial<Record<ProductView['flags'][number], string>> = {
-  NEW: '신상품',
-  BEST: '베스트',
-  ONEPLUS: '1+1',
-  SETFIX: '+SET',
-  NPLUS: 'N+',
-  bigSize: '빅사이즈',
-  DELIVERY_GUARANTEE: '빠른배송',
-};
-
 export const sectionIds = ['detail', 'size', 'review', 'info', 'inquiry'] as const;
 export type SectionId = (typeof sectionIds)[number];
