@@ -1,5 +1,3 @@
-import type { ProductView } from '@mall/contracts/api/products';
-
 export const copy = {
   home: '홈',
   product: '상품',
