@@ -72,7 +72,7 @@ describe('generators', () => {
       'shared-ui/package.json',
     );
     expect(read('mf-style-lab/src/remote.ts')).toContain('route-look-book');
-    expect(read('shared-contracts/src/api/all-endpoints.ts')).toMatch(/\[looks, carts|\n {2}looks,/);
+    expect(read('shared-contracts/src/api/domains.ts')).toContain("export * as looks from './looks.ts';");
     expect(read('shared-contracts/src/events/topics.ts')).toContain("name: 'style:look-saved'");
   }, 20_000);
 

@@ -138,14 +138,16 @@ function planEndpoint(workshop: Workshop, answers: readonly string[]): Change[] 
     if (source.includes(`export const ${constant} `)) throw new SetupError(`${file} has ${constant} already`);
     return [{ file, content: `${source.trimEnd()}\n${code}`, isNew: false }];
   }
-  const all = 'shared-contracts/src/api/all-endpoints.ts';
-  const variable = camelCase(domain);
+  const all = 'shared-contracts/src/api/domains.ts';
   const imports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../endpoint.ts';\n";
-  const anchor = 'readonly Endpoint[] = [';
-  const listed = edit(readSource(workshop, all), all, anchor, `${anchor}\n  ${variable},`);
+  const [comment = '', ...lines] = readSource(workshop, all).trimEnd().split('\n');
+  const stem = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
+  const listed = [...lines, `export * as ${camelCase(domain)} from './${domain}.ts';`].sort((one, other) =>
+    stem(one) < stem(other) ? -1 : 1,
+  );
   return [
     { file, content: `${imports}${code}`, isNew: true },
-    { file: all, content: `import * as ${variable} from './${domain}.ts';\n${listed}`, isNew: false },
+    { file: all, content: `${[comment, ...listed].join('\n')}\n`, isNew: false },
   ];
 }
 

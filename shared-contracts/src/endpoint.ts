@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CommonErrorCode, ErrorCode } from './error-catalogue.ts';
 
 type Schema = z.core.$ZodType;
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
@@ -8,6 +9,12 @@ export type Access = (typeof accesses)[number];
 
 /** Whether a call takes an `Idempotency-Key` header: sent again with the same one, it is done once. */
 export type IdempotencyKeyUse = 'required' | 'optional';
+
+/**
+ * What a call does to the login that the edge keeps for the browser: `issues` answers with a token, `ends` leaves no
+ * login of the member when it succeeds, `logs-out` gives the login up whatever the API answers.
+ */
+export type LoginEffect = 'issues' | 'ends' | 'logs-out';
 
 /** What a call takes whose body is one file. */
 export interface Upload {
@@ -28,6 +35,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Data extends Schema = Schema,
   KeyUse extends IdempotencyKeyUse | undefined = IdempotencyKeyUse | undefined,
+  Code extends ErrorCode = ErrorCode,
 > {
   /** Stable name, `domain.verb`, used in artifacts to say which calls a remote makes. */
   readonly id: string;
@@ -44,9 +52,24 @@ export interface Endpoint<
   /** Absent: a key is not looked at. */
   readonly idempotencyKey?: KeyUse;
   readonly data: Data;
-  /** Failure codes a caller may branch on, besides the common ones of `api-error.ts`. */
-  readonly codes: readonly string[];
+  /** Present: the call may wait for the payment provider, and works in places of its own so that the shop stays quick. */
+  readonly lane?: 'payment';
+  readonly login?: LoginEffect;
+  /**
+   * Whether a `visitor` call goes on when the login that came along is dead. Others are refused then, so that a
+   * member's order does not become a guest's unnoticed.
+   */
+  readonly allowsDeadLogin?: true;
+  /** Code of a successful reply, such as PASS of a login (spec 8.1). */
+  readonly successCode?: string;
+  /** Failure codes a caller may branch on, besides the common ones of the error catalogue. */
+  readonly codes: readonly Code[];
+  /** HTTP statuses of codes that this call answers with another one than the error catalogue says. */
+  readonly statuses?: Partial<Readonly<Record<ErrorCode, number>>>;
 }
+
+/** Codes that a call can fail with. */
+export type EndpointCode<E extends Pick<Endpoint, 'codes'>> = E['codes'][number] | CommonErrorCode;
 
 type Part<Name extends string, S> = S extends Schema
   ? Record<never, never> extends z.input<S>
@@ -72,9 +95,10 @@ interface EndpointDefinition<
   Body extends Schema | undefined,
   Data extends Schema,
   KeyUse extends IdempotencyKeyUse | undefined,
-> extends Omit<Endpoint<Params, Query, Body, Data, KeyUse>, 'access' | 'codes'> {
+  Code extends ErrorCode,
+> extends Omit<Endpoint<Params, Query, Body, Data, KeyUse, Code>, 'access' | 'codes'> {
   access?: Access;
-  codes?: readonly string[];
+  codes?: readonly Code[];
 }
 
 /** Declares an endpoint; `access` defaults to public and `codes` to none. */
@@ -84,8 +108,9 @@ export function defineEndpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const KeyUse extends IdempotencyKeyUse | undefined = undefined,
+  const Code extends ErrorCode = never,
 >(
-  definition: EndpointDefinition<Params, Query, Body, Data, KeyUse>,
-): Endpoint<Params, Query, Body, Data, KeyUse> {
+  definition: EndpointDefinition<Params, Query, Body, Data, KeyUse, Code>,
+): Endpoint<Params, Query, Body, Data, KeyUse, Code> {
   return { access: 'public', codes: [], ...definition };
 }

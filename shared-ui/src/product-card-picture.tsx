@@ -1,18 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/products';
+import { flagWords } from '@mall/contracts/domain/product-flags';
 import { Picture } from './picture.tsx';
 import { color, fontSize, media, motion } from './theme.ts';
-
-/** Flags as the shop writes them; quick delivery is a mark under the price instead. */
-const flagLabels: Record<ProductCard['flags'][number], string | null> = {
-  NEW: 'NEW',
-  BEST: 'BEST',
-  ONEPLUS: '1+1',
-  SETFIX: '+SET',
-  NPLUS: 'N+SALE',
-  bigSize: 'BIG SIZE',
-  DELIVERY_GUARANTEE: null,
-};
 
 export interface ProductCardPictureProps {
   product: ProductCard;
@@ -70,7 +60,7 @@ const veil = css({
 /** Picture of a card with its flags, and the sold-out veil. */
 export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt }: ProductCardPictureProps) {
   const [front, other] = product.images;
-  const labels = product.flags.flatMap((flag) => flagLabels[flag] ?? []).slice(0, 2);
+  const labels = product.flags.flatMap((flag) => flagWords[flag].badge ?? []).slice(0, 2);
   return (
     <div css={frame}>
       {front && <Picture picture={front} sizes={sizes} aspect="3 / 4" priority={priority} />}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema } from './list-query.ts';
-import { pictureSchema } from './products.ts';
+import { pictureSchema } from './product-card.ts';
 
 export const brandSchema = z.object({
   brand_id: z.int(),

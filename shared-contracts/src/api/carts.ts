@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../domain/money.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pictureSchema } from './products.ts';
+import { pictureSchema } from './product-card.ts';
 
 /** Most pieces of one option in one line. */
 export const maximumQuantity = 99;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { payMethodSchema } from '../domain/order-status.ts';
+import { payMethodSchema } from '../domain/pay-method.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { claimFeeStateSchema } from './order-claims.ts';
 import { paymentRequestSchema } from './orders.ts';
@@ -17,6 +17,7 @@ export const payClaimFee = defineEndpoint({
   path: '/api/orders/claims/payFee',
   access: 'visitor',
   summary: '교환 배송비 결제',
+  lane: 'payment',
   body: z.strictObject({ ...claimSchema, pay_method: payMethodSchema }),
   data: z.object({ payment: paymentRequestSchema }),
   codes: ['ORDER_STATE'],
@@ -29,6 +30,7 @@ export const checkClaimFee = defineEndpoint({
   path: '/api/orders/claims/checkFee',
   access: 'visitor',
   summary: '교환 배송비 결제 확인',
+  lane: 'payment',
   body: z.strictObject(claimSchema),
   data: z.object({ claim_id: z.int(), fee_state: claimFeeStateSchema }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paginateSchema, pictureSchema } from './products.ts';
+import { paginateSchema, pictureSchema } from './product-card.ts';
 
 export const linkSchema = z.object({ label: z.string(), href: z.string() });
 

@@ -61,6 +61,7 @@ export const updateCi = defineEndpoint({
   path: '/api/members/ciUpdate',
   access: 'visitor',
   summary: '본인인증 정보 등록',
+  allowsDeadLogin: true,
   body: z.strictObject({
     ci: identityTokenSchema,
     token: z.string().check(z.minLength(20), z.maxLength(100)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from './list-query.ts';
-import { paginateSchema } from './products.ts';
+import { paginateSchema } from './product-card.ts';
 
 export const inquiryCategorySchema = z.enum(['SIZE', 'PRODUCT', 'STOCK', 'DELIVERY', 'ETC']);
 

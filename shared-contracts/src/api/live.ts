@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pictureSchema, productCardSchema } from './products.ts';
+import { pictureSchema, productCardSchema } from './product-card.ts';
 
 export const shortFormSchema = z.object({
   short_form_id: z.int(),

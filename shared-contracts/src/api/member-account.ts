@@ -9,7 +9,7 @@ import {
 import { wonSchema } from '../domain/money.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
-import { loginCodes, memberSchema } from './members.ts';
+import { memberSchema, socialProofCodes } from './members.ts';
 import { socialProofSchema } from './social-proof.ts';
 
 const text = (maximum: number) => z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
@@ -62,7 +62,8 @@ export const confirmMember = defineEndpoint({
   }),
   /** Until when my page is open, ISO 8601. */
   data: z.object({ confirmed_until: z.string() }),
-  codes: [...loginCodes, 'SNS_MISMATCH', 'RATE_LIMITED'],
+  codes: [...socialProofCodes, 'PASSWD_ERROR', 'SNS_MISMATCH', 'RATE_LIMITED'],
+  statuses: { PASSWD_ERROR: 400 },
 });
 
 /**
@@ -104,6 +105,7 @@ export const leaveMember = defineEndpoint({
   path: '/api/members/member/out',
   access: 'member',
   summary: '회원 탈퇴',
+  login: 'ends',
   body: z.strictObject({ member_id: z.int(), reason: text(500) }),
   data: z.object({}),
   codes: ['CONFIRM_REQUIRED', 'ORDER_IN_PROGRESS'],

@@ -11,6 +11,7 @@ export const findIdPassword = defineEndpoint({
   path: '/api/members/findIdPwd',
   access: 'visitor',
   summary: '아이디 찾기, 비밀번호 재설정 확인',
+  allowsDeadLogin: true,
   body: z.discriminatedUnion('find', [
     z.strictObject({ auth_type: z.literal('self'), find: z.literal('id'), ci: identityTokenSchema }),
     z.strictObject({
@@ -26,6 +27,7 @@ export const findIdPassword = defineEndpoint({
     token: z.optional(z.string()),
   }),
   codes: ['MEMBER_NULL', 'IDENTITY_EXPIRED', 'RATE_LIMITED'],
+  statuses: { MEMBER_NULL: 404 },
 });
 
 const newPasswordFields = {
@@ -44,6 +46,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/members/passwdChange',
   access: 'visitor',
   summary: '비밀번호 재설정',
+  allowsDeadLogin: true,
   body: z
     .strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), ...newPasswordFields })
     .check(z.refine(areEqual, mismatch)),
@@ -58,6 +61,7 @@ export const postponePassword = defineEndpoint({
   path: '/api/members/member/passwordNextTime/:id',
   access: 'visitor',
   summary: '비밀번호 다음에 변경',
+  allowsDeadLogin: true,
   params: z.object({ id: z.coerce.number().check(z.int()) }),
   data: z.object({}),
   codes: ['TASK_EXPIRED'],
@@ -70,6 +74,7 @@ export const changePassword = defineEndpoint({
   path: '/api/members/member/passwdChange',
   access: 'member',
   summary: '비밀번호 변경',
+  login: 'ends',
   body: z
     .strictObject({
       member_id: z.int(),
@@ -79,4 +84,5 @@ export const changePassword = defineEndpoint({
     .check(z.refine(areEqual, mismatch)),
   data: z.object({}),
   codes: ['PASSWD_ERROR', 'PASSWORD_UNCHANGED', 'RATE_LIMITED'],
+  statuses: { PASSWD_ERROR: 400 },
 });

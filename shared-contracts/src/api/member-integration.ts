@@ -15,6 +15,8 @@ export const integrateMembers = defineEndpoint({
   path: '/api/members/member/integration',
   access: 'visitor',
   summary: '회원 통합',
+  login: 'ends',
+  allowsDeadLogin: true,
   body: z.strictObject({
     member_id: z.int(),
     integration_member_id: z.int(),

@@ -22,6 +22,7 @@ export const checkOverlap = defineEndpoint({
   path: '/api/members/overlap',
   access: 'visitor',
   summary: '중복 확인',
+  allowsDeadLogin: true,
   query: z.object({
     search_type: z.enum(['user_id', 'nick_name', 'email', 'phone']),
     search_keyword: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -37,6 +38,7 @@ export const checkJoin = defineEndpoint({
   path: '/api/members/joinCheck',
   access: 'visitor',
   summary: '가입 가능 확인',
+  allowsDeadLogin: true,
   body: z.strictObject({ ci: identityTokenSchema, user_name: userNameSchema, phone: phoneSchema }),
   data: z.object({}),
   codes: ['ALREADY_MEMBER', 'UNDERAGE', 'IDENTITY_MISMATCH', 'IDENTITY_EXPIRED'],
@@ -49,6 +51,7 @@ export const checkRecommender = defineEndpoint({
   path: '/api/members/recommenderIdCheck',
   access: 'visitor',
   summary: '추천인 확인',
+  allowsDeadLogin: true,
   query: z.object({ recommender_id: z.string().check(z.minLength(1), z.maxLength(20)) }),
   data: z.object({ message: z.string() }),
   codes: ['RECOMMENDER_NULL', 'RATE_LIMITED'],
@@ -107,6 +110,7 @@ export const join = defineEndpoint({
   path: '/api/members',
   access: 'visitor',
   summary: '회원 가입',
+  allowsDeadLogin: true,
   body: z.discriminatedUnion('provider', [idJoinBodySchema, socialJoinBodySchema]),
   data: z.object({ member_id: z.int(), user_id: z.string(), user_name: z.string() }),
   codes: [

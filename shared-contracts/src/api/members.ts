@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import type { LoginErrorCode } from '../error-catalogue.ts';
 import { socialProofSchema } from './social-proof.ts';
 
-/** Every result of a login (spec 8.1). */
+/** Every result of a login but PASS (spec 8.1). */
 export const loginCodes = [
   'INTEGRATION',
   'MEMBER_BLOCK',
@@ -18,9 +19,11 @@ export const loginCodes = [
   'TRANSFER_PASSWORD_CHANGE',
   'CI_CHECK',
   'INTEGRATION_COMPLETE',
-  'PASS',
-] as const;
+] as const satisfies readonly LoginErrorCode[];
 export type LoginCode = (typeof loginCodes)[number];
+
+/** What a social account that is not proved fails with. */
+export const socialProofCodes = ['PARAMETER_NULL', 'ERROR', 'SYSTEM_ERROR'] as const;
 
 const noPassword = '비밀번호를 입력해주세요.';
 const trimmed = (message: string) =>
@@ -55,6 +58,9 @@ export const login = defineEndpoint({
   summary: '아이디 또는 SNS 계정으로 로그인',
   body: z.discriminatedUnion('provider', [loginBodySchema, socialProofSchema]),
   data: loginReplySchema,
+  login: 'issues',
+  allowsDeadLogin: true,
+  successCode: 'PASS',
   codes: loginCodes,
 });
 
@@ -65,6 +71,8 @@ export const logout = defineEndpoint({
   path: '/api/members/member/logout',
   access: 'visitor',
   summary: '로그아웃',
+  login: 'logs-out',
+  allowsDeadLogin: true,
   data: z.object({}),
 });
 

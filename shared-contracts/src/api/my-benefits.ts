@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { heldCouponSchema } from '../domain/coupon.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { paginateSchema } from './products.ts';
+import { paginateSchema } from './product-card.ts';
 
 /**
  * Why points came or went; INTEGRATED is the move between united accounts, FORFEITED the end of a membership,

@@ -5,7 +5,7 @@ import { orderStatuses, orderStatusSchema } from '../domain/order-status.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
 import { orderLineSchema, orderSchema } from './orders.ts';
-import { paginateSchema } from './products.ts';
+import { paginateSchema } from './product-card.ts';
 
 /** What the shopper can do with a line now. */
 export const orderActionSchema = z.enum([

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
-import { promotionTypeSchema } from '../domain/goods-list.ts';
+import { promotionTypeSchema } from '../domain/promotions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
-import { pictureSchema, productCardSchema } from './products.ts';
+import { pictureSchema, productCardSchema } from './product-card.ts';
 
 const rail = z.array(productCardSchema);
 /** A picture that leads somewhere, with a few products beside it. */

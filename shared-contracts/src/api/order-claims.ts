@@ -52,6 +52,7 @@ export const cancelOrder = defineEndpoint({
   path: '/api/orders/cancel',
   access: 'visitor',
   summary: '주문 취소',
+  lane: 'payment',
   idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
@@ -97,6 +98,7 @@ export const setRefundAccount = defineEndpoint({
   path: '/api/orders/refundAccount',
   access: 'visitor',
   summary: '환불 계좌 등록',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema, refund_account: refundAccountSchema }),
   data: z.object({ order_id: z.string() }),
   codes: ['ORDER_STATE'],
@@ -121,6 +123,7 @@ export const confirmPurchase = defineEndpoint({
   path: '/api/orders/confirmPurchase',
   access: 'visitor',
   summary: '구매 확정',
+  lane: 'payment',
   body: z.strictObject({
     order_id: orderIdSchema,
     order_line_ids: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(50))),

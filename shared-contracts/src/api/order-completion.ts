@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatusSchema } from '../domain/order-status.ts';
+import { paymentStateSchema } from '../domain/payment-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
@@ -7,7 +8,7 @@ const settledSchema = z.object({
   order_id: orderIdSchema,
   /** Paid, or waiting for the deposit of an issued virtual account: there is an order to show. */
   is_complete: z.boolean(),
-  payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+  payment_state: paymentStateSchema,
   status: orderStatusSchema,
 });
 
@@ -18,6 +19,7 @@ export const checkPaymentComplete = defineEndpoint({
   path: '/api/orders/checkPaymentComplete',
   access: 'visitor',
   summary: '결제 완료 여부',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: settledSchema,
 });
@@ -32,6 +34,7 @@ export const reportFailedCompletion = defineEndpoint({
   path: '/api/orders/orderCompleteFailed',
   access: 'visitor',
   summary: '주문 결과 화면 오류',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema, message: z.optional(z.string().check(z.maxLength(500))) }),
   data: settledSchema,
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { heldCouponSchema } from '../domain/coupon.ts';
 import { wonSchema } from '../domain/money.ts';
-import { orderStatusSchema, payMethodSchema } from '../domain/order-status.ts';
+import { orderStatusSchema } from '../domain/order-status.ts';
+import { payMethodSchema } from '../domain/pay-method.ts';
+import { paymentStateSchema } from '../domain/payment-state.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { amountSchema, cartLineSchema, wantedProductsSchema } from './carts.ts';
 
@@ -16,6 +18,7 @@ export const setOrderTemporary = defineEndpoint({
   path: '/api/orders/setOrderTemporary',
   access: 'visitor',
   summary: '임시 주문',
+  lane: 'payment',
   body: z.strictObject({
     products: wantedProductsSchema,
     cart_ids: z.optional(z.array(z.int())),
@@ -53,6 +56,7 @@ export const orderPurchase = defineEndpoint({
   path: '/api/orders/orderPurchase',
   access: 'visitor',
   summary: '주문서',
+  lane: 'payment',
   body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))), ...benefitFields }),
   data: checkoutSchema,
   codes: ['NO_TEMPORARY_ORDER', 'OUT_OF_STOCK', 'BUNDLE_REQUIRED', 'COUPON_UNUSABLE', 'POINT_LIMIT'],
@@ -105,6 +109,7 @@ export const placeOrder = defineEndpoint({
   path: '/api/orders',
   access: 'visitor',
   summary: '주문하기',
+  lane: 'payment',
   idempotencyKey: 'required',
   body: z.strictObject({
     temporary_id: z.string().check(z.maxLength(60)),
@@ -134,7 +139,7 @@ export const orderSchema = z.object({
   order_id: orderIdSchema,
   status: orderStatusSchema,
   /** Before payment is confirmed, and after it failed, an order has no status of 4.10 yet. */
-  payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+  payment_state: paymentStateSchema,
   ordered_at: z.string(),
   lines: z.array(orderLineSchema),
   amount: amountSchema,
@@ -161,10 +166,11 @@ export const checkOrderPayment = defineEndpoint({
   path: '/api/orders/checkOrderPayment',
   access: 'visitor',
   summary: '결제 확인',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
-    payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+    payment_state: paymentStateSchema,
   }),
   codes: ['PAYMENT_FAILED', 'AMOUNT_MISMATCH', 'PAYMENT_PENDING'],
 });
@@ -187,9 +193,10 @@ export const reportFailedOrder = defineEndpoint({
   path: '/api/orders/orderFailed',
   access: 'visitor',
   summary: '결제 실패 처리',
+  lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
-    payment_state: z.enum(['READY', 'PAID', 'FAILED', 'CANCELLED']),
+    payment_state: paymentStateSchema,
   }),
 });

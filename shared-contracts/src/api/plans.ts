@@ -3,7 +3,7 @@ import { familySiteCodeSchema } from '../domain/family-site.ts';
 import { sortOptionSchema } from '../domain/goods-list.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from './list-query.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from './products.ts';
+import { paginateSchema, pictureSchema, productCardSchema } from './product-card.ts';
 
 export const planSummarySchema = z.object({
   plan_id: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { promotionTypeSchema } from '../domain/goods-list.ts';
 import { wonSchema } from '../domain/money.ts';
+import { promotionTypeSchema } from '../domain/promotions.ts';
 
 /** Prices of a product page (spec 3.5), in KRW, for this caller. */
 export const priceInfoSchema = z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { listSchema } from '../domain/facet-schemas.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { filterSchema, listSchema, productCardSchema } from './products.ts';
+import { productCardSchema } from './product-card.ts';
+import { filterSchema } from './products.ts';
 
 /** GET /api/products/info (spec 7.4): cards of the ids asked for, in that order; unknown ids are left out. */
 export const productInfo = defineEndpoint({

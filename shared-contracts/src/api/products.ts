@@ -1,72 +1,31 @@
 import * as z from 'zod/mini';
+import { facetQueryShape, facetReplyShape, listSchema } from '../domain/facet-schemas.ts';
+import { facets } from '../domain/facets.ts';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
-import {
-  defaultPageSize,
-  maximumPageSize,
-  productFlagSchema,
-  promotionTypeSchema,
-  sortOptionSchema,
-} from '../domain/goods-list.ts';
+import { defaultPageSize, maximumPageSize, sortOptionSchema } from '../domain/goods-list.ts';
+import { hexSchema } from '../domain/hex.ts';
 import { wonSchema } from '../domain/money.ts';
+import { productFlagSchema } from '../domain/product-flags.ts';
+import { promotionTypeSchema } from '../domain/promotions.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { priceInfoSchema } from './price-info.ts';
+import { paginateSchema, pictureSchema, productCardSchema } from './product-card.ts';
 
-const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+export {
+  type Paginate,
+  type Picture,
+  type ProductCard,
+  pictureSchema,
+  productCardSchema,
+} from './product-card.ts';
+
 const idSchema = z.coerce.number().check(z.int(), z.positive());
-/** Values of one filter, or ids, as they stand in a query. */
-export const listSchema = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50));
-
-/** A picture of the media store: `path` goes to the image service, sizes in px. */
-export const pictureSchema = z.object({ path: z.string(), alt: z.string(), width: z.int(), height: z.int() });
-export type Picture = z.infer<typeof pictureSchema>;
-
-/** A product as lists, rails and events show it (spec 3.5, 3.6). Prices in KRW. */
-export const productCardSchema = z.object({
-  product_id: z.int(),
-  product_name: z.string(),
-  brand: z.object({
-    brand_id: z.int(),
-    name: z.string(),
-    name_en: z.string(),
-    family_site: familySiteCodeSchema,
-  }),
-  retail_price: wonSchema,
-  /** What this caller pays: the member's price with a login, else the non-member price (spec 2.5). */
-  last_price: wonSchema,
-  discount_rate: z.int(),
-  /** The colour that `images` show, when the list is narrowed to colours; the product's page opens in it. */
-  shown_color_id: z.optional(z.int()),
-  images: z.array(pictureSchema),
-  colors: z.array(z.object({ name: z.string(), hex: hexSchema })),
-  flags: z.array(productFlagSchema),
-  promotions: z.array(promotionTypeSchema),
-  review_count: z.int(),
-  /** 0 to 5, one decimal (spec 9). */
-  review_score: z.number(),
-  /** Nothing can be bought of what is shown: of the product, or of `shown_color_id`. */
-  is_sold_out: z.boolean(),
-  is_delivery_guarantee: z.boolean(),
-  has_coupon: z.boolean(),
-});
-export type ProductCard = z.infer<typeof productCardSchema>;
-
-const facetSchema = z.object({ value: z.string(), name: z.string(), count: z.int() });
-const facetGroupSchema = z.object({ ...facetSchema.shape, children: z.array(facetSchema) });
 
 /**
  * Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. Size groups are
  * headings, not filters: their count adds up their sizes, so a product in several sizes counts several times.
  */
-export const filterSchema = z.object({
-  brand: z.array(facetSchema),
-  category: z.array(facetGroupSchema),
-  size: z.array(facetGroupSchema),
-  price: z.array(facetSchema),
-  state: z.array(facetSchema),
-  promotion: z.array(facetSchema),
-  color: z.array(z.object({ ...facetSchema.shape, hex: hexSchema })),
-  season: z.array(facetSchema),
-});
+export const filterSchema = z.object(facetReplyShape(facets));
 export type GoodsFilter = z.infer<typeof filterSchema>;
 
 export const searchQuerySchema = z.object({
@@ -82,28 +41,13 @@ export const searchQuerySchema = z.object({
   search_keyword: z.optional(z.string().check(z.maxLength(100))),
   promotion: z.optional(z.string().check(z.maxLength(30))),
   is_filter: z.optional(z.enum(['0', '1'])),
-  f_brands: z.optional(listSchema),
-  f_colors: z.optional(listSchema),
-  f_categories: z.optional(listSchema),
-  f_search_sizes: z.optional(listSchema),
+  ...facetQueryShape(facets),
   f_big_sizes: z.optional(z.enum(['0', '1'])),
-  f_prices: z.optional(listSchema),
-  f_promotions: z.optional(listSchema),
-  f_states: z.optional(listSchema),
-  f_seasons: z.optional(listSchema),
   product_ids: z.optional(listSchema),
   gnb_state: z.optional(productFlagSchema),
   is_count: z.optional(z.enum(['0', '1'])),
 });
 export type SearchQuery = z.input<typeof searchQuerySchema>;
-
-export const paginateSchema = z.object({
-  page: z.int(),
-  display_size: z.int(),
-  total: z.int(),
-  last_page: z.int(),
-});
-export type Paginate = z.infer<typeof paginateSchema>;
 
 const categoryStepSchema = z.object({ category_id: z.int(), name: z.string() });
 export const productListSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { productCardSchema } from './products.ts';
+import { productCardSchema } from './product-card.ts';
 
 /** POST /api/omni/recommends (spec 7.4): at most 12 products like this one; unknown codes have none. */
 export const recommendProducts = defineEndpoint({

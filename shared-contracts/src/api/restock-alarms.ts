@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { idsSchema, limitSchema, pageSchema } from './list-query.ts';
-import { paginateSchema, productCardSchema } from './products.ts';
+import { paginateSchema, productCardSchema } from './product-card.ts';
 
 export const restockAlarmSchema = z.object({
   restock_alarm_id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewPhotoRules } from '../domain/review-rules.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pictureSchema } from './products.ts';
+import { pictureSchema } from './product-card.ts';
 
 /** Stars of a review (spec 9). */
 export const maximumScore = 5;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from './list-query.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from './products.ts';
+import { paginateSchema, pictureSchema, productCardSchema } from './product-card.ts';
 
 export const reviewSchema = z.object({
   review_id: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { loginCodes } from './members.ts';
+import { socialProofCodes } from './members.ts';
 import { socialProofFields, socialProviderSchema } from './social-proof.ts';
 
 /** GET /api/members/snsAuthorize: the provider's page for this browser session, and what has to come back with it. */
@@ -10,6 +10,7 @@ export const authorizeSocial = defineEndpoint({
   path: '/api/members/snsAuthorize',
   access: 'visitor',
   summary: 'SNS 로그인 주소',
+  allowsDeadLogin: true,
   query: z.object({ provider: socialProviderSchema }),
   data: z.object({ url: z.url(), state: z.string(), nonce: z.string() }),
   codes: ['RATE_LIMITED'],
@@ -27,5 +28,5 @@ export const changeSocial = defineEndpoint({
     z.strictObject({ type: z.literal('unlink'), provider: socialProviderSchema }),
   ]),
   data: z.object({ sns_list: z.array(z.object({ sns_type: z.string(), email: z.string() })) }),
-  codes: [...loginCodes, 'SNS_LINKED_ELSEWHERE', 'LAST_LOGIN_WAY'],
+  codes: [...socialProofCodes, 'MEMBER_NULL', 'INTEGRATION', 'SNS_LINKED_ELSEWHERE', 'LAST_LOGIN_WAY'],
 });

@@ -1,18 +1,8 @@
-/** Codes that any call can fail with; an endpoint's own codes come on top (spec 8). */
-export const commonErrorCodes = [
-  'UNAUTHENTICATED', // 401: no or dead login (spec 4.5)
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'INVALID_REQUEST', // 4xx: body, query or path is not of the declared shape
-  'INVALID_REPLY', // the server answered something that the contract does not allow
-  'RATE_LIMITED',
-  'UNAVAILABLE', // 5xx
-  'NETWORK',
-  'TIMEOUT',
-] as const;
+import type { Endpoint, EndpointCode } from '../endpoint.ts';
+import type { CommonErrorCode } from '../error-catalogue.ts';
 
-interface ApiErrorDetails {
-  code: string;
+interface ApiErrorDetails<Code extends string> {
+  code: Code;
   message: string;
   /** HTTP status; 0 when no reply came. */
   status: number;
@@ -21,14 +11,14 @@ interface ApiErrorDetails {
 }
 
 /** Every failed call rejects with this. Branch on `code`, show `message`. */
-export class ApiError extends Error {
+export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError';
-  readonly code: string;
+  readonly code: Code;
   readonly status: number;
   readonly endpointId: string;
   readonly data: unknown;
 
-  constructor(details: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails<Code>) {
     super(details.message);
     this.code = details.code;
     this.status = details.status;
@@ -37,11 +27,31 @@ export class ApiError extends Error {
   }
 }
 
-/** Narrows an unknown failure to an `ApiError`, optionally of one code. */
-export function isApiError(error: unknown, code?: string): error is ApiError {
+/**
+ * Narrows an unknown failure to an `ApiError`: of any call, of any call with a code that all of them share, or of one
+ * call, optionally with a code that this call declares.
+ */
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError(error: unknown, code: CommonErrorCode): error is ApiError;
+export function isApiError<E extends Pick<Endpoint, 'id' | 'codes'>, Code extends EndpointCode<E>>(
+  error: unknown,
+  endpoint: E,
+  code?: Code,
+): error is ApiError<Code>;
+export function isApiError(
+  error: unknown,
+  callOrCode?: Pick<Endpoint, 'id'> | string,
+  codeOfCall?: string,
+): error is ApiError {
+  if (!isNamedApiError(error)) return false;
+  const endpointId = typeof callOrCode === 'object' ? callOrCode.id : undefined;
+  const code = typeof callOrCode === 'string' ? callOrCode : codeOfCall;
   return (
-    error instanceof Error &&
-    error.name === 'ApiError' &&
-    (code === undefined || (error as ApiError).code === code)
+    (endpointId === undefined || error.endpointId === endpointId) &&
+    (code === undefined || error.code === code)
   );
 }
+
+/** By name: each remote has a class of its own. */
+const isNamedApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';

@@ -28,4 +28,9 @@ export const banks = [
   { value: 'KAKAO', label: '카카오뱅크' },
   { value: 'TOSS', label: '토스뱅크' },
 ] as const;
+/** What shoppers call a bank, also one of a deposit account, where the provider may name others. */
+export function bankName(bank: string): string {
+  return banks.find(({ value }) => value === bank)?.label ?? bank;
+}
+
 export const bankSchema = z.enum(banks.map((bank) => bank.value));

@@ -9,24 +9,8 @@ export const sortOptions = [
   { value: 'NEWDESC', label: '신상품순' },
 ] as const;
 export type SortOption = (typeof sortOptions)[number]['value'];
-export const sortOptionSchema = z.enum(['BESTDESC', 'REVIEWDESC', 'PRICEASC', 'PRICEDESC', 'NEWDESC']);
+export const sortOptionSchema = z.enum(sortOptions.map(({ value }) => value));
 export const defaultSort: SortOption = 'BESTDESC';
-
-/** Flags that have a list of their own (spec 2.1, 9). */
-export const listFlags = ['NEW', 'BEST', 'ONEPLUS', 'SETFIX', 'NPLUS', 'bigSize'] as const;
-export type ListFlag = (typeof listFlags)[number];
-
-export const productFlagSchema = z.enum([...listFlags, 'DELIVERY_GUARANTEE']);
-export const promotionTypeSchema = z.enum([
-  'SETFIX',
-  'ONEPLUS',
-  'NPLUS',
-  'SETCROSS',
-  'FIRST',
-  'SIZECOLOR',
-  'TIME',
-  'DELIVERY_GUARANTEE',
-]);
 
 /** Products on one page of a list unless asked otherwise (spec 9). */
 export const defaultPageSize = 20;

@@ -33,25 +33,3 @@ export const orderStatuses = [
 ] as const;
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
-
-/** Ways to pay (spec 9). */
-export const payMethods = [
-  'CARD',
-  'MOBILE',
-  'ESCROW_CARD',
-  'ISP',
-  'NAVERPAY',
-  'NAVERPAY_CARD',
-  'NAVERPAY_POINT',
-  'KAKAOPAY',
-  'PAYCO',
-  'CHAI',
-  'ALIPAY',
-  'TOSS',
-  'SAMSUNGPAY',
-  'APPLEPAY',
-  'DEPOSIT',
-  'POINT',
-] as const;
-export const payMethodSchema = z.enum(payMethods);
-export type PayMethod = z.infer<typeof payMethodSchema>;

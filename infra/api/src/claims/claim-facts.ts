@@ -14,7 +14,7 @@ export async function feesOf(tx: Db, lines: readonly LineRow[]): Promise<number>
 /** Refuses with CLAIM_FEE_DUE to send a parcel whose way the shopper still owes. */
 export async function requireFeePaid(tx: Db, lines: readonly LineRow[]): Promise<void> {
   const due = (await openClaims(tx, lines)).filter((claim) => claim.fee_state === 'DUE');
-  if (due.length > 0) throw createError('CLAIM_FEE_DUE', '교환 배송비가 아직 입금되지 않았습니다.', 409);
+  if (due.length > 0) throw createError('CLAIM_FEE_DUE');
 }
 
 /**

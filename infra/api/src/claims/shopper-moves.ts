@@ -5,7 +5,7 @@ import { createError, notFound } from '../platform/http/create-error.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 
 /** Of an order that has no line left for what is asked. */
-export const nothingToDo = () => createError('ORDER_STATE', '처리할 수 있는 주문 상품이 없습니다.', 409);
+export const nothingToDo = () => createError('ORDER_STATE');
 
 /**
  * Takes a return or an exchange back while the goods are still with the shopper. A fee that was paid online goes back

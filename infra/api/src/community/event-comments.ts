@@ -45,13 +45,13 @@ export async function writeEventComment(
       where event_id = ${event_id}`.execute(tx);
     const event = events[0];
     if (!event) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
-    if (!event.is_open) throw createError('EVENT_CLOSED', '댓글을 작성할 수 있는 기간이 아닙니다.', 409);
+    if (!event.is_open) throw createError('EVENT_CLOSED');
     const author = await lockAuthor(tx, memberId);
     const { rows: own } = await sql<{ count: number }>`
       select count(*)::int as count from event_comments
       where event_id = ${event_id} and member_id = ${memberId}`.execute(tx);
     if ((own[0]?.count ?? 0) >= commentLimit)
-      throw createError('COMMENT_LIMIT', `댓글은 ${commentLimit}개까지 작성할 수 있습니다.`, 409);
+      throw createError('COMMENT_LIMIT', `댓글은 ${commentLimit}개까지 작성할 수 있습니다.`);
     const { rows } = await sql<Row<'event_comments', 'comment_id'>>`
       insert into event_comments (event_id, member_id, user_name, content, created_at)
       values (${event_id}, ${memberId}, ${author}, ${content}, ${now})

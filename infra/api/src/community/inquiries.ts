@@ -72,8 +72,7 @@ export async function writeInquiry(
     const { rows: recent } = await sql<{ count: number }>`
       select count(*)::int as count from product_inquiries
       where member_id = ${memberId} and created_at > ${since}`.execute(tx);
-    if ((recent[0]?.count ?? 0) >= dailyLimit)
-      throw createError('INQUIRY_LIMIT', '오늘은 더 이상 문의를 작성할 수 없습니다.', 429);
+    if ((recent[0]?.count ?? 0) >= dailyLimit) throw createError('INQUIRY_LIMIT');
     const { rows } = await sql<Row<'product_inquiries', 'inquiry_id'>>`
       insert into product_inquiries (product_id, member_id, user_name, category, is_secret, content, created_at)
       select product_id, ${memberId}, ${author}, ${category}, ${is_secret}, ${content}, ${now}

@@ -17,8 +17,7 @@ export async function likeReview(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!review) throw notFound('존재하지 않는 후기입니다.');
-    if (review.member_id === memberId)
-      throw createError('OWN_REVIEW', '본인의 후기에는 누를 수 없습니다.', 409);
+    if (review.member_id === memberId) throw createError('OWN_REVIEW');
     const change = is_liked
       ? sql`insert into review_likes (review_id, member_id) values (${review_id}, ${memberId}) on conflict do nothing`
       : sql`delete from review_likes where review_id = ${review_id} and member_id = ${memberId}`;

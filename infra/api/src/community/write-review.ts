@@ -67,4 +67,4 @@ export async function writeReview(
   });
 }
 
-const alreadyReviewed = () => createError('ALREADY_REVIEWED', '이미 후기를 작성한 상품입니다.', 409);
+const alreadyReviewed = () => createError('ALREADY_REVIEWED');

@@ -18,7 +18,7 @@ interface Integration {
   integration_member_ids: number[];
 }
 
-const refused = () => createError('INTEGRATION_REFUSED', '현재 회원 통합을 진행하실 수 없습니다.', 400);
+const refused = () => createError('INTEGRATION_REFUSED');
 
 /** Makes several accounts of one person one (spec 5.5, 8.5). All of them have to log in again. */
 export async function integrateMembers(db: Db, wanted: Integration, now: Date) {

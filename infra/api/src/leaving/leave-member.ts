@@ -24,7 +24,7 @@ const ownTables = [
   'notifications',
 ] as const;
 
-const inProgress = () => createError('ORDER_IN_PROGRESS', '진행 중인 주문이 있어 탈퇴하실 수 없습니다.', 409);
+const inProgress = () => createError('ORDER_IN_PROGRESS');
 
 /**
  * Ends a membership (spec 7.1). Personal data goes; orders stay, as the law on electronic commerce asks for five years.

@@ -57,7 +57,9 @@ describe('what the browser is told', () => {
   });
 
   it('is asked to come back when the API is away', async () => {
-    const alone = edgeOn('http://127.0.0.1:9');
+    const gone = await startFakeApi({});
+    await gone.close();
+    const alone = edgeOn(gone.origin);
     const reply = await alone.inject('/api/carts/list');
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('2');

@@ -1,5 +1,5 @@
+import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { loginReplySchema } from '@mall/contracts/api/members';
-import { uploadReviewPhoto } from '@mall/contracts/api/review-writing';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
@@ -8,35 +8,24 @@ import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
 import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
-import { callPathOf, refusalOf } from './request-guard.ts';
+import { loginEffectOf } from './login-calls.ts';
+import { refuse } from './refuse.ts';
+import { refusalOf } from './request-guard.ts';
 import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 
 const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
 const headersLimitMs = 10_000;
 
-/** Calls that take a file, with the size that each may have. */
-const uploads = [uploadReviewPhoto];
 /** Files held in memory at once while they arrive; who comes later is asked to come back. */
 const uploadLimits = { places: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
 /** A photo of 8 MB over a slow mobile line takes half a minute. */
 const uploadPace: BodyPace = { wholeMs: 45_000, graceMs: 5000, bytesPerSecond: 16 * 1024 };
 
-const loginPath = '/api/members/login';
-const logoutPath = '/api/members/member/logout';
-/** Calls after which the API knows no login of the member any more (spec 7.1). */
-const endingPaths = new Set([
-  '/api/members/member/passwdChange',
-  '/api/members/member/integration',
-  '/api/members/member/out',
-]);
-
 /** What of a request reaches the API; everything else, cookies above all, ends here. */
 const forwarded = ['accept', 'content-type', 'client-session-id', 'idempotency-key', 'user-agent'];
 /** What of an answer reaches the browser. */
 const returned = ['content-type', 'retry-after'];
-
-const failure = (code: string, message: string) => ({ success: false, code, message });
 
 /** The API behind the page's own origin: adds the token that the browser does not have (design: Session). */
 export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pace = uploadPace): void {
@@ -57,11 +46,11 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pac
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error instanceof SlowBody) return refuseSlow(reply);
       if (error.statusCode !== 413) throw error;
-      return reply.status(413).send(failure('FILE_SIZE', '보내신 내용이 너무 큽니다.'));
+      return refuse(reply, 'FILE_SIZE');
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
     const places = createUploadPlaces(uploadLimits);
-    for (const { path, upload } of uploads) {
+    for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
       const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
         admitUpload(request, reply, config, places);
@@ -83,15 +72,11 @@ async function admitUpload(
   config: EdgeConfig,
   places: UploadPlaces,
 ): Promise<FastifyReply | undefined> {
-  if (refusalOf(request, config.publicOrigin)) return refuse(reply);
+  if (refusalOf(request, config.publicOrigin)) return refuse(reply, 'FORBIDDEN');
   if (!visitorOf(request, config.publicOrigin).token)
-    return reply.status(401).send(failure('UNAUTHENTICATED', '로그인 후 이용이 가능합니다.'));
+    return refuse(reply, 'UNAUTHENTICATED', '로그인 후 이용이 가능합니다.');
   const leave = await places.take(throttleAddress(request.ip));
-  if (!leave)
-    return reply
-      .status(503)
-      .header('retry-after', '2')
-      .send(failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'));
+  if (!leave) return refuse(reply, 'UNAVAILABLE');
   // The end of the answer or of the connection, whichever comes; it may have come while waiting.
   if (reply.raw.closed) leave();
   else reply.raw.once('close', leave);
@@ -99,18 +84,11 @@ async function admitUpload(
 }
 
 /** Answers what has not arrived yet, and ends the connection: the rest of it is not wanted any more. */
-const refuseSlow = (reply: FastifyReply) =>
-  reply
-    .status(408)
-    .header('connection', 'close')
-    .send(failure('UPLOAD_SLOW', '사진이 너무 느리게 전송되고 있습니다. 연결을 확인하고 다시 시도해주세요.'));
-
-const refuse = (reply: FastifyReply) =>
-  reply.status(403).send(failure('FORBIDDEN', '허용되지 않은 요청입니다.'));
+const refuseSlow = (reply: FastifyReply) => refuse(reply.header('connection', 'close'), 'UPLOAD_SLOW');
 
 async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(request, config.publicOrigin);
-  if (refusal) return refuse(reply);
+  if (refusal) return refuse(reply, 'FORBIDDEN');
 
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
@@ -128,19 +106,16 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
       body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
     });
   } catch {
-    return reply
-      .status(503)
-      .header('retry-after', '2')
-      .send(failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'));
+    return refuse(reply, 'UNAVAILABLE');
   }
   reply.status(answer.statusCode).header('cache-control', 'private, no-cache');
   for (const name of returned) {
     const value = answer.headers[name];
     if (typeof value === 'string') reply.header(name, value);
   }
-  const path = callPathOf(request.url);
-  if (path === loginPath) return reply.send(keepToken(await answer.body.text(), reply, config));
-  const isOver = path === logoutPath || (endingPaths.has(path) && answer.statusCode === 200);
+  const effect = loginEffectOf(request.url);
+  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, config));
+  const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   if (isOver || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
   return reply.send(answer.body);
 }

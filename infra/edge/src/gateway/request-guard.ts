@@ -1,21 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionIdPattern } from '../session/visitor.ts';
+import { loginEffectOf } from './login-calls.ts';
 
-/** Calls that read nothing new but change something although they are a GET (spec 7.1). */
-const changingReads = new Set(['/api/members/member/logout']);
-
-/** Path of a call as the API's router reads it: `%6Cogin` is `login`, and a closing slash means nothing. */
-export function callPathOf(url: string): string {
-  const path = url.split('?')[0] ?? url;
-  try {
-    return decodeURIComponent(path).replace(/(.)\/+$/, '$1');
-  } catch {
-    return path;
-  }
-}
-
+/** A logout changes something although it is a GET (spec 7.1). */
 function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  return (method !== 'GET' && method !== 'HEAD') || changingReads.has(callPathOf(url));
+  return (method !== 'GET' && method !== 'HEAD') || loginEffectOf(url) !== undefined;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
+import { formatWon } from '@mall/contracts/domain/money';
+
 const dayMs = 86_400_000;
 
 interface NoticeText {
@@ -53,8 +56,8 @@ const texts: readonly NoticeText[] = [
   notice(
     '배송',
     '무료배송 기준 금액 안내',
-    '주문 금액 50,000원 이상이면 무료로 배송해드립니다.',
-    '50,000원 미만 주문은 배송비 3,000원이 부과됩니다.',
+    `주문 금액 ${formatWon(freeDeliveryFrom)} 이상이면 무료로 배송해드립니다.`,
+    `${formatWon(freeDeliveryFrom)} 미만 주문은 배송비 ${formatWon(deliveryFee)}이 부과됩니다.`,
   ),
   notice('이벤트', '신규 회원 웰컴 혜택 안내', '가입 승인이 완료된 회원님께 등급별 할인 혜택을 드립니다.'),
   notice(

@@ -1,4 +1,6 @@
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import type { ProductFlag } from '@mall/contracts/domain/product-flags';
+import { type PromotionType, promotionTypeSchema } from '@mall/contracts/domain/promotions';
 import type { Line, SeedBrand } from '../catalogue/brands.ts';
 import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import { specialties } from '../catalogue/specialties.ts';
@@ -139,12 +141,16 @@ function pricesOf(kind: GarmentKind, brand: SeedBrand, ageDays: number, dice: Di
 }
 
 /** Promotions that a flag announces, and those that only the filter and the price tell of; luxury has none of these. */
-function promotionsOf(productId: number, flags: readonly string[], brand: SeedBrand): string[] {
-  const announced = flags.filter((flag) =>
-    ['ONEPLUS', 'NPLUS', 'SETFIX', 'DELIVERY_GUARANTEE'].includes(flag),
-  );
+function promotionsOf(productId: number, flags: readonly ProductFlag[], brand: SeedBrand): PromotionType[] {
+  const announced = flags.flatMap((flag) => promotionTypeSchema.safeParse(flag).data ?? []);
   const dice = diceOf(`promotions-${productId}`);
-  const quiet = dice.pick(['SETCROSS', 'SIZECOLOR', 'FIRST', 'FIRST', ...Array(14).fill(null)]);
+  const quiet = dice.pick<PromotionType | null>([
+    'SETCROSS',
+    'SIZECOLOR',
+    'FIRST',
+    'FIRST',
+    ...Array(14).fill(null),
+  ]);
   // One offer at a time, or nobody understands the price.
   const isFree = announced.every((flag) => flag === 'DELIVERY_GUARANTEE') && brand.site !== 'aquascutum';
   return isFree && quiet ? [...announced, quiet] : announced;
@@ -159,15 +165,18 @@ interface FlagFacts {
   dice: Dice;
 }
 
-function flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice }: FlagFacts): string[] {
+function flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice }: FlagFacts): ProductFlag[] {
   const isLuxury = brand.site === 'aquascutum';
-  const multiple = isLuxury ? null : dice.pick(['ONEPLUS', 'NPLUS', 'SETFIX', null, null, null, null, null]);
-  return [
+  const multiple = isLuxury
+    ? null
+    : dice.pick<ProductFlag | null>(['ONEPLUS', 'NPLUS', 'SETFIX', null, null, null, null, null]);
+  const flags: (ProductFlag | null)[] = [
     ageDays <= 90 ? 'NEW' : null,
     popularity > 0.35 ? 'BEST' : null,
     // 1+1 belongs to inexpensive basics; elsewhere it would read as a mistake.
     multiple === 'ONEPLUS' && brand.priceLevel > 0.9 ? 'NPLUS' : multiple,
     isBig ? 'bigSize' : null,
     isQuick ? 'DELIVERY_GUARANTEE' : null,
-  ].filter((flag) => flag !== null);
+  ];
+  return flags.filter((flag) => flag !== null);
 }

@@ -1,8 +1,8 @@
-import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/api/catalogue/pricing/order-amount';
 import type { OptionFacts } from '@mall/api/orders/carts/option-facts';
 import { orderLineOf } from '@mall/api/orders/carts/order-line-of';
 import type { ClaimFeeState } from '@mall/api/platform/database/schema/column-types';
 import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
+import { deliveryFee, deliveryFeeOf, exchangeFee } from '@mall/contracts/domain/delivery-fee';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 
 const dayMs = 86_400_000;
@@ -43,7 +43,7 @@ export function makeOrder({ member, status, index, option, daysAgo, now }: Order
   const deliveredDaysAgo = daysAgo > claimableDays ? daysAgo - 2 : 1;
   const order_id = `SAMPLE-${member.member_id}-${String(index + 1).padStart(2, '0')}`;
   const price = option.product.sell_price;
-  const delivery_fee = price >= freeDeliveryFrom ? 0 : deliveryFee;
+  const delivery_fee = deliveryFeeOf(price);
   const isPaid = status !== 'DEPOSIT_WAIT';
   const isDelivered = !['PAYMENT_CONFIRM', 'CONFIRM_SETTLEMENT', 'DOMESTIC_SHIPPING'].includes(status);
   const kind = status.startsWith('RETURN') ? 'RETURN' : 'EXCHANGE';

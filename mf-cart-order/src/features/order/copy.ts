@@ -1,5 +1,3 @@
-import type { PayMethod } from '@mall/contracts/domain/order-status';
-
 export const copy = {
   head: { title: '주문/결제', description: '배송지와 결제 수단을 입력하고 주문을 완료하세요.' },
   title: '주문/결제',
@@ -28,16 +26,3 @@ export const copy = {
   priceChanged: '상품 금액이 바뀌었어요. 바뀐 금액을 확인한 뒤 다시 결제해주세요.',
   paymentFailed: '결제창을 열지 못했어요. 잠시 후 다시 시도해주세요.',
 } as const;
-
-export const payMethodLabels: Partial<Record<PayMethod, string>> = {
-  CARD: '신용·체크카드',
-  KAKAOPAY: '카카오페이',
-  NAVERPAY: '네이버페이',
-  PAYCO: '페이코',
-  TOSS: '토스페이',
-  SAMSUNGPAY: '삼성페이',
-  APPLEPAY: '애플페이',
-  MOBILE: '휴대폰 결제',
-  DEPOSIT: '무통장 입금',
-  POINT: '포인트 전액 결제',
-};

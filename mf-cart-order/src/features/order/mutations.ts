@@ -60,7 +60,7 @@ export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown
       invalidates: [listCart, countCart],
       failed: copy.paymentFailed,
       onFailure: async (error) => {
-        if (!isApiError(error, 'PRICE_CHANGED')) return false;
+        if (!isApiError(error, placeOrder, 'PRICE_CHANGED')) return false;
         await refresh();
         await dialogs.alert(copy.priceChanged);
         return true;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Checkout, type OrderForm, orderFormSchema } from '@mall/contracts/api/orders';
+import { type Checkout, type OrderForm, orderFormSchema, orderPurchase } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
+import { payMethodLabels } from '@mall/contracts/domain/pay-method';
 import { useServices } from '@mall/remote-kit/services';
 import { ActionBar } from '@mall/ui/action-bar';
 import { AmountRows } from '@mall/ui/amount-rows';
@@ -19,7 +20,7 @@ import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { pageTitle, panelTitle, summaryPanel, twoColumns } from '../../shared/layout.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { clearOrderComplete } from '../../shared/order-complete-cookie.ts';
-import { copy, payMethodLabels } from './copy.ts';
+import { copy } from './copy.ts';
 import { usePlaceOrder } from './mutations.ts';
 import { FormGroup, OrdererFields, ReceiverFields } from './order-form.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -33,7 +34,7 @@ export function Page() {
   const { data, error, refetch } = useCheckout();
   useEffect(clearOrderComplete, []);
   if (data) return <CheckoutForm key={data.temporary_id} checkout={data} refresh={refetch} />;
-  if (isApiError(error, 'NO_TEMPORARY_ORDER')) {
+  if (isApiError(error, orderPurchase, 'NO_TEMPORARY_ORDER')) {
     return (
       <EmptyState
         title={copy.none}
@@ -113,7 +114,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
             defaultValue={checkout.pay_methods[0]}
             options={checkout.pay_methods.map((method) => ({
               value: method,
-              label: payMethodLabels[method] ?? method,
+              label: payMethodLabels[method],
             }))}
             error={errors.pay_method?.message}
             {...register('pay_method')}

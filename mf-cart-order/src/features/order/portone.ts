@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@mall/contracts/api/orders';
-import type { PayMethod } from '@mall/contracts/domain/order-status';
+import type { PayMethod } from '@mall/contracts/domain/pay-method';
 
 /** The part of PortOne's browser SDK (V2) that we use. */
 interface PortOne {

@@ -47,7 +47,7 @@ async function checkPayment(api: RemoteServices['api'], orderId: string): Promis
       await api(checkOrderPayment, { body: { order_id: orderId } });
       return;
     } catch (error) {
-      if (!isApiError(error, 'PAYMENT_PENDING') || attempt >= pendingTries) throw error;
+      if (!isApiError(error, checkOrderPayment, 'PAYMENT_PENDING') || attempt >= pendingTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, pendingPauseMs));
     }
   }

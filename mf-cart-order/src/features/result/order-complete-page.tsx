@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Order } from '@mall/contracts/api/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { bankName } from '@mall/contracts/domain/bank';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { orderCompleted } from '@mall/contracts/events/topics';
@@ -81,7 +82,7 @@ function Result({ order }: { order: Order }) {
         <section css={group}>
           <h2 css={heading}>{copy.depositTitle}</h2>
           <p>
-            {order.deposit.bank} <strong className="tabular">{order.deposit.number}</strong>
+            {bankName(order.deposit.bank)} <strong className="tabular">{order.deposit.number}</strong>
           </p>
           {order.deposit.due_at ? (
             <p css={quiet}>

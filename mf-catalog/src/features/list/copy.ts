@@ -1,29 +1,4 @@
-import type { ListFlag } from '@mall/contracts/domain/goods-list';
-import type { FilterName } from './state/list-params.ts';
-
-const flagTitles: Record<ListFlag, string> = {
-  NEW: '신상품',
-  BEST: '베스트',
-  ONEPLUS: '1+1',
-  SETFIX: '세트 혜택',
-  NPLUS: 'N+SALE',
-  bigSize: '빅사이즈',
-};
-
-const filterTitles: Record<FilterName, string> = {
-  brand: '브랜드',
-  category: '카테고리',
-  size: '사이즈',
-  price: '가격',
-  state: '상품 상태',
-  promotion: '혜택',
-  color: '색상',
-  season: '시즌',
-};
-
 export const copy = {
-  flagTitles,
-  filterTitles,
   home: '홈',
   all: '전체 상품',
   everything: '전체',

@@ -1,14 +1,9 @@
 import { searchProducts } from '@mall/contracts/api/products';
+import { facetNames, facets } from '@mall/contracts/domain/facets';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import {
-  filterCount,
-  filterNames,
-  filterParameters,
-  type ListParams,
-  parseListParams,
-} from './state/list-params.ts';
+import { filterCount, type ListParams, parseListParams } from './state/list-params.ts';
 import { type ListScope, listScopeOf } from './state/list-scope.ts';
 
 const suggestionCount = 10;
@@ -17,7 +12,7 @@ const suggestionCount = 10;
 export function listQueryOptions({ api }: RemoteServices, scope: ListScope, params: ListParams) {
   const categoryId = scope.kind === 'category' ? scope.id : params.categoryId;
   const brandId = scope.kind === 'brand' ? scope.id : params.brandId;
-  const chosen = filterNames.filter((name) => params.filters[name].length > 0);
+  const chosen = facetNames.filter((name) => params.filters[name].length > 0);
   return endpointQuery(api, searchProducts, {
     query: {
       family_site_id: params.siteId,
@@ -29,7 +24,7 @@ export function listQueryOptions({ api }: RemoteServices, scope: ListScope, para
       ...(params.keyword ? { search_keyword: params.keyword } : {}),
       ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
       ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
-      ...Object.fromEntries(chosen.map((name) => [filterParameters[name], [...params.filters[name]]])),
+      ...Object.fromEntries(chosen.map((name) => [facets[name].parameter, [...params.filters[name]]])),
     },
   });
 }

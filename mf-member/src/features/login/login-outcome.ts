@@ -1,5 +1,6 @@
-import type { LoginCode } from '@mall/contracts/api/members';
+import { login } from '@mall/contracts/api/members';
 import { isApiError } from '@mall/contracts/client/api-error';
+import type { EndpointCode } from '@mall/contracts/endpoint';
 import { copy } from './copy.ts';
 
 /** What a refused login leads to (spec 8.2). */
@@ -8,7 +9,7 @@ export type LoginOutcome =
   | { kind: 'alert'; message: string }
   | { kind: 'go'; message: string | null; href: string };
 
-const byCode: Partial<Record<LoginCode, LoginOutcome>> = {
+const byCode: Partial<Record<EndpointCode<typeof login>, LoginOutcome>> = {
   PASSWD_ERROR: { kind: 'field', message: copy.wrong },
   MEMBER_NULL: { kind: 'field', message: copy.wrong },
   MEMBER_READY: { kind: 'alert', message: copy.waiting },
@@ -18,6 +19,6 @@ const byCode: Partial<Record<LoginCode, LoginOutcome>> = {
 
 /** Every other code shows the server's words, or the default when it has none. */
 export function outcomeOf(error: unknown): LoginOutcome {
-  if (!isApiError(error)) return { kind: 'alert', message: copy.failed };
-  return byCode[error.code as LoginCode] ?? { kind: 'alert', message: error.message || copy.failed };
+  if (!isApiError(error, login)) return { kind: 'alert', message: copy.failed };
+  return byCode[error.code] ?? { kind: 'alert', message: error.message || copy.failed };
 }

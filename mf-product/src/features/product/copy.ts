@@ -1,5 +1,3 @@
-import type { ProductView } from '@mall/contracts/api/products';
-
 export const copy = {
   home: '홈',
   product: '상품',
@@ -26,16 +24,6 @@ export const copy = {
   gallery: '상품 사진',
   moreReviews: '후기 더보기',
 } as const;
-
-export const flagLabels: Partial<Record<ProductView['flags'][number], string>> = {
-  NEW: '신상품',
-  BEST: '베스트',
-  ONEPLUS: '1+1',
-  SETFIX: '+SET',
-  NPLUS: 'N+',
-  bigSize: '빅사이즈',
-  DELIVERY_GUARANTEE: '빠른배송',
-};
 
 export const sectionIds = ['detail', 'size', 'review', 'info', 'inquiry'] as const;
 export type SectionId = (typeof sectionIds)[number];

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/products';
 import { discountRate, formatWon } from '@mall/contracts/domain/money';
+import { flagWords } from '@mall/contracts/domain/product-flags';
 import { useSession } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/accordion';
 import { Badge } from '@mall/ui/badge';
@@ -8,7 +9,7 @@ import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Price } from '@mall/ui/price';
 import { Rating } from '@mall/ui/rating';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { copy, flagLabels } from './copy.ts';
+import { copy } from './copy.ts';
 
 const stack = css({ display: 'grid', gap: 12 });
 const brand = css({ fontSize: fontSize.body, fontWeight: 700, color: color.ink });
@@ -59,7 +60,9 @@ export function Summary({ product }: { product: ProductView }) {
       />
       <GradePrices product={product} />
       <div css={flags}>
-        {product.flags.map((flag) => flagLabels[flag] && <Badge key={flag}>{flagLabels[flag]}</Badge>)}
+        {product.flags.map((flag) => (
+          <Badge key={flag}>{flagWords[flag].label}</Badge>
+        ))}
       </div>
       {price.product_benefit && <p css={note}>{price.product_benefit.text}</p>}
       {product.event_text && <p css={note}>{product.event_text}</p>}

@@ -72,8 +72,30 @@ function parametersTable({ parameters }: Operation): string {
   return `<h3>매개변수</h3><table><thead><tr><th>이름</th><th>위치</th><th>필수</th><th>형식</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function callOf(method: string, path: string, operation: Operation): string {
-  const { operationId, summary, 'x-access': access, requestBody, responses } = operation;
+function dataOf({ responses }: Operation): unknown {
+  const { schema } = responses[200].content['application/json'];
+  return (schema.oneOf?.[0] ?? schema).properties?.data;
+}
+
+/** Every code with its status and usual message, as the examples of the document have them. */
+function failuresTable({ responses }: Operation, { responses: common }: OpenApi['components']): string {
+  const rows = Object.entries(responses).flatMap(([status, response]) => {
+    const full = 'content' in response ? response : common[response.$ref.split('/').at(-1) ?? ''];
+    return Object.entries(full?.content['application/json'].examples ?? {}).map(
+      ([code, { value }]) =>
+        `<tr><td>${status}</td><td><code>${code}</code></td><td>${escapeHtml(value.message)}</td></tr>`,
+    );
+  });
+  return `<h3>실패 코드</h3><table><thead><tr><th>상태</th><th>코드</th><th>문구</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function callOf(
+  method: string,
+  path: string,
+  operation: Operation,
+  components: OpenApi['components'],
+): string {
+  const { operationId, summary, 'x-access': access, requestBody } = operation;
   const head = [
     `<b>${method.toUpperCase()}</b>`,
     `<code>${escapeHtml(path)}</code>`,
@@ -84,18 +106,18 @@ function callOf(method: string, path: string, operation: Operation): string {
     `<details id="${escapeHtml(operationId)}"><summary>${head.join('')}</summary><div class="body">`,
     parametersTable(operation),
     requestBody ? `<h3>요청</h3>${json(requestBody.content)}` : '',
-    `<h3>응답 data</h3>${json(responses[200].content['application/json'].schema.properties.data)}`,
-    `<h3>실패 코드</h3><p>${escapeHtml(responses.default.description)}</p></div></details>`,
+    `<h3>응답 data</h3>${json(dataOf(operation))}`,
+    `${failuresTable(operation, components)}</div></details>`,
   ].join('');
 }
 
 /** All calls as a page for people, grouped as in the OpenAPI; each opens to its parameters, bodies and codes. */
-export function docsPage({ info, paths }: OpenApi): string {
+export function docsPage({ info, paths, components }: OpenApi): string {
   const groups = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const [tag = ''] = operation.tags;
-      groups.set(tag, [...(groups.get(tag) ?? []), callOf(method, path, operation)]);
+      groups.set(tag, [...(groups.get(tag) ?? []), callOf(method, path, operation, components)]);
     }
   }
   const named = [...groups].map(([tag, calls]) => ({ tag, calls, title: sections[tag] ?? tag }));

@@ -10,7 +10,7 @@ import { type Asked, loadSiteBrands } from './columns/list-question.ts';
 import type { ListTable } from './columns/list-table.ts';
 import { openList } from './columns/open-list.ts';
 import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
-import type { ParsedSearch } from './facets/search-dimensions.ts';
+import type { ParsedSearch } from './facets/parsed-search.ts';
 import { type FacetNames, filterOf } from './facets/search-facets.ts';
 import { readKeyword } from './keywords/search-words.ts';
 

@@ -18,8 +18,8 @@ const isPhoto = (sent: Buffer) =>
     format.every(([at, bytes]) => sent.subarray(at, at + bytes.length / 2).toString('hex') === bytes),
   );
 
-const broken = () => createError('PHOTO_BROKEN', '열 수 없는 사진입니다. 다른 사진을 올려주세요.', 400);
-const fileType = () => createError('FILE_TYPE', 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.', 415);
+const broken = () => createError('PHOTO_BROKEN');
+const fileType = () => createError('FILE_TYPE');
 
 export interface Photo {
   bytes: Buffer;
@@ -46,19 +46,16 @@ export async function readPhoto(sent: Buffer): Promise<Photo> {
     throw createError(
       'PHOTO_PIXELS',
       `사진이 너무 큽니다. ${maximumPixels / 10_000}만 화소 이하의 사진을 올려주세요.`,
-      400,
     );
   if (Math.min(width, height) < minimumSide)
     throw createError(
       'PHOTO_SMALL',
       `사진이 너무 작습니다. 가로와 세로가 ${minimumSide}px 이상인 사진을 올려주세요.`,
-      400,
     );
   if (Math.max(width, height) > Math.min(width, height) * maximumRatio)
     throw createError(
       'PHOTO_RATIO',
       `사진이 너무 깁니다. 긴 쪽이 짧은 쪽의 ${maximumRatio}배 이하인 사진을 올려주세요.`,
-      400,
     );
   const { data, info } = await sharp(sent, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
     .autoOrient()

@@ -1,11 +1,5 @@
 import type { Amount, AmountRow } from '@mall/contracts/api/carts';
-
-/** Delivery is free from this product total on (KRW), after coupons and before points. */
-export const freeDeliveryFrom = 50_000;
-/** Delivery fee below that, and of a return for a change of mind (KRW). */
-export const deliveryFee = 3_000;
-/** What an exchange for a reason of the shopper's costs: both ways (KRW). */
-export const exchangeFee = 2 * deliveryFee;
+import { deliveryFeeOf, freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
 
 interface AmountFacts {
   /** At retail prices. */
@@ -23,8 +17,7 @@ interface AmountFacts {
 /** Adds an order up (KRW). `product_amount` is at retail prices, so that the discount explains the difference. */
 export function amountOf(facts: AmountFacts): Amount {
   const { productAmount, payable, couponAmount, pointAmount, rows } = facts;
-  const isFree = facts.isDeliveryFree || payable >= freeDeliveryFrom;
-  const delivery_fee = isFree ? 0 : deliveryFee;
+  const delivery_fee = facts.isDeliveryFree ? 0 : deliveryFeeOf(payable);
   return {
     product_amount: productAmount,
     discount_amount: productAmount - payable + pointAmount,
@@ -32,7 +25,7 @@ export function amountOf(facts: AmountFacts): Amount {
     point_amount: pointAmount,
     delivery_fee,
     total: payable - pointAmount + delivery_fee,
-    until_free_delivery: isFree ? 0 : freeDeliveryFrom - payable,
+    until_free_delivery: delivery_fee === 0 ? 0 : freeDeliveryFrom - payable,
     free_delivery_from: freeDeliveryFrom,
     rows: [
       ...rows,

@@ -1,9 +1,10 @@
 import type { Amount, AmountRow } from '@mall/contracts/api/carts';
+import { deliveryFeeOf } from '@mall/contracts/domain/delivery-fee';
 import { allocate } from './allocate.ts';
 import type { Benefit } from './benefit-line.ts';
 import { type CouponTerms, couponDiscount, leastPayable, placeProductCoupons } from './coupon-discount.ts';
 import { onePlusBenefits, quantityBenefits } from './line-price.ts';
-import { amountOf, deliveryFee, freeDeliveryFrom } from './order-amount.ts';
+import { amountOf } from './order-amount.ts';
 import { type PieceContext, type PieceFacts, piecePrice } from './piece-price.ts';
 import { crossSetBenefits, fixedSetBenefits } from './set-price.ts';
 
@@ -77,7 +78,7 @@ export function priceOrder(lines: readonly LineFacts[], context: OrderContext): 
 
   const payable = sumOf(afterCoupons);
   const isDeliveryFree = lines.length === 0 || lines.some(hasFreeDelivery);
-  const fee = isDeliveryFree || payable >= freeDeliveryFrom ? 0 : deliveryFee;
+  const fee = isDeliveryFree ? 0 : deliveryFeeOf(payable);
   const points = pointsToUse(context.points, payable, fee);
   const pointShares = allocate(points, afterCoupons);
 

@@ -1,6 +1,6 @@
 import type { ProductView } from '@mall/contracts/api/products';
+import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
 import { formatWon } from '@mall/contracts/domain/money';
-import { deliveryFee, exchangeFee, freeDeliveryFrom } from '../pricing/order-amount.ts';
 
 /** Delivery, exchange, refund and repair terms below every product (spec 3.5). */
 export const usageInfoList: ProductView['usage_info_list'] = [

@@ -1,6 +1,6 @@
 import type { ClaimFee } from '@mall/contracts/api/order-claims';
 import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/claim';
-import { deliveryFee } from '../../catalogue/pricing/order-amount.ts';
+import { deliveryFee } from '@mall/contracts/domain/delivery-fee';
 
 /** Ways that a parcel goes for a claim; each costs the delivery fee (KRW). */
 const ways = {

@@ -47,7 +47,7 @@ export function beginFeePayment(
   return db.transaction().execute(async (tx) => {
     await lockOrder(tx, request.order_id);
     const amount = await dueFee(tx, request);
-    if (amount === 0) throw createError('ORDER_STATE', '결제하실 교환 배송비가 없습니다.', 409);
+    if (amount === 0) throw createError('ORDER_STATE', '결제하실 교환 배송비가 없습니다.');
     const open = await openFeePayment(tx, request);
     if (open?.amount === amount) return open;
     // Part of the request came to nothing since: what is paid for the old amount goes back.

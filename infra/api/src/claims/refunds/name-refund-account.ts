@@ -8,7 +8,7 @@ import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
-const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요한 주문이 아닙니다.', 409);
+const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요한 주문이 아닙니다.');
 
 /** Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one. */
 export function nameRefundAccount(db: Db, orderId: string, account: SealedAccount, now: Date): Promise<void> {

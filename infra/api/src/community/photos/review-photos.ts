@@ -56,8 +56,7 @@ async function refuseMany(db: Db, memberId: number, now: Date): Promise<void> {
     .where('review_id', 'is', null)
     .where('kept_until', '>', now)
     .executeTakeFirstOrThrow();
-  if (count >= maximumWaiting)
-    throw createError('PHOTO_LIMIT', '지금은 사진을 더 올릴 수 없습니다. 잠시 후 다시 시도해주세요.', 429);
+  if (count >= maximumWaiting) throw createError('PHOTO_LIMIT');
 }
 
 /** Gives waiting photos of the member to a review, in their order. PHOTO_EXPIRED unless all of them are there. */
@@ -76,8 +75,7 @@ export async function attachPhotos(
       .where('kept_until', '>', now)
       .returning('photo_id')
       .executeTakeFirst();
-    if (!attached)
-      throw createError('PHOTO_EXPIRED', '사진을 올린 지 오래되었습니다. 사진을 다시 올려주세요.', 409);
+    if (!attached) throw createError('PHOTO_EXPIRED');
   }
 }
 

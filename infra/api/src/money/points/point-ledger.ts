@@ -4,8 +4,7 @@ import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import type { Listing } from '../../platform/http/pages.ts';
 
-export const pointLimit = () =>
-  createError('POINT_LIMIT', '사용할 수 있는 포인트를 초과했습니다. 포인트를 다시 입력해주세요.', 409);
+export const pointLimit = () => createError('POINT_LIMIT');
 
 export interface PointEntry {
   memberId: number;

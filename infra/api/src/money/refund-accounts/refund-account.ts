@@ -6,8 +6,7 @@ import { createError } from '../../platform/http/create-error.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccount, type SealedAccount } from './sealed-account.ts';
 
-const accountRequired = () =>
-  createError('REFUND_ACCOUNT_REQUIRED', '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.', 422);
+const accountRequired = () => createError('REFUND_ACCOUNT_REQUIRED');
 
 /** Whether the money of an order can only go back to an account that the shopper names: a virtual account was paid. */
 export async function needsRefundAccount(db: Db, orderId: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { optionOf, outOfStock } from './price-wanted.ts';
 const maximumLines = 200;
 
 export const quantityLimit = (message = `한 옵션은 ${maximumQuantity}개까지 담을 수 있습니다.`) =>
-  createError('QUANTITY_LIMIT', message, 409);
+  createError('QUANTITY_LIMIT', message);
 
 interface AddFacts {
   db: Db;

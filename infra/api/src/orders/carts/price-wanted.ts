@@ -10,12 +10,11 @@ import { orderLineOf } from './order-line-of.ts';
 import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
 
 export const outOfStock = (name: string) =>
-  createError('OUT_OF_STOCK', `'${name}' 상품의 재고가 부족합니다.`, 409);
+  createError('OUT_OF_STOCK', `'${name}' 상품의 재고가 부족합니다.`);
 const bundleRequired = (label: string) =>
   createError(
     'BUNDLE_REQUIRED',
     `'${label}' 상품은 세트로만 주문할 수 있습니다. 구성 상품을 모두 선택해주세요.`,
-    409,
   );
 
 /** Lines that can be ordered, with their amount in KRW. */

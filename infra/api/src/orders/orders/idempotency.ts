@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import type { Owner } from './owner.ts';
 
-const mismatch = () =>
-  createError('IDEMPOTENCY_MISMATCH', '주문 내용이 변경되었습니다. 주문서를 다시 확인해주세요.', 422);
+const mismatch = () => createError('IDEMPOTENCY_MISMATCH');
 
 /** By what a call that may come twice is known again. */
 export interface Once {

@@ -2,7 +2,7 @@ import type { OrderLine } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
 import { orderStatusLabels } from '@mall/contracts/domain/order-status-labels';
 import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/order-transitions';
-import type { PaymentState } from '../../platform/database/schema/column-types.ts';
+import type { PaymentState } from '@mall/contracts/domain/payment-state';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { originOfLine } from './line-origin.ts';
@@ -43,7 +43,6 @@ const orderState = (from: OrderStatus, to: OrderStatus) =>
   createError(
     'ORDER_STATE',
     `${orderStatusLabels[from]} 상태의 상품은 ${orderStatusLabels[to]}(으)로 변경할 수 없습니다.`,
-    409,
   );
 
 /**

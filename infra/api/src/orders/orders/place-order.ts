@@ -57,14 +57,7 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
         body,
       );
       if (amount.total !== body.expected_total) {
-        throw createError(
-          'PRICE_CHANGED',
-          '상품 가격이 변경되었습니다. 결제 금액을 다시 확인해주세요.',
-          409,
-          {
-            amount,
-          },
-        );
+        throw createError('PRICE_CHANGED');
       }
       const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
       if (owner.memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, owner.memberId);

@@ -79,13 +79,13 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const settled = await settleOwn(caller, body.order_id, false);
     // An issued virtual account is an order that stands and waits for its deposit.
     if (settled.payment_state === 'READY' && settled.deposit === null) {
-      throw createError('PAYMENT_PENDING', '결제가 아직 완료되지 않았습니다.', 409);
+      throw createError('PAYMENT_PENDING');
     }
     if (settled.failure_code === 'AMOUNT_MISMATCH') {
-      throw createError('AMOUNT_MISMATCH', '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.', 409);
+      throw createError('AMOUNT_MISMATCH');
     }
     if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
-      throw createError('PAYMENT_FAILED', '결제가 완료되지 않았습니다. 다시 시도해주세요.', 409);
+      throw createError('PAYMENT_FAILED');
     }
     return { order_id: body.order_id, payment_state: settled.payment_state };
   });

@@ -1,5 +1,6 @@
 import type { DepositAccount } from '@mall/contracts/api/orders';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import type { PaymentState } from '@mall/contracts/domain/payment-state';
 import { isExactPayment } from '../../money/payments/is-exact-payment.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import {
@@ -8,7 +9,6 @@ import {
   refundAccountOf,
 } from '../../money/refund-accounts/refund-account.ts';
 import type { ApiConfig } from '../../platform/config.ts';
-import type { PaymentState } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';

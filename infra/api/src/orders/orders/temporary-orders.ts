@@ -7,8 +7,7 @@ import { isOwnedBy, type Owner } from './owner.ts';
 /** How long a temporary order waits for the order page, in ms. */
 const lifetimeMs = 3_600_000;
 
-export const noTemporaryOrder = () =>
-  createError('NO_TEMPORARY_ORDER', '주문 정보가 만료되었습니다. 상품을 다시 선택해주세요.', 404);
+export const noTemporaryOrder = () => createError('NO_TEMPORARY_ORDER');
 
 interface NewTemporaryOrder {
   products: readonly WantedProduct[];

@@ -80,8 +80,7 @@ export async function applyRestockAlarm(
     .where('is_display', '=', true)
     .executeTakeFirst();
   if (!option) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
-  if (!canAskRestockAlarm(option))
-    throw createError('NOT_SOLD_OUT', '구매할 수 있는 옵션은 재입고 알림을 신청할 수 없습니다.', 409);
+  if (!canAskRestockAlarm(option)) throw createError('NOT_SOLD_OUT');
   return db.transaction().execute(async (tx) => {
     // The member's row is locked, so that many at once cannot pass the limit together.
     await lockMembers(tx, [memberId]);
@@ -94,14 +93,14 @@ export async function applyRestockAlarm(
       .execute();
     const isKnown = waiting.some((alarm) => alarm.product_option_id === wanted.product_option_id);
     if (waiting.length >= maximumWaiting && !isKnown)
-      throw createError('ALARM_LIMIT', `재입고 알림은 ${maximumWaiting}개까지 신청할 수 있습니다.`, 409);
+      throw createError('ALARM_LIMIT', `재입고 알림은 ${maximumWaiting}개까지 신청할 수 있습니다.`);
     const added = await tx
       .insertInto('restock_alarms')
       .values({ ...wanted, member_id: memberId, created_at: now, notified_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('restock_alarm_id')
       .executeTakeFirst();
-    if (!added) throw createError('ALREADY_APPLIED', '이미 재입고 알림을 신청한 옵션입니다.', 409);
+    if (!added) throw createError('ALREADY_APPLIED');
     return added.restock_alarm_id;
   });
 }

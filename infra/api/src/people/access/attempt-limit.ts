@@ -19,8 +19,7 @@ const maxima = {
   guestOrders: 100,
 } as const;
 
-const tooMany = () =>
-  createError('RATE_LIMITED', '요청이 많아 잠시 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.', 429);
+const tooMany = () => createError('RATE_LIMITED');
 
 /**
  * Counts a call of one subject (an address, a member) and refuses what is too much with RATE_LIMITED. The call is

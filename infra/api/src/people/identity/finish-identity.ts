@@ -26,7 +26,7 @@ const resultSchema = z.object({
   ci: z.string().min(20),
 });
 
-const failed = () => createError('IDENTITY_FAILED', '본인인증이 실패했습니다.', 400);
+const failed = () => createError('IDENTITY_FAILED');
 
 interface Returned {
   EncodeData: string;

@@ -13,9 +13,8 @@ const factsSchema = z.object({
 /** A person as an identity check found them. */
 export type IdentityFacts = z.infer<typeof factsSchema>;
 
-const expired = () => createError('IDENTITY_EXPIRED', '본인인증 시간이 지났습니다. 다시 인증해주세요.', 400);
-export const identityMismatch = () =>
-  createError('IDENTITY_MISMATCH', '본인인증 정보와 입력하신 정보가 다릅니다.', 400);
+const expired = () => createError('IDENTITY_EXPIRED');
+export const identityMismatch = () => createError('IDENTITY_MISMATCH');
 
 interface Reference {
   /** What calls name `ci`. */

@@ -13,7 +13,7 @@ interface Context {
   now: Date;
 }
 
-const unavailable = () => createError('IDENTITY_UNAVAILABLE', '현재 본인인증을 진행할 수 없습니다.', 503);
+const unavailable = () => createError('IDENTITY_UNAVAILABLE');
 
 /** A page of the shop itself, or the call is refused: a result must not be sent anywhere else. */
 function ownAddress(url: string, publicOrigin: string): string {

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf, sessionOf } from '../../platform/http/caller.ts';
-import { CodedReply, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from '../access/attempt-limit.ts';
 import { beginSocial } from '../social/identify-social.ts';
 import { socialGateways } from '../social/social-gateways.ts';
@@ -32,7 +32,7 @@ export const memberRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const gateways = socialGateways(config, clock);
   registerEndpoint(app, login, async ({ body, caller }) => {
     const context = { db, gateways, sessionId: sessionOf(caller), address: caller.address, now: clock() };
-    return new CodedReply('PASS', await logIn(body, context));
+    return logIn(body, context);
   });
   registerEndpoint(app, authorizeSocial, async ({ query, caller }) => {
     const now = clock();

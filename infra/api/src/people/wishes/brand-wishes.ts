@@ -13,7 +13,11 @@ export async function listBrandWishes(db: Db, memberId: number): Promise<Brand[]
     .orderBy('brand_id', 'desc')
     .execute();
   const brands = await loadBrands(db);
-  return wishes.flatMap((wish) => brands.filter((brand) => brand.brand_id === wish.brand_id));
+  return wishes.flatMap((wish) =>
+    brands
+      .filter((brand) => brand.brand_id === wish.brand_id)
+      .map(({ introduction: _text, best_ids: _ids, ...brand }) => brand),
+  );
 }
 
 /** Adds brands once each, all or none. NOT_FOUND when there is none of such an id. */

@@ -35,7 +35,7 @@ export async function addWish(db: Db, memberId: number, productId: number, now: 
     .executeTakeFirst();
   if (!product) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   if ((await countWishes(db, memberId)) >= maximumWishes)
-    throw createError('WISH_LIMIT', `찜은 ${maximumWishes}개까지 할 수 있습니다.`, 409);
+    throw createError('WISH_LIMIT', `찜은 ${maximumWishes}개까지 할 수 있습니다.`);
   await db
     .insertInto('product_wishes')
     .values({ member_id: memberId, product_id: productId, created_at: now })

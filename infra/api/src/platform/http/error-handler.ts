@@ -1,6 +1,7 @@
 import type { Envelope } from '@mall/contracts/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
+import { declaresCode } from './check-reply.ts';
 import { ApiFailure, invalidRequest, notFound, unavailable } from './create-error.ts';
 
 /** Class 22 of SQL errors: a value that the column cannot hold, such as an id beyond 32 bits. */
@@ -22,11 +23,18 @@ export function failureBody({ code, message, data }: ApiFailure): Envelope {
 /** Sends a failure in the envelope, never with a stack (spec 7, 8.8). */
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
-  if (!(error instanceof ApiFailure) && failure.status >= 500) {
+  const { endpoint } = request.routeOptions.config;
+  if (endpoint && request.server.checkReplies && !declaresCode(endpoint, failure.code)) {
+    const message = `${endpoint.id} fails with ${failure.code}, which it does not declare`;
+    reply.status(500).send({ success: false, code: 'UNDECLARED', message });
+    return;
+  }
+  const status = endpoint?.statuses?.[failure.code] ?? failure.status;
+  if (!(error instanceof ApiFailure) && status >= 500) {
     request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'call failed');
   }
-  if (failure.status === 503) reply.header('retry-after', '2');
-  reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
+  if (status === 503) reply.header('retry-after', '2');
+  reply.status(status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
 /** Installs the envelope for failures and for unknown routes. */

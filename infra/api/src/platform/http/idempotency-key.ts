@@ -12,9 +12,7 @@ export function readIdempotencyKey(
 ): string | undefined {
   const key = headers['idempotency-key'];
   if (use === undefined || (use === 'optional' && key === undefined)) return undefined;
-  if (key === undefined) {
-    throw createError('IDEMPOTENCY_KEY_REQUIRED', '요청에 Idempotency-Key 헤더가 필요합니다.', 400);
-  }
+  if (key === undefined) throw createError('IDEMPOTENCY_KEY_REQUIRED');
   if (typeof key !== 'string' || !keyPattern.test(key)) throw invalidRequest('잘못된 Idempotency-Key입니다.');
   return key;
 }

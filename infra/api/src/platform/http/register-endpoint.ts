@@ -4,10 +4,18 @@ import { decodeQuery } from '@mall/contracts/query-string';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
+import { checkReply } from './check-reply.ts';
 import { cleanInput } from './clean-input.ts';
 import { invalidRequest, unauthenticated, unavailable } from './create-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { within } from './within.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route was made from; other routes have none. */
+    endpoint?: Endpoint;
+  }
+}
 
 type Schema = z.core.$ZodType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
@@ -25,16 +33,6 @@ type Parts<E> =
 /** What a handler gets: the parts that the endpoint declares, validated, and who is calling. */
 export type Call<E extends Endpoint> = Parts<E> & { caller: Caller; request: FastifyRequest };
 
-/** A successful reply that also carries a code, such as PASS of a login (spec 8.1). */
-export class CodedReply<Data> {
-  readonly code: string;
-  readonly data: Data;
-  constructor(code: string, data: Data) {
-    this.code = code;
-    this.data = data;
-  }
-}
-
 /** A successful reply whose envelope is JSON already, such as one from the read cache. */
 export class SerialisedReply {
   readonly body: Buffer;
@@ -43,9 +41,7 @@ export class SerialisedReply {
   }
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<EndpointData<E> | CodedReply<EndpointData<E>> | SerialisedReply>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointData<E> | SerialisedReply>;
 
 /** Bytes of the largest body that a call may send, unless it takes a file. */
 export const bodyLimit = 256 * 1024;
@@ -53,11 +49,7 @@ export const bodyLimit = 256 * 1024;
 /** Longest that a read takes before it is refused with 503, ms. */
 const readLimitMs = 1800;
 
-/** Calls that wait for the payment provider or decode files have places of their own: the shop stays quick. */
-function laneOf(endpoint: Endpoint): 'shop' | 'payment' | 'upload' {
-  if (endpoint.upload) return 'upload';
-  return endpoint.id.startsWith('orders.') && endpoint.method === 'POST' ? 'payment' : 'shop';
-}
+const laneOf = ({ upload, lane }: Endpoint) => (upload ? 'upload' : (lane ?? 'shop'));
 
 /** Adds one route from its endpoint value: checks access and input, wraps what the handler returns (spec 7). */
 export function registerEndpoint<E extends Endpoint>(
@@ -71,6 +63,7 @@ export function registerEndpoint<E extends Endpoint>(
     bodyLimit: endpoint.upload?.maximumBytes ?? bodyLimit,
     // HEAD would run a handler such as logout without the caller asking for it.
     exposeHeadRoute: false,
+    config: { endpoint },
     handler: async (request, reply) => {
       const work = app.admissions[laneOf(endpoint)].run(() => answer(request));
       // Reads are given up in time; a write goes on to its end, so that its answer is true.
@@ -79,17 +72,15 @@ export function registerEndpoint<E extends Endpoint>(
         : work);
       if (result instanceof SerialisedReply) {
         if (app.checkReplies)
-          z.parse(endpoint.data, z.parse(envelopeSchema, JSON.parse(`${result.body}`)).data);
+          checkReply(endpoint, z.parse(envelopeSchema, JSON.parse(`${result.body}`)).data);
         return reply
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8')
           .send(result.body);
       }
-      const isCoded = result instanceof CodedReply;
-      const data = isCoded ? result.data : result;
-      if (app.checkReplies) z.parse(endpoint.data, data);
+      if (app.checkReplies) checkReply(endpoint, result);
       reply.header('cache-control', 'no-store');
-      return { success: true, ...(isCoded ? { code: result.code } : {}), data };
+      return { success: true, ...(endpoint.successCode ? { code: endpoint.successCode } : {}), data: result };
     },
   });
 
@@ -117,8 +108,7 @@ function checkAccess(endpoint: Endpoint, caller: Caller): void {
   if (endpoint.access === 'public') return;
   sessionOf(caller);
   if (endpoint.access === 'member') memberOf(caller);
-  // A login that died must not turn a member's order into a guest's unnoticed; logging in and out goes on.
-  else if (caller.hasDeadLogin && !endpoint.id.startsWith('members.')) throw unauthenticated();
+  else if (caller.hasDeadLogin && !endpoint.allowsDeadLogin) throw unauthenticated();
 }
 
 function searchOf(request: FastifyRequest): string {

@@ -12,13 +12,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const fileType = ({ types }: Upload) =>
-  createError(
-    'FILE_TYPE',
-    `${types.map((type) => names[type] ?? type).join(', ')} 파일만 올릴 수 있습니다.`,
-    415,
-  );
+  createError('FILE_TYPE', `${types.map((type) => names[type] ?? type).join(', ')} 파일만 올릴 수 있습니다.`);
 const fileSize = ({ maximumBytes }: Upload) =>
-  createError('FILE_SIZE', `${Math.floor(maximumBytes / 2 ** 20)}MB 이하의 파일만 올릴 수 있습니다.`, 413);
+  createError('FILE_SIZE', `${Math.floor(maximumBytes / 2 ** 20)}MB 이하의 파일만 올릴 수 있습니다.`);
 
 const typeOf = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { flagWords } from '@mall/contracts/domain/product-flags';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { VisuallyHidden } from '@mall/ui/visually-hidden';
@@ -52,7 +53,7 @@ export function ChosenFilters({ list: { data, links, params } }: { list: ListSta
         ))}
         {params.isBigSize && (
           <li>
-            <Chip href={links.toggleBigSize()} label={copy.flagTitles.bigSize} />
+            <Chip href={links.toggleBigSize()} label={flagWords.bigSize.name} />
           </li>
         )}
         <li>

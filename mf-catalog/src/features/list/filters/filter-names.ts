@@ -1,5 +1,6 @@
 import type { GoodsFilter } from '@mall/contracts/api/products';
-import { type FilterName, filterNames, type ListParams } from '../state/list-params.ts';
+import { type FacetName, facetNames } from '@mall/contracts/domain/facets';
+import type { ListParams } from '../state/list-params.ts';
 
 interface Item {
   value: string;
@@ -8,7 +9,7 @@ interface Item {
 }
 
 export interface ChosenFilter {
-  filter: FilterName;
+  filter: FacetName;
   value: string;
   name: string;
 }
@@ -18,7 +19,7 @@ const flat = (items: readonly Item[]): Item[] =>
 
 /** The chosen values in the order of the filters, with the names that the list's data gives them. */
 export function chosenFiltersOf({ filters }: ListParams, filter: GoodsFilter | null): ChosenFilter[] {
-  return filterNames.flatMap((name) => {
+  return facetNames.flatMap((name) => {
     const known = new Map(flat(filter?.[name] ?? []).map((item) => [item.value, item.name]));
     // A value that nothing here has any more keeps its chip, or it could not be taken away.
     return filters[name].map((value) => ({ filter: name, value, name: known.get(value) ?? value }));

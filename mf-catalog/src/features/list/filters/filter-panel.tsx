@@ -1,5 +1,5 @@
+import { type FacetName, facetNames, facets } from '@mall/contracts/domain/facets';
 import { copy } from '../copy.ts';
-import { type FilterName, filterNames } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -7,7 +7,7 @@ import { FilterValues } from './filter-values.tsx';
 import { SizeFilter } from './size-filter.tsx';
 
 /** Open from the start; the others fold open. */
-const openAtFirst: ReadonlySet<FilterName> = new Set(['brand', 'category', 'size', 'price']);
+const openAtFirst: ReadonlySet<FacetName> = new Set(['brand', 'category', 'size', 'price']);
 
 /** All filters of the list in their order (spec 2.8), each with the counts of what it would show. */
 export function FilterPanel({ list }: { list: ListState }) {
@@ -15,19 +15,14 @@ export function FilterPanel({ list }: { list: ListState }) {
   if (!filter) return null;
   return (
     <nav aria-label={copy.filters}>
-      {filterNames
+      {facetNames
         // A brand's own list has one brand only.
         .filter((name) => filter[name].length > 0 && !(name === 'brand' && list.scope.kind === 'brand'))
         .map((name) => {
           const chosen =
             list.params.filters[name].length + (name === 'size' && list.params.isBigSize ? 1 : 0);
           return (
-            <FilterGroup
-              key={name}
-              title={copy.filterTitles[name]}
-              chosen={chosen}
-              isOpen={openAtFirst.has(name)}
-            >
+            <FilterGroup key={name} title={facets[name].title} chosen={chosen} isOpen={openAtFirst.has(name)}>
               {name === 'category' ? (
                 <CategoryFilter list={list} groups={filter.category} />
               ) : name === 'size' ? (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FilterName } from '../state/list-params.ts';
+import type { FacetName } from '@mall/contracts/domain/facets';
 import type { ListState } from '../state/list-state.ts';
 import { FilterLink } from './filter-link.tsx';
 
@@ -22,7 +22,7 @@ const twoColumns = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', column
 
 interface Props {
   list: ListState;
-  name: FilterName;
+  name: FacetName;
   values: readonly FilterValue[];
 }
 

@@ -1,6 +1,7 @@
+import { type FacetName, facetNames, facets } from '@mall/contracts/domain/facets';
 import { defaultSort } from '@mall/contracts/domain/goods-list';
 import { encodeQuery } from '@mall/contracts/query-string';
-import { type FilterName, filterNames, filterParameters, type ListParams, noFilters } from './list-params.ts';
+import { type ListParams, noFilters } from './list-params.ts';
 import { type ListScope, listPathOf } from './list-scope.ts';
 
 /** The query of a list as it stands in its address: what is not said is left out. */
@@ -10,7 +11,7 @@ export function listQueryOf(params: ListParams): Record<string, unknown> {
     family_brand_pk: params.brandId,
     category: params.categoryId,
     search_keyword: params.keyword,
-    ...Object.fromEntries(filterNames.map((name) => [filterParameters[name], params.filters[name]])),
+    ...Object.fromEntries(facetNames.map((name) => [facets[name].parameter, params.filters[name]])),
     f_big_sizes: params.isBigSize ? '1' : '',
     sort: params.sort === defaultSort ? '' : params.sort,
     page: params.page > 1 ? params.page : '',
@@ -38,18 +39,18 @@ export function createListLinks(scope: ListScope, params: ListParams) {
     hrefOf,
     page: (page: number) => hrefOf({ page }),
     /** Adds a value to a filter, or takes it away when it is chosen. */
-    toggle(name: FilterName, value: string) {
+    toggle(name: FacetName, value: string) {
       const chosen = params.filters[name];
       const values = chosen.includes(value)
         ? chosen.filter((candidate) => candidate !== value)
         : [...chosen, value];
       // A list has hundreds of these links, and each differs in one part.
-      const parameter = filterParameters[name];
+      const parameter = facets[name].parameter;
       return join(Object.values({ ...firstPage, [parameter]: partOf(parameter, values) }));
     },
     toggleBigSize: () => hrefOf({ isBigSize: !params.isBigSize }),
     withoutFilters: () => hrefOf({ filters: noFilters, isBigSize: false }),
-    isChosen: (name: FilterName, value: string) => params.filters[name].includes(value),
+    isChosen: (name: FacetName, value: string) => params.filters[name].includes(value),
   };
 }
 

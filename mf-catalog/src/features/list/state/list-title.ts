@@ -1,5 +1,6 @@
 import type { ProductList } from '@mall/contracts/api/products';
 import { familySites } from '@mall/contracts/domain/family-site';
+import { flagWords } from '@mall/contracts/domain/product-flags';
 import { copy } from '../copy.ts';
 import type { ListParams } from './list-params.ts';
 import type { ListScope } from './list-scope.ts';
@@ -7,7 +8,7 @@ import type { ListScope } from './list-scope.ts';
 /** What a list is called. Before its data is there, categories and brands have no name yet. */
 export function listTitleOf(scope: ListScope, params: ListParams, list: ProductList | undefined): string {
   if (params.keyword) return copy.searchResult(params.keyword);
-  if (scope.kind === 'flag') return copy.flagTitles[scope.flag];
+  if (scope.kind === 'flag') return flagWords[scope.flag].name;
   if (scope.kind === 'category') return list?.categoryInfo?.name ?? copy.goods;
   if (scope.kind === 'brand') return list?.brandInfo?.name ?? copy.goods;
   return copy.all;

@@ -52,4 +52,4 @@ export function preparedCommand<Input>(
 
 /** A refusal that names everything that is wrong, one line each. */
 export const refused = (message: string, faults: readonly string[] = []) =>
-  createError('REFUSED', [message, ...faults].join('\n'), 409);
+  createError('REFUSED', [message, ...faults].join('\n'));

@@ -1,7 +1,7 @@
 import { viewMain } from '@mall/contracts/api/main';
 import { type NewMain, viewNewMain } from '@mall/contracts/api/new-main';
 import { searchProducts } from '@mall/contracts/api/products';
-import { productFlagSchema } from '@mall/contracts/domain/goods-list';
+import { productFlagSchema } from '@mall/contracts/domain/product-flags';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 

@@ -1,10 +1,9 @@
 import type { NewMain } from '@mall/contracts/api/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { promotionTypeSchema } from '@mall/contracts/domain/goods-list';
+import { promotions } from '@mall/contracts/domain/promotions';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { promotionsSql } from '../../lists/cards/promotions-sql.ts';
-import { promotionNames } from '../../lists/facets/facet-vocabulary.ts';
 
 /** Lists of their own (spec 2.1); the other promotions are filters of the goods list. */
 const flagLists = ['ONEPLUS', 'NPLUS', 'SETFIX'];
@@ -20,13 +19,13 @@ export async function loadSitePromotions(
     from products p join brands b using (brand_id), unnest(${promotionsSql(now)}) promotion
     where not p.is_hidden and (${site.id}::int = 1 or b.family_site_id = ${site.id}::int)
     group by promotion`.execute(db);
-  return promotionNames.flatMap(([value, label]) => {
+  return promotions.flatMap(({ value, name: label }) => {
     const count = rows.find((row) => row.promotion === value)?.count ?? 0;
     const isRefused = site.code === 'aquascutum' && flagLists.includes(value);
     if (count === 0 || isRefused) return [];
     const path = flagLists.includes(value) ? `/goods/list/${value}` : '/goods/list';
     const filter = flagLists.includes(value) ? '' : `&f_promotions[]=${value}`;
     const href = `${path}?family_site=${site.code}${filter}`;
-    return [{ type: promotionTypeSchema.parse(value), label, href, count }];
+    return [{ type: value, label, href, count }];
   });
 }

@@ -1,8 +1,9 @@
 import type { ProductCard } from '@mall/contracts/api/products';
 import type { ColorGroup } from '@mall/contracts/domain/color-groups';
 import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-site';
-import { productFlagSchema, promotionTypeSchema } from '@mall/contracts/domain/goods-list';
 import { discountRate } from '@mall/contracts/domain/money';
+import { productFlagSchema } from '@mall/contracts/domain/product-flags';
+import { promotionTypeSchema } from '@mall/contracts/domain/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { productPictures } from '../../pictures/picture-paths.ts';

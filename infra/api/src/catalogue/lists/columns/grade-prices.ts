@@ -1,5 +1,5 @@
+import { priceRanges } from '@mall/contracts/domain/price-ranges';
 import { discounted } from '../../pricing/product-price.ts';
-import { priceRanges } from '../facets/facet-vocabulary.ts';
 import { FactColumn } from './fact-column.ts';
 import { factOf } from './list-facts.ts';
 import { coarser, descending } from './regraded-order.ts';

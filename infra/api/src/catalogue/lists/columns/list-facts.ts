@@ -1,37 +1,33 @@
-import type { Dimension } from '../facets/search-dimensions.ts';
-import { partMark, valueMark } from './load-rows.ts';
+import {
+  facetsIn,
+  type KeyColumn,
+  type ListVocabulary,
+  partMark,
+  valueMark,
+} from '../facets/facet-columns.ts';
 
 /** What lists filter and count by: a filter and one of its values. */
-export type Fact = `${Dimension}:${string}` | typeof quickFact;
+export type Fact = `${string}:${string}` | typeof quickFact;
 /** The product comes with quick delivery, whatever is promoted. */
 export const quickFact = 'quick' as const;
 
-export function factOf(facet: Dimension, value: string | number): Fact {
+export function factOf(facet: string, value: string | number): Fact {
   return `${facet}:${value}`;
 }
 
-const factsOf = (facet: Dimension, part: string | undefined): Fact[] =>
+const factsOf = (facet: string, part: string | undefined): Fact[] =>
   part ? part.split(valueMark).map((value) => factOf(facet, value)) : [];
 
-/** Reads the keys of load-rows.ts. */
-export const readFacts = {
-  shelf: (key: string): Fact[] => {
-    const [brand, categories, seasons] = key.split(partMark);
-    return [...factsOf('brand', brand), ...factsOf('category', categories), ...factsOf('season', seasons)];
-  },
-  marks: (key: string): Fact[] => {
-    const [flags, promotions, isSoldOut, isQuick, time] = key.split(partMark);
-    return [
-      ...factsOf('state', flags),
-      ...(isSoldOut === 't' ? [factOf('state', 'SOLDOUT')] : []),
-      ...factsOf('promotion', promotions),
-      ...factsOf('promotion', time),
-      ...(isQuick === 't' ? [quickFact] : []),
-    ];
-  },
-  sizes: (key: string): Fact[] => factsOf('size', key),
-  colors: (key: string): Fact[] => factsOf('color', key),
-};
+/** Reads the keys of a column (facet-columns.ts); marks end with `t` for quick delivery and TIME while the sale runs. */
+export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: string) => Fact[] {
+  const names = facetsIn(vocabulary, column);
+  return (key) => {
+    const parts = key.split(partMark);
+    const facts = names.flatMap((name, at) => factsOf(name, parts[at]));
+    const [isQuick, time] = parts.slice(names.length);
+    return [...facts, ...factsOf('promotion', time), ...(isQuick === 't' ? [quickFact] : [])];
+  };
+}
 
 /** Marks of a product whose time sale runs. */
 export function onTimeSale(marks: string): string {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database/schema/schema.ts';
+import { type ListVocabulary, shopVocabulary } from '../facets/facet-columns.ts';
 import type { KeywordWord } from '../keywords/search-words.ts';
 import { type KeywordMatch, matchKeyword } from './keyword-match.ts';
 import { ListTable } from './list-table.ts';
@@ -11,17 +12,26 @@ const spareShare = 0.1;
 /** Keywords whose products are kept, each about a byte per product. */
 const maximumKeywords = 16;
 
+interface IndexOptions {
+  db: Db;
+  clock: () => Date;
+  vocabulary?: ListVocabulary;
+}
+
 /** The table of lists in this process, and what keywords find in it, true to the last look at the changes. */
 export class ListIndex {
   readonly #db: Db;
   readonly #clock: () => Date;
+  readonly #vocabulary: ListVocabulary;
   readonly #keywords = new LRUCache<string, Promise<KeywordMatch>>({ max: maximumKeywords });
-  #table = new ListTable(0);
+  #table: ListTable;
   #work: Promise<void> = Promise.resolve();
 
-  constructor({ db, clock }: { db: Db; clock: () => Date }) {
+  constructor({ db, clock, vocabulary = shopVocabulary }: IndexOptions) {
     this.#db = db;
     this.#clock = clock;
+    this.#vocabulary = vocabulary;
+    this.#table = new ListTable(0, vocabulary);
   }
 
   /** The table by now. Keep it no longer than until the next `await`. */
@@ -59,7 +69,7 @@ export class ListIndex {
 
   async #patch(ids: readonly number[]): Promise<void> {
     const chunks: RowColumns[] = [];
-    for await (const chunk of loadRowsOf(this.#db, ids)) chunks.push(chunk);
+    for await (const chunk of loadRowsOf(this.#db, ids, this.#vocabulary)) chunks.push(chunk);
     const shown = new Set(chunks.flatMap((chunk) => chunk.ids));
     if (!this.#table.hasRoomFor([...shown])) return this.#reload();
     const gone = ids.filter((id) => !shown.has(id));
@@ -69,8 +79,8 @@ export class ListIndex {
 
   async #reload(): Promise<void> {
     const count = await countProducts(this.#db);
-    const table = new ListTable(Math.ceil(count * (1 + spareShare)) + spareSlots);
-    for await (const chunk of loadAllRows(this.#db)) {
+    const table = new ListTable(Math.ceil(count * (1 + spareShare)) + spareSlots, this.#vocabulary);
+    for await (const chunk of loadAllRows(this.#db, this.#vocabulary)) {
       if (!table.hasRoomFor(chunk.ids)) return this.#reload();
       table.put(chunk);
     }

@@ -1,8 +1,8 @@
-import { colorGroups } from '@mall/contracts/domain/color-groups';
+import { chosenValues, type Facet, type FacetName } from '@mall/contracts/domain/facets';
+import { promotionTypeSchema } from '@mall/contracts/domain/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
-import { priceRanges, promotionNames, seasonNames, stateNames } from '../facets/facet-vocabulary.ts';
-import type { Dimension, ParsedSearch } from '../facets/search-dimensions.ts';
+import type { ParsedSearch } from '../facets/parsed-search.ts';
 import type { KeywordWord } from '../keywords/search-words.ts';
 import { type Bits, emptyBits, intersection, setBit, union } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
@@ -14,11 +14,9 @@ import type { ListTable } from './list-table.ts';
 export interface ListQuestion {
   /** What the page is about: site, category, brand, keyword, flag. Not filters, so facets never leave it. */
   scope: Bits;
-  filters: ReadonlyMap<FilterName, Bits>;
+  /** By filter in use. Big sizes narrow a list like any other filter, but have no values of their own to count. */
+  filters: ReadonlyMap<string, Bits>;
 }
-
-/** A filter in use. Big sizes narrow a list like any other filter, but have no values of their own to count. */
-export type FilterName = Dimension | 'bigSize';
 
 /** A list as somebody asks for it, with what the database had to say about it. */
 export interface Asked {
@@ -29,19 +27,6 @@ export interface Asked {
   siteBrands: readonly number[] | null;
   /** The grade's discount, per cent. */
   rate: number;
-}
-
-const promotionTypes = namesOf(promotionNames);
-const known = {
-  color: new Set<string>(colorGroups.map(({ value }) => value)),
-  season: namesOf(seasonNames),
-  promotion: promotionTypes,
-  state: namesOf(stateNames),
-  price: new Set<string>(priceRanges.map(({ value }) => value)),
-};
-
-function namesOf(names: readonly (readonly [string, string])[]): ReadonlySet<string> {
-  return new Set(names.map(([value]) => value));
 }
 
 /** Values that can be ids, written as ids are. */
@@ -57,38 +42,17 @@ export async function loadSiteBrands(db: Db, siteId: number | undefined): Promis
 }
 
 /** The column that holds a filter's values. */
-export function columnOf(table: ListTable, dimension: Dimension, rate: number): FactColumn {
-  const { shelf, marks, sizes, colors } = table.facts;
-  const columns: Record<Dimension, () => FactColumn> = {
-    brand: () => shelf,
-    category: () => shelf,
-    season: () => shelf,
-    state: () => marks,
-    promotion: () => marks,
-    size: () => sizes,
-    color: () => colors,
-    price: () => table.pricesAt(rate).ranges,
-  };
-  return columns[dimension]();
+export function columnOf(table: ListTable, name: string, rate: number): FactColumn {
+  const { column = 'prices' } = table.vocabulary.columns[name] ?? {};
+  return column === 'prices' ? table.pricesAt(rate).ranges : table.facts[column];
 }
 
 /** Fields of a query that say which part of a list is wanted, and not what it is about. */
 const partFields: readonly (keyof ParsedSearch)[] = ['page', 'display_size', 'sort', 'is_count', 'is_filter'];
-/** Fields of each filter. */
-const filterFields: Record<Dimension, readonly (keyof ParsedSearch)[]> = {
-  brand: ['f_brands'],
-  category: ['f_categories'],
-  size: ['f_search_sizes'],
-  price: ['f_prices'],
-  state: ['f_states'],
-  promotion: ['f_promotions'],
-  color: ['f_colors'],
-  season: ['f_seasons'],
-};
 
 /** Names what a list holds, apart from one filter if given: lists of one name are the same in one table. */
-export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Dimension): string {
-  const left = new Set<string>([...partFields, ...(without ? filterFields[without] : [])]);
+export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Facet): string {
+  const left = new Set<string>([...partFields, ...(without ? [without.parameter] : [])]);
   const about = Object.entries(query).filter(([field]) => !left.has(field));
   return JSON.stringify([about, words, siteBrands, rate]);
 }
@@ -102,18 +66,18 @@ export function questionOf(table: ListTable, asked: Asked): ListQuestion {
 }
 
 function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }: Asked): Bits[] {
-  const having = (dimension: Dimension, values: readonly (string | number)[]) =>
+  const having = (name: FacetName, values: readonly (string | number)[]) =>
     anyOf(
       table,
-      columnOf(table, dimension, rate),
-      values.map((value) => factOf(dimension, value)),
+      columnOf(table, name, rate),
+      values.map((value) => factOf(name, value)),
     );
   const parts: Bits[] = [];
   if (siteBrands) parts.push(having('brand', siteBrands));
   if (query.category_id) parts.push(having('category', [query.category_id]));
   if (query.brand) parts.push(having('brand', [query.brand]));
-  if (query.promotion && promotionTypes.has(query.promotion))
-    parts.push(having('promotion', [query.promotion]));
+  const promotion = promotionTypeSchema.safeParse(query.promotion);
+  if (promotion.success) parts.push(having('promotion', [promotion.data]));
   if (query.gnb_state) parts.push(having('state', [query.gnb_state]));
   if (query.product_ids) parts.push(slotsOfIds(table, integers(query.product_ids)));
   if (match) parts.push(match.slots);
@@ -127,30 +91,24 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
 }
 
 /**
- * One set per filter in use; values of one filter widen it, different filters narrow each other. Values outside the
- * lists of spec 9 are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
+ * One set per filter in use; values of one filter widen it, different filters narrow each other. Values that may not be
+ * chosen are ignored (spec 2.2); a brand, category or size that nothing has finds nothing.
  */
-function filtersOf(table: ListTable, { query, rate }: Asked): Map<FilterName, Bits> {
-  const filters = new Map<FilterName, Bits>();
-  const add = (dimension: Dimension, values: readonly (string | number)[]) => {
-    const facts = values.map((value) => factOf(dimension, value));
-    if (facts.length > 0) filters.set(dimension, anyOf(table, columnOf(table, dimension, rate), facts));
-  };
-  add('brand', integers(query.f_brands));
-  add('category', integers(query.f_categories));
-  add('size', query.f_search_sizes ?? []);
-  add('price', knownOf('price', query.f_prices));
-  add('state', knownOf('state', query.f_states));
-  add('promotion', knownOf('promotion', query.f_promotions));
-  add('color', knownOf('color', query.f_colors));
-  add('season', knownOf('season', query.f_seasons));
+function filtersOf(table: ListTable, { query, rate }: Asked): Map<string, Bits> {
+  const filters = new Map<string, Bits>();
+  for (const [name, facet] of Object.entries(table.vocabulary.facets)) {
+    const facts = chosenValues(facet, askedValues(query, facet)).map((value) => factOf(name, value));
+    if (facts.length > 0) filters.set(name, anyOf(table, columnOf(table, name, rate), facts));
+  }
   if (query.f_big_sizes === '1')
     filters.set('bigSize', anyOf(table, table.facts.marks, [factOf('state', 'bigSize')]));
   return filters;
 }
 
-function knownOf(dimension: keyof typeof known, values: readonly string[] = []): string[] {
-  return values.filter((value) => known[dimension].has(value));
+/** What a query asks of a filter. */
+function askedValues(query: Readonly<Record<string, unknown>>, { parameter }: Facet): string[] {
+  const values = query[parameter];
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
 }
 
 function anyOf(table: ListTable, column: FactColumn, facts: readonly Fact[]): Bits {

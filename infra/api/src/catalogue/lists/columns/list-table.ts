@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ListVocabulary } from '../facets/facet-columns.ts';
 import { type Bits, emptyBits, setBit } from './bits.ts';
 import { FactColumn } from './fact-column.ts';
 import { GradePrices } from './grade-prices.ts';
@@ -16,6 +17,7 @@ const maximumGrades = 12;
  */
 export class ListTable {
   readonly capacity: number;
+  readonly vocabulary: ListVocabulary;
   /** Slots of products that are shown. */
   readonly shown: Bits;
   readonly facts: { shelf: FactColumn; marks: FactColumn; sizes: FactColumn; colors: FactColumn };
@@ -33,14 +35,15 @@ export class ListTable {
   /** From here until there no time sale begins or ends, ms. */
   #turn = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
-  constructor(capacity: number) {
+  constructor(capacity: number, vocabulary: ListVocabulary) {
     this.capacity = capacity;
+    this.vocabulary = vocabulary;
     this.shown = emptyBits(capacity);
     this.facts = {
-      shelf: new FactColumn(capacity, readFacts.shelf),
-      marks: new FactColumn(capacity, readFacts.marks),
-      sizes: new FactColumn(capacity, readFacts.sizes),
-      colors: new FactColumn(capacity, readFacts.colors),
+      shelf: new FactColumn(capacity, readFacts(vocabulary, 'shelf')),
+      marks: new FactColumn(capacity, readFacts(vocabulary, 'marks')),
+      sizes: new FactColumn(capacity, readFacts(vocabulary, 'sizes')),
+      colors: new FactColumn(capacity, readFacts(vocabulary, 'colors')),
     };
     this.ids = new Int32Array(capacity);
     this.room = new Uint32Array(capacity);

@@ -1,10 +1,10 @@
 import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { priceRanges } from '@mall/contracts/domain/price-ranges';
 import { diceOf } from '@mall/sample-shop/random';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
 import { lastPrice } from '../../pricing/product-price.ts';
 import { pricedProductOf } from '../cards/load-cards.ts';
-import { priceRanges } from '../facets/facet-vocabulary.ts';
 
 let api: TestApi;
 beforeAll(async () => {

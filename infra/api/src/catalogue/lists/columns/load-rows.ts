@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-
-/** Between values of one array, and between parts of a key: no value of ours holds them. */
-export const valueMark = '\u001f';
-export const partMark = '\u001e';
+import { type KeyColumn, keySql, type ListVocabulary } from '../facets/facet-columns.ts';
 
 /** Rows of one statement: a few MB of JSON. */
 const chunkSize = 20_000;
@@ -11,9 +8,8 @@ const chunkSize = 20_000;
 /** Shown products as columns, all of one length. Keys join values that are counted together. */
 export interface RowColumns {
   ids: number[];
-  /** Brand, categories, seasons. */
   shelves: string[];
-  /** Flags, promotions but the time sale, `true` when sold out, `true` with quick delivery. */
+  /** States, promotions but the time sale, `t` with quick delivery. */
   marks: string[];
   sizes: string[];
   colors: string[];
@@ -42,9 +38,12 @@ export interface TimeSale {
   end: number | null;
 }
 
-const joined = (column: string) => sql`array_to_string(${sql.ref(column)}, ${valueMark})`;
-
-function selectRows(condition: RawBuilder<unknown>): RawBuilder<RowColumns | { ids: null }> {
+function selectRows(
+  condition: RawBuilder<unknown>,
+  vocabulary: ListVocabulary,
+): RawBuilder<RowColumns | { ids: null }> {
+  const key = (column: KeyColumn) => keySql(vocabulary, column);
+  const marks = keySql(vocabulary, 'marks', [sql`is_delivery_guarantee`]);
   return sql<RowColumns | { ids: null }>`
     select json_agg(product_id) as ids, json_agg(shelf) as shelves, json_agg(mark) as marks,
       json_agg(size) as sizes, json_agg(color) as colors, json_agg(sell_price) as prices,
@@ -55,10 +54,7 @@ function selectRows(condition: RawBuilder<unknown>): RawBuilder<RowColumns | { i
         filter (where is_promoted or time_sale_price is not null) as time_sales
     from (
       select product_id, sell_price, sales_count, review_count, search_text, product_name, time_sale_price,
-        concat_ws(${partMark}, brand_id, array_to_string(category_ids, ${valueMark}), ${joined('seasons')}) as shelf,
-        concat_ws(${partMark}, ${joined('flags')}, array_to_string(array_remove(promotions, 'TIME'), ${valueMark}),
-          is_sold_out, is_delivery_guarantee) as mark,
-        ${joined('size_names')} as size, ${joined('color_groups')} as color,
+        ${key('shelf')} as shelf, ${marks} as mark, ${key('sizes')} as size, ${key('colors')} as color,
         (extract(epoch from released_at) * 1000000)::bigint as release, promotions @> '{TIME}' as is_promoted,
         extract(epoch from time_sale_start_at)::float8 * 1000 as sale_start,
         extract(epoch from time_sale_end_at)::float8 * 1000 as sale_end
@@ -67,9 +63,9 @@ function selectRows(condition: RawBuilder<unknown>): RawBuilder<RowColumns | { i
 }
 
 /** Every shown product by id, in chunks. */
-export async function* loadAllRows(db: Db): AsyncGenerator<RowColumns> {
+export async function* loadAllRows(db: Db, vocabulary: ListVocabulary): AsyncGenerator<RowColumns> {
   for (let last = -1; ; ) {
-    const { rows } = await selectRows(sql`product_id > ${last}`).execute(db);
+    const { rows } = await selectRows(sql`product_id > ${last}`, vocabulary).execute(db);
     const [chunk] = rows;
     if (!chunk?.ids) return;
     yield chunk;
@@ -78,10 +74,14 @@ export async function* loadAllRows(db: Db): AsyncGenerator<RowColumns> {
 }
 
 /** The given products as far as they are shown. */
-export async function* loadRowsOf(db: Db, ids: readonly number[]): AsyncGenerator<RowColumns> {
+export async function* loadRowsOf(
+  db: Db,
+  ids: readonly number[],
+  vocabulary: ListVocabulary,
+): AsyncGenerator<RowColumns> {
   for (let from = 0; from < ids.length; from += chunkSize) {
     const some = ids.slice(from, from + chunkSize);
-    const { rows } = await selectRows(sql`product_id = any(${some}::int[])`).execute(db);
+    const { rows } = await selectRows(sql`product_id = any(${some}::int[])`, vocabulary).execute(db);
     const [chunk] = rows;
     if (chunk?.ids) yield chunk;
   }

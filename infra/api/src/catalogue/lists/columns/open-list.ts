@@ -1,4 +1,4 @@
-import { type Dimension, dimensions } from '../facets/search-dimensions.ts';
+import type { Facet } from '@mall/contracts/domain/facets';
 import type { FacetRow } from '../facets/search-facets.ts';
 import { type Bits, intersection, slotsIn } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
@@ -33,12 +33,15 @@ export function openList(table: ListTable, asked: Asked): OpenList {
   const all = () =>
     table.kept.passing(nameOf(asked), () => intersection(question().scope, [...question().filters.values()]));
 
-  const facetsOf = (dimension: Dimension) =>
-    table.kept.facets(`${dimension} ${nameOf(asked, dimension)}`, () => {
-      const others = [...question().filters].flatMap(([name, bits]) => (name === dimension ? [] : [bits]));
-      const column = columnOf(table, dimension, asked.rate);
+  const { facets } = table.vocabulary;
+  const names = Object.keys(facets);
+
+  const facetsOf = (name: string, facet: Facet) =>
+    table.kept.facets(`${name} ${nameOf(asked, facet)}`, () => {
+      const others = [...question().filters].flatMap(([other, bits]) => (other === name ? [] : [bits]));
+      const column = columnOf(table, name, asked.rate);
       const slots = slotsIn(intersection(question().scope, others), table.room);
-      return countColumn(column, slots, (facet) => facet === dimension);
+      return countColumn(column, slots, (counted) => counted === name);
     });
 
   /**
@@ -46,12 +49,13 @@ export function openList(table: ListTable, asked: Asked): OpenList {
    * not be zero because of the first.
    */
   const countFacets = (slots: Uint32Array): FacetRow[] => {
-    const narrowing = dimensions.filter((dimension) => question().filters.has(dimension));
-    const columns = new Set(dimensions.map((dimension) => columnOf(table, dimension, asked.rate)));
+    const narrowing = Object.entries(facets).filter(([name]) => question().filters.has(name));
+    const narrowed = new Set(narrowing.map(([name]) => name));
+    const columns = new Set(names.map((name) => columnOf(table, name, asked.rate)));
     const free = [...columns].flatMap((column) =>
-      countColumn(column, slots, (facet) => !narrowing.includes(facet)),
+      countColumn(column, slots, (name) => names.includes(name) && !narrowed.has(name)),
     );
-    return [...free, ...narrowing.flatMap(facetsOf)];
+    return [...free, ...narrowing.flatMap(([name, facet]) => facetsOf(name, facet))];
   };
 
   return {
@@ -72,13 +76,13 @@ export function openList(table: ListTable, asked: Asked): OpenList {
 function countColumn(
   column: FactColumn,
   slots: Uint32Array,
-  isCounted: (facet: Dimension) => boolean,
+  isCounted: (name: string) => boolean,
 ): FacetRow[] {
   const rows: FacetRow[] = [];
   column.count(slots, (fact, count) => {
     const at = fact.indexOf(':');
-    const facet = dimensions.find((name) => name === fact.slice(0, at));
-    if (facet && isCounted(facet)) rows.push({ facet, value: fact.slice(at + 1), count });
+    const facet = fact.slice(0, at);
+    if (at > 0 && isCounted(facet)) rows.push({ facet, value: fact.slice(at + 1), count });
   });
   return rows;
 }

@@ -1,23 +1,20 @@
 import type { GoodsFilter } from '@mall/contracts/api/products';
-import { colorGroups } from '@mall/contracts/domain/color-groups';
+import { type FacetName, type FacetValue, type facets, mapFacets } from '@mall/contracts/domain/facets';
+import { compareSizes, sizeGroups } from '@mall/contracts/domain/sizes';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import {
-  compareSizes,
-  priceRanges,
-  promotionNames,
-  seasonNames,
-  sizeGroups,
-  stateNames,
-} from './facet-vocabulary.ts';
-import type { Dimension } from './search-dimensions.ts';
+import { type ListVocabulary, shopVocabulary } from './facet-columns.ts';
 
 /** How many products have a value of a filter. */
 export interface FacetRow {
-  facet: Dimension;
+  facet: string;
   value: string;
   count: number;
 }
-type Names = readonly (readonly [string, string])[];
+
+/** Filters whose values are the catalogue's own. */
+type CatalogueFacet = {
+  [Name in FacetName]: (typeof facets)[Name]['values'] extends string ? Name : never;
+}[FacetName];
 
 /** What the values of filters are called, in the order they are shown. */
 export interface FacetNames {
@@ -37,54 +34,50 @@ export async function loadFacetNames(db: Db): Promise<FacetNames> {
 }
 
 /** The filter with its names, in the order it is shown; values that would show nothing are left out. */
-export function filterOf(rows: readonly FacetRow[], { brands, categories }: FacetNames): GoodsFilter {
+export function filterOf(
+  rows: readonly FacetRow[],
+  names: FacetNames,
+  vocabulary: ListVocabulary = shopVocabulary,
+): GoodsFilter {
   const counts = new Map(rows.map((row) => [`${row.facet}:${row.value}`, row.count]));
-  const countOf = (facet: Dimension, value: string) => counts.get(`${facet}:${value}`) ?? 0;
-  const item = (facet: Dimension, value: string, name: string) => ({
-    value,
-    name,
-    count: countOf(facet, value),
+  const item = <Value extends FacetValue>(facet: string, value: Value) => ({
+    ...shownOf(value),
+    count: counts.get(`${facet}:${value.value}`) ?? 0,
   });
-  const list = (facet: Dimension, names: Names) =>
-    names.map(([value, name]) => item(facet, value, name)).filter((entry) => entry.count > 0);
-  const childrenOf = (parentId: number): Names =>
-    categories
-      .filter((category) => category.parent_id === parentId)
-      .map((category) => [String(category.category_id), category.name]);
+  const list = (facet: string, values: readonly FacetValue[]) =>
+    values.map((value) => item(facet, value)).filter(({ count }) => count > 0);
   const sizes = rows.filter((row) => row.facet === 'size').map((row) => row.value);
 
-  return {
-    brand: list(
-      'brand',
-      brands.map((brand) => [String(brand.brand_id), brand.name]),
-    ),
-    category: categories
-      .filter((category) => category.parent_id === null)
-      .map((category) => ({
-        ...item('category', String(category.category_id), category.name),
-        children: list('category', childrenOf(category.category_id)),
-      }))
-      .filter((group) => group.count > 0),
-    size: sizeGroups
-      .map((group) => {
-        const own = sizes.filter(group.holds).sort(compareSizes);
-        const children = list(
-          'size',
-          own.map((size) => [size, size]),
-        );
+  const ofCatalogue: Record<CatalogueFacet, () => object[]> = {
+    brand: () => list('brand', brandValues(names)),
+    category: () =>
+      list('category', categoryValues(names, null)).map((group) => ({
+        ...group,
+        children: list('category', categoryValues(names, Number(group.value))),
+      })),
+    size: () =>
+      sizeGroups.flatMap(({ value, name, holds }) => {
+        const own = sizes.filter(holds).sort(compareSizes);
+        const children = list('size', own.map(namedByItself));
         const count = children.reduce((sum, child) => sum + child.count, 0);
-        return { value: group.value, name: group.name, count, children };
-      })
-      .filter((group) => group.children.length > 0),
-    price: list(
-      'price',
-      priceRanges.map((range) => [range.value, range.name]),
-    ),
-    state: list('state', stateNames),
-    promotion: list('promotion', promotionNames),
-    color: colorGroups
-      .map((group) => ({ ...item('color', group.value, group.name), hex: group.hex }))
-      .filter((entry) => entry.count > 0),
-    season: list('season', seasonNames),
+        return children.length > 0 ? [{ value, name, count, children }] : [];
+      }),
   };
+  const catalogueLists: Readonly<Record<string, () => object[]>> = ofCatalogue;
+  // The schema of the reply is made from the same vocabulary.
+  return mapFacets(vocabulary.facets, ({ values }, name) =>
+    typeof values === 'object' ? list(name, values) : (catalogueLists[name]?.() ?? []),
+  ) as unknown as GoodsFilter;
 }
+
+/** What the reply says of a value; price ranges know more. */
+const shownOf = ({ value, name, hex }: FacetValue) => ({ value, name, ...(hex ? { hex } : {}) });
+const namedByItself = (value: string): FacetValue => ({ value, name: value });
+
+const brandValues = ({ brands }: FacetNames): FacetValue[] =>
+  brands.map(({ brand_id, name }) => ({ value: String(brand_id), name }));
+
+const categoryValues = ({ categories }: FacetNames, parentId: number | null): FacetValue[] =>
+  categories
+    .filter(({ parent_id }) => parent_id === parentId)
+    .map(({ category_id, name }) => ({ value: String(category_id), name }));

@@ -1,8 +1,6 @@
-import { menCategoryId, type productFlagSchema, womenCategoryId } from '@mall/contracts/domain/goods-list';
-import type * as z from 'zod';
-import { sizeGroups } from '../facets/facet-vocabulary.ts';
-
-type ProductFlag = z.infer<typeof productFlagSchema>;
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import type { ProductFlag } from '@mall/contracts/domain/product-flags';
+import { sizeGroups } from '@mall/contracts/domain/sizes';
 
 /** What a word of a keyword asks for that stands in no product's text. */
 export type KeywordFilter = { size: string } | { categoryId: number } | { flag: ProductFlag };

@@ -46,7 +46,7 @@ export async function linkSocial(memberId: number, proof: SocialProof, context: 
     if (owner && owner.member_id !== memberId) {
       const isSamePerson = owner.ci_hash !== null && owner.ci_hash === owner.own_ci_hash;
       if (isSamePerson) throw loginFailure('INTEGRATION');
-      throw createError('SNS_LINKED_ELSEWHERE', '이미 다른 회원에게 연결된 계정입니다.', 409);
+      throw createError('SNS_LINKED_ELSEWHERE');
     }
     await tx
       .deleteFrom('member_sns')
@@ -72,8 +72,7 @@ export async function unlinkSocial(db: Db, memberId: number, provider: SocialPro
       .executeTakeFirstOrThrow();
     const { sns_list } = await linksOf(tx, memberId);
     if (!sns_list.some((link) => link.sns_type === provider)) throw notLinked();
-    if (password_hash === null && sns_list.length === 1)
-      throw createError('LAST_LOGIN_WAY', '마지막 로그인 수단은 해제하실 수 없습니다.', 409);
+    if (password_hash === null && sns_list.length === 1) throw createError('LAST_LOGIN_WAY');
     await tx
       .deleteFrom('member_sns')
       .where('member_id', '=', memberId)

@@ -8,6 +8,5 @@ export function refuseOthers(memberId: number, wantedId: number): void {
 
 /** Fails with CONFIRM_REQUIRED unless the member proved in the last minutes who sits there (spec 6). */
 export function refuseUnconfirmed({ confirmedUntil }: LoginSession, now: Date): void {
-  if (!confirmedUntil || confirmedUntil <= now)
-    throw createError('CONFIRM_REQUIRED', '본인 확인 후 이용하실 수 있습니다.', 403);
+  if (!confirmedUntil || confirmedUntil <= now) throw createError('CONFIRM_REQUIRED');
 }

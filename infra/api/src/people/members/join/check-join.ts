@@ -4,10 +4,8 @@ import { createError } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { type IdentityFacts, identityMismatch } from '../../identity/identity-facts.ts';
 
-export const underage = () =>
-  createError('UNDERAGE', `만 ${minimumAge}세 미만은 회원으로 가입하실 수 없습니다.`, 400);
-export const alreadyMember = (message = '이미 가입된 회원입니다.') =>
-  createError('ALREADY_MEMBER', message, 409);
+export const underage = () => createError('UNDERAGE');
+export const alreadyMember = (message?: string) => createError('ALREADY_MEMBER', message);
 
 /** Fails with UNDERAGE below 14 years (spec 8.1). */
 export function refuseUnderage(birthday: string, now: Date): void {
@@ -57,5 +55,5 @@ export async function refuseUnknownRecommender(db: Db, recommenderId: string | u
     .where('user_id', '=', recommenderId.toLowerCase())
     .where('state', '=', 'ACTIVE')
     .executeTakeFirst();
-  if (!member) throw createError('RECOMMENDER_NULL', '존재하지 않는 추천인 아이디입니다.', 400);
+  if (!member) throw createError('RECOMMENDER_NULL');
 }

@@ -62,8 +62,7 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
 async function takeSocial(tx: Db, body: SocialJoinBody, sessionId: string, now: Date): Promise<SocialTicket> {
   const use = { kind: 'SOCIAL_JOIN', ticket: body.sns_ticket, sessionId, now } as const;
   const payload = (await takeTicket(tx, use, socialTicketSchema))?.payload;
-  if (payload?.provider !== body.provider)
-    throw createError('SNS_EXPIRED', '현재 SNS 로그인을 진행할 수 없습니다.', 400);
+  if (payload?.provider !== body.provider) throw createError('SNS_EXPIRED');
   return payload;
 }
 

@@ -9,10 +9,10 @@ type Field = 'user_id' | 'nick_name' | 'email' | 'phone';
 const claimLockKey = 720_417_010;
 
 const failures = {
-  user_id: () => createError('USER_ID_TAKEN', '사용 불가능한 아이디입니다.', 409),
-  nick_name: () => createError('NICK_NAME_TAKEN', '이미 사용 중인 닉네임입니다.', 409),
-  email: () => createError('EMAIL_TAKEN', '이미 사용 중인 이메일입니다.', 409),
-  phone: () => createError('PHONE_TAKEN', '이미 사용 중인 휴대폰번호입니다.', 409),
+  user_id: () => createError('USER_ID_TAKEN'),
+  nick_name: () => createError('NICK_NAME_TAKEN'),
+  email: () => createError('EMAIL_TAKEN'),
+  phone: () => createError('PHONE_TAKEN'),
 };
 
 /** What is compared, each with an index: IDs are stored in lower case and phones are digits. */

@@ -39,5 +39,5 @@ async function refuseOtherAccount(memberId: number, social: SocialProof, context
     .where('sns_id', '=', snsId)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  if (!link) throw createError('SNS_MISMATCH', '기존에 로그인된 계정과 다른 계정입니다.', 400);
+  if (!link) throw createError('SNS_MISMATCH');
 }

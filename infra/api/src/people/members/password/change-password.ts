@@ -6,11 +6,9 @@ import { passwordLifetimeMs } from '../login/login-refusal.ts';
 import { closeAllLogins } from '../login/login-sessions.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
-export const taskExpired = () =>
-  createError('TASK_EXPIRED', '유효 시간이 지났습니다. 처음부터 다시 진행해주세요.', 400);
-const unchanged = () =>
-  createError('PASSWORD_UNCHANGED', '현재 비밀번호와 다른 비밀번호를 입력해주세요.', 400);
-const wrong = () => createError('PASSWD_ERROR', '비밀번호를 다시 확인해주세요.', 400);
+export const taskExpired = () => createError('TASK_EXPIRED');
+const unchanged = () => createError('PASSWORD_UNCHANGED');
+const wrong = () => createError('PASSWD_ERROR', '비밀번호를 다시 확인해주세요.');
 
 interface Context {
   db: Db;

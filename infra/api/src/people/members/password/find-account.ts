@@ -10,7 +10,7 @@ interface Context {
   now: Date;
 }
 
-const nobody = () => createError('MEMBER_NULL', '입력하신 정보와 일치하는 회원이 없습니다.', 404);
+const nobody = () => createError('MEMBER_NULL', '입력하신 정보와 일치하는 회원이 없습니다.');
 const maximumRows = 20;
 
 /** `shopper01` is shown as `sho****01`: enough to remember by, not to log in with. */

@@ -28,7 +28,6 @@ export type CouponKind = z.infer<typeof couponTermsSchema>['kind'];
 export type CouponDiscountType = z.infer<typeof couponTermsSchema>['discount_type'];
 /** How a member comes by a coupon. */
 export type CouponSource = 'DOWNLOAD' | 'APP' | 'OPERATOR';
-export type PaymentState = 'READY' | 'PAID' | 'FAILED' | 'CANCELLED';
 export type ClaimKind = 'RETURN' | 'EXCHANGE';
 export type ClaimState = 'OPEN' | 'DONE' | 'WITHDRAWN';
 export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;

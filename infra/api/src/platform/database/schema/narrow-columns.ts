@@ -12,7 +12,6 @@ export const typeImports: Record<string, string> = {
     'JsonColumn',
     'LoginTaskName',
     'MemberState',
-    'PaymentState',
     'Proof',
     'RefundState',
     'SaleState',
@@ -23,8 +22,10 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/api/my-benefits', ['PointReason']),
   ...from('@mall/contracts/api/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
   ...from('@mall/contracts/api/social-proof', ['SocialProvider']),
-  ...from('@mall/contracts/domain/order-status', ['OrderStatus', 'PayMethod']),
+  ...from('@mall/contracts/domain/order-status', ['OrderStatus']),
   ...from('@mall/contracts/domain/order-transitions', ['OrderActor']),
+  ...from('@mall/contracts/domain/pay-method', ['PayMethod']),
+  ...from('@mall/contracts/domain/payment-state', ['PaymentState']),
 };
 
 function from(module: string, names: readonly string[]): Record<string, string> {

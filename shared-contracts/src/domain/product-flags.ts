@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** Flags that have a list of their own (spec 2.1, 9). */
+export const listFlags = ['NEW', 'BEST', 'ONEPLUS', 'SETFIX', 'NPLUS', 'bigSize'] as const;
+export type ListFlag = (typeof listFlags)[number];
+
+export const productFlagSchema = z.enum([...listFlags, 'DELIVERY_GUARANTEE']);
+export type ProductFlag = z.infer<typeof productFlagSchema>;
+
+interface FlagWords {
+  /** Of its list and its filter. */
+  name: string;
+  /** On the product's page. */
+  label: string;
+  /** On a product card; null where the card says it in another way. */
+  badge: string | null;
+}
+
+/** What shoppers read for a flag. */
+export const flagWords = {
+  NEW: { name: '신상품', label: '신상품', badge: 'NEW' },
+  BEST: { name: '베스트', label: '베스트', badge: 'BEST' },
+  ONEPLUS: { name: '1+1', label: '1+1', badge: '1+1' },
+  SETFIX: { name: '세트 혜택', label: '+SET', badge: '+SET' },
+  NPLUS: { name: 'N+SALE', label: 'N+', badge: 'N+SALE' },
+  bigSize: { name: '빅사이즈', label: '빅사이즈', badge: 'BIG SIZE' },
+  DELIVERY_GUARANTEE: { name: '빠른배송', label: '빠른배송', badge: null },
+} as const satisfies Readonly<Record<ProductFlag, FlagWords>>;
