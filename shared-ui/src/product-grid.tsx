@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
-import { far } from './far-part.tsx';
+import { contentVisibility } from './content-visibility.tsx';
 import { media } from './theme.ts';
 
 export interface ProductGridProps {
@@ -22,7 +22,7 @@ const base = css({
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.md]: { gap: '36px 12px', '--card-inset': '0px' },
   // Phones show four cards at first. A card is a picture of 3 to 4 and about six lines.
-  '& > li:nth-of-type(n + 7)': far('calc(66vw + 134px)'),
+  '& > li:nth-of-type(n + 7)': contentVisibility('calc(66vw + 134px)'),
 });
 
 const four = css({ [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '48px 16px' } });

@@ -13,7 +13,7 @@ export const primitives = [
   'dialog',
   'empty-state',
   'error-state',
-  'far-part',
+  'content-visibility',
   'free-delivery-bar',
   'hero',
   'icon',

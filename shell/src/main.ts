@@ -1,4 +1,4 @@
-import { pause } from './boot/pause.ts';
+import { yieldToMain } from './boot/yield-to-main.ts';
 
 /** Parts of the shell in the order of their evaluation, each a few ms of a slow phone's time. */
 const parts = [
@@ -17,10 +17,10 @@ const parts = [
  */
 async function start(): Promise<void> {
   for (const load of parts) {
-    await pause();
+    await yieldToMain();
     await load();
   }
-  await pause();
+  await yieldToMain();
   const { boot } = await import(/* webpackMode: "eager" */ './boot/boot.tsx');
   await boot();
 }

@@ -1,11 +1,11 @@
 import { Accordion } from '../../src/accordion.tsx';
 import { Breadcrumb } from '../../src/breadcrumb.tsx';
 import { Button } from '../../src/button.tsx';
+import { ContentVisibility } from '../../src/content-visibility.tsx';
 import { Countdown } from '../../src/countdown.tsx';
 import { Dialog } from '../../src/dialog.tsx';
 import { EmptyState } from '../../src/empty-state.tsx';
 import { ErrorState } from '../../src/error-state.tsx';
-import { FarPart } from '../../src/far-part.tsx';
 import { Hero } from '../../src/hero.tsx';
 import { Section } from '../../src/section.tsx';
 import { Skeleton } from '../../src/skeleton.tsx';
@@ -63,7 +63,7 @@ export const pagePartStates = {
     'to be tried again': <ErrorState onRetry={ignore} />,
     'being tried again': <ErrorState onRetry={ignore} retrying />,
   },
-  'far-part': { shown: <FarPart height={40}>아래에 있는 내용</FarPart> },
+  'content-visibility': { shown: <ContentVisibility height={40}>아래에 있는 내용</ContentVisibility> },
   hero: { two: <Hero banners={[banner(1, '울 코트'), banner(2, '겨울 니트')]} /> },
   section: {
     plain: <Section title="신상품">내용</Section>,

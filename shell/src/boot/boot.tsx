@@ -12,16 +12,16 @@ import { createFailureReporter } from '../tracking/report-error.ts';
 import { createServices, type Routing, type ShellServices } from './create-services.ts';
 import { createStore, type WritableStore } from './create-store.ts';
 import { followSite } from './follow-site.ts';
-import { layOutFarParts } from './lay-out-far-parts.ts';
 import { loadFonts } from './load-fonts.ts';
 import { mountLayout } from './mount-layout.tsx';
-import { pause } from './pause.ts';
 import { protectSession } from './protect-session.ts';
 import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
+import { showAllContent } from './show-all-content.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** When parts of the page that nobody came near are laid out too, ms after the page came to life. */
-const farPartsRestMs = 10_000;
+const showAllContentAfterMs = 10_000;
 
 /**
  * Starts the page: services, layout, slots, navigation, in the order in which they need each other. It yields between
@@ -40,7 +40,7 @@ export async function boot(): Promise<void> {
   const shell = createServices(state, routing, report, nonce);
   const { services } = shell;
 
-  await pause();
+  await yieldToMain();
   prepareFederation();
   const loader = new RemoteLoader(state.release);
   const fragmentHost = createFragmentHost({ loader, report, services: () => services });
@@ -57,11 +57,11 @@ export async function boot(): Promise<void> {
   navigation.start();
   interceptLinks(navigation);
   announceAlive();
-  await pause();
+  await yieldToMain();
   start({ urlRerouteOnly: true });
-  await pause();
+  await yieldToMain();
   loadFonts();
-  setTimeout(layOutFarParts, farPartsRestMs);
+  setTimeout(showAllContent, showAllContentAfterMs);
   protectSession(services);
   followSession(shell);
 }

@@ -4,7 +4,7 @@ import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
 import type { WritableStore } from './create-store.ts';
-import { pause } from './pause.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 interface LayoutState {
   isBusy: WritableStore<boolean>;
@@ -22,7 +22,7 @@ export async function mountLayout(
     { prefix: 'busy', content: <BusyIndicator isBusy={isBusy} /> },
   ];
   for (const { prefix, content } of parts) {
-    await pause();
+    await yieldToMain();
     mountLayoutRoot({ element: document.getElementById(`shell-${prefix}`), content, prefix }, surroundings);
   }
   mountDialogsWhenAsked(surroundings, dialogQueue);

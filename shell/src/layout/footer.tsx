@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { far } from '@mall/ui/far-part';
+import { contentVisibility } from '@mall/ui/content-visibility';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 import { AccountLinks } from './account-links.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -12,7 +12,7 @@ const footer = css({
   color: color.quiet,
   fontSize: fontSize.small,
   lineHeight: 1.7,
-  ...far('552px'),
+  ...contentVisibility('552px'),
 });
 const inner = css({
   display: 'grid',

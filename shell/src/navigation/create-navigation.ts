@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
 import type { WritableStore } from '../boot/create-store.ts';
-import { layOutFarParts } from '../boot/lay-out-far-parts.ts';
+import { showAllContent } from '../boot/show-all-content.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
 import { restoreScroll, saveScroll } from './scroll-memory.ts';
@@ -88,7 +88,7 @@ class SoftNavigation implements Navigation {
   /** What lies above an anchor must be as high as it will be, or the anchor moves away when it is laid out. */
   leaveForAnchor = (): void => {
     this.#remember();
-    layOutFarParts();
+    showAllContent();
   };
 
   start = (): (() => void) => {
@@ -128,7 +128,7 @@ class SoftNavigation implements Navigation {
     // The shopper went on meanwhile, to an anchor of the new page for instance.
     if (location.current().key !== state.key) return;
     if (url.hash) {
-      layOutFarParts();
+      showAllContent();
       document.getElementById(url.hash.slice(1))?.scrollIntoView();
     } else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
   }

@@ -1,4 +1,4 @@
-import { layOutFarParts } from '../boot/lay-out-far-parts.ts';
+import { showAllContent } from '../boot/show-all-content.ts';
 
 const storageKey = 'SCROLL_POSITIONS';
 const maximumEntries = 50;
@@ -31,7 +31,7 @@ export function saveScroll(key: string): void {
 export function restoreScroll(key: string): void {
   const top = read().find(([saved]) => saved === key)?.[1] ?? 0;
   // The place was measured on a page without parts that wait.
-  if (top > 0) layOutFarParts();
+  if (top > 0) showAllContent();
   const started = performance.now();
   let isGivenUp = false;
   const giveUp = () => {

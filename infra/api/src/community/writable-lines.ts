@@ -1,5 +1,5 @@
 import type { OrderLine } from '@mall/contracts/api/orders';
-import { keptStatuses } from '@mall/contracts/domain/kept-statuses';
+import { withShopperStatuses } from '@mall/contracts/domain/order-status-groups';
 import { sql } from 'kysely';
 import { originOfLine } from '../orders/orders/line-origin.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
@@ -28,7 +28,7 @@ const keptLines = (db: Db, memberId: number) =>
     ])
     .select(originOfLine.as('origin_line_id'))
     .where('orders.member_id', '=', memberId)
-    .where('order_lines.status', 'in', keptStatuses);
+    .where('order_lines.status', 'in', withShopperStatuses);
 
 /** A line whose goods the member has; undefined for any other. */
 export function keptLine(db: Db, memberId: number, orderLineId: number): Promise<KeptLine | undefined> {
@@ -43,7 +43,7 @@ export function writableLines(db: Db, memberId: number, limit: number): Promise<
       sql<boolean>`not exists (select 1 from order_lines part
         where part.order_id = order_lines.order_id and part.order_line_id < order_lines.order_line_id
           and coalesce(part.origin_line_id, part.order_line_id) = ${originOfLine}
-          and part.status = any(${sql.val([...keptStatuses])}::text[]))`,
+          and part.status = any(${sql.val([...withShopperStatuses])}::text[]))`,
     )
     .orderBy('orders.ordered_at', 'desc')
     .orderBy('order_lines.order_line_id')

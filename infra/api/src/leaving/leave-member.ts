@@ -1,5 +1,5 @@
-import { keptStatuses } from '@mall/contracts/domain/kept-statuses';
 import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { withShopperStatuses } from '@mall/contracts/domain/order-status-groups';
 import { sql } from 'kysely';
 import { enterPoints, pointBalance } from '../money/points/point-ledger.ts';
 import { lockMembers } from '../people/access/lock-members.ts';
@@ -10,7 +10,11 @@ import type { Db } from '../platform/database/schema/schema.ts';
 import { createError } from '../platform/http/create-error.ts';
 
 /** Statuses in which neither goods nor money are on their way (spec 4.10). */
-const restingStatuses: readonly OrderStatus[] = [...keptStatuses, 'RETURN_COMPLETE', 'PART_REFUND_COMPLETE'];
+const restingStatuses: readonly OrderStatus[] = [
+  ...withShopperStatuses,
+  'RETURN_COMPLETE',
+  'PART_REFUND_COMPLETE',
+];
 
 /** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
 const ownTables = [

@@ -22,7 +22,7 @@ export class Goals {
   }
 
   /** A figure that nothing was promised of. */
-  tell(what: string, value: number, unit: string): void {
+  note(what: string, value: number, unit: string): void {
     this.push({ what, measured: inUnit(value, unit), goal: 'none', isMet: true });
   }
 

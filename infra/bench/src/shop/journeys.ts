@@ -38,7 +38,7 @@ export async function breakRemotes(goals: Goals, shop: Journeys): Promise<void> 
 /** What pages load, as the journeys that hold them to their limits weigh it. */
 export async function weighPages(goals: Goals, shop: Journeys): Promise<void> {
   for (const { what, value, unit, limit } of readFigures(await run('pages/weight', shop))) {
-    if (limit === undefined) goals.tell(what, value, unit);
+    if (limit === undefined) goals.note(what, value, unit);
     else goals.add(what, value, unit, limit, true);
   }
 }

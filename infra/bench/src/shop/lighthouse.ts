@@ -112,7 +112,7 @@ export async function judgePages(
     judge('seo', 100);
     if (isZoomAllowed) judge('accessibility', 100);
     else {
-      goals.tell(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');
+      goals.note(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');
       const faults = accessibilityFaults(report);
       goals.add(`Lighthouse ${name} accessibility, faults besides the viewport`, faults, 'audits', 0, true);
     }

@@ -11,7 +11,7 @@ import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
 import { refuse } from './refuse.ts';
 import { refusalOf } from './request-guard.ts';
-import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
+import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
 const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
@@ -49,7 +49,7 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pac
       return refuse(reply, 'FILE_SIZE');
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
-    const places = createUploadPlaces(uploadLimits);
+    const places = createUploadSlots(uploadLimits);
     for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
       const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
@@ -70,7 +70,7 @@ async function admitUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   config: EdgeConfig,
-  places: UploadPlaces,
+  places: UploadSlots,
 ): Promise<FastifyReply | undefined> {
   if (refusalOf(request, config.publicOrigin)) return refuse(reply, 'FORBIDDEN');
   if (!visitorOf(request, config.publicOrigin).token)

@@ -1,10 +1,10 @@
-import { createUploadPlaces } from './upload-places.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 const limits = { places: 4, perCaller: 2, waiting: 1, maximumWaitMs: 1000 };
 afterEach(() => jest.useRealTimers());
 
 it('one caller gets a share, and the others still find a place', async () => {
-  const places = createUploadPlaces({ ...limits, waiting: 0 });
+  const places = createUploadSlots({ ...limits, waiting: 0 });
   expect(await places.take('one')).not.toBeNull();
   const leave = await places.take('one');
   expect(await places.take('one')).toBeNull();
@@ -19,7 +19,7 @@ it('one caller gets a share, and the others still find a place', async () => {
 });
 
 it("a caller's next file waits for its own places, a further one does not", async () => {
-  const places = createUploadPlaces(limits);
+  const places = createUploadSlots(limits);
   const [first] = [await places.take('one'), await places.take('one')];
   const waiting = places.take('one');
   expect(await places.take('one')).toBeNull();
@@ -34,7 +34,7 @@ it("a caller's next file waits for its own places, a further one does not", asyn
 
 it('the wait ends', async () => {
   jest.useFakeTimers();
-  const places = createUploadPlaces(limits);
+  const places = createUploadSlots(limits);
   const [first] = [await places.take('one'), await places.take('one')];
   const waiting = places.take('one');
   jest.advanceTimersByTime(limits.maximumWaitMs);

@@ -2,11 +2,11 @@ import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
-import { holdPressesText } from './hold-presses.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 import { noncePlaceholder, type PageText } from './nonce-splice.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
+import { queuePressesText } from './replay-queue.ts';
 import { startScriptsText } from './start-scripts.ts';
 
 export interface DocumentParts {
@@ -47,7 +47,7 @@ export function renderDocument(parts: DocumentParts): PageText {
     ...contentOf(parts),
     `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"queries":`,
     rendered.queries,
-    `}</script><script ${nonce}>${holdPressesText}${startScriptsText(scripts)}</script></body></html>`,
+    `}</script><script ${nonce}>${queuePressesText}${startScriptsText(scripts)}</script></body></html>`,
   ];
 }
 

@@ -27,7 +27,7 @@ export class PoolThread<Job, Result> {
   ) {
     let reason = 'the thread ended';
     this.worker = new Worker(file, { resourceLimits });
-    this.worker.on('message', (message: FromThread<Result>) => this.hear(message));
+    this.worker.on('message', (message: FromThread<Result>) => this.onMessage(message));
     this.worker.on('error', (error: Error) => {
       reason = error.message;
     });
@@ -79,7 +79,7 @@ export class PoolThread<Job, Result> {
     this.worker.postMessage(message);
   }
 
-  private hear(message: FromThread<Result>): void {
+  private onMessage(message: FromThread<Result>): void {
     if (message.type === 'pong') {
       clearTimeout(this.patience);
       this.patience = undefined;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
+import { ContentVisibility } from '@mall/ui/content-visibility';
 import { ErrorState } from '@mall/ui/error-state';
-import { FarPart } from '@mall/ui/far-part';
 import { Hero } from '@mall/ui/hero';
 import { media } from '@mall/ui/theme';
 import { visuallyHidden } from '@mall/ui/visually-hidden';
@@ -76,39 +76,39 @@ function Home({ sections, site, now }: Props) {
           <HighlightBar items={sections.highlight} />
         </div>
         <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
-        <FarPart height={1010}>
+        <ContentVisibility height={1010}>
           <MdSection products={sections.md_products} site={site} />
-        </FarPart>
-        <FarPart height={500}>
+        </ContentVisibility>
+        <ContentVisibility height={500}>
           <NewSection products={sections.new_products} site={site} />
-        </FarPart>
-        <FarPart height={400}>
+        </ContentVisibility>
+        <ContentVisibility height={400}>
           <BrandBestSection sections={sections} />
-        </FarPart>
-        <FarPart height={1550}>
+        </ContentVisibility>
+        <ContentVisibility height={1550}>
           <ShowCaseSection features={sections.show_case} />
-        </FarPart>
-        <FarPart height={1000}>
+        </ContentVisibility>
+        <ContentVisibility height={1000}>
           <PlanSection plans={sections.plan_exhibitions} />
-        </FarPart>
-        <FarPart height={660}>
+        </ContentVisibility>
+        <ContentVisibility height={660}>
           <LookSection looks={sections.look_collection} />
-        </FarPart>
-        <FarPart height={660}>
+        </ContentVisibility>
+        <ContentVisibility height={660}>
           <StylingSection sets={sections.keyword_styling} site={site} />
-        </FarPart>
-        <FarPart height={380}>
+        </ContentVisibility>
+        <ContentVisibility height={380}>
           <BasicSection products={sections.basic_product} site={site} />
-        </FarPart>
-        <FarPart height={860}>
+        </ContentVisibility>
+        <ContentVisibility height={860}>
           <BrandSection brands={sections.brand_exhibition} />
-        </FarPart>
-        <FarPart height={1050}>
+        </ContentVisibility>
+        <ContentVisibility height={1050}>
           <BestSection men={sections.best_men} women={sections.best_women} site={site} />
-        </FarPart>
-        <FarPart height={500}>
+        </ContentVisibility>
+        <ContentVisibility height={500}>
           <BottomBanners banners={sections.bottom_banners} />
-        </FarPart>
+        </ContentVisibility>
       </div>
     </>
   );

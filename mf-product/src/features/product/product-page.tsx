@@ -6,9 +6,9 @@ import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/button';
+import { ContentVisibility } from '@mall/ui/content-visibility';
 import { EmptyState } from '@mall/ui/empty-state';
 import { ErrorState } from '@mall/ui/error-state';
-import { FarPart } from '@mall/ui/far-part';
 import { ProductCard } from '@mall/ui/product-card';
 import { Rail } from '@mall/ui/rail';
 import { Section } from '@mall/ui/section';
@@ -102,7 +102,7 @@ function Product({ product, openingColor }: ProductProps) {
       <div css={rest}>
         <Sections product={product} />
         {product.coordi_product_list.length > 0 && (
-          <FarPart height={380}>
+          <ContentVisibility height={380}>
             <Section title={copy.coordi}>
               <Rail label={copy.coordi}>
                 {product.coordi_product_list.map((card) => (
@@ -110,7 +110,7 @@ function Product({ product, openingColor }: ProductProps) {
                 ))}
               </Rail>
             </Section>
-          </FarPart>
+          </ContentVisibility>
         )}
       </div>
     </article>

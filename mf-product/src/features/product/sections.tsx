@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/products';
 import { Accordion } from '@mall/ui/accordion';
-import { far } from '@mall/ui/far-part';
+import { contentVisibility } from '@mall/ui/content-visibility';
 import { Picture } from '@mall/ui/picture';
 import { Tabs } from '@mall/ui/tabs';
 import { color, fontSize, media, page } from '@mall/ui/theme';
@@ -54,10 +54,10 @@ const note = css({ marginTop: 12, color: color.quiet, fontSize: fontSize.note })
 
 /** What each section takes on a phone, px; the first one begins near the first screen and does not wait. */
 const waiting: Partial<Record<SectionId, SerializedStyles>> = {
-  size: css(far('390px')),
-  review: css(far('820px')),
-  info: css(far('600px')),
-  inquiry: css(far('120px')),
+  size: css(contentVisibility('390px')),
+  review: css(contentVisibility('820px')),
+  info: css(contentVisibility('600px')),
+  inquiry: css(contentVisibility('120px')),
 };
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {

@@ -37,8 +37,8 @@ export const contentRoutes = fp<Deps>(
       const site = siteOfId(query.family_id);
       const view = priceViewOf(caller, clock());
       const ids = (query.product_ids ?? []).filter((id) => /^\d{1,9}$/.test(id)).map(Number);
-      const turn = Math.floor(view.now.getTime() / homeKeptMs);
-      const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${turn}`;
+      const timeSlot = Math.floor(view.now.getTime() / homeKeptMs);
+      const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${timeSlot}`;
       const load = () => loadNewMain(db, site, ids, view);
       return new SerialisedReply(await app.readCache.read({ key, load }));
     });

@@ -57,9 +57,9 @@ async function moveFees(tx: Db, givers: readonly FeeShare[], takers: readonly Fe
       ({ request_id, fee, fee_state }) =>
         request_id === giver.request_id && (fee === 0 || fee_state === giver.fee_state),
     );
-    const room = heirs.map(roomOf);
-    const most = giver.kind === 'RETURN' ? room.reduce((sum, each) => sum + each, 0) : giver.fee;
-    const shares = allocate(Math.min(giver.fee, most), room);
+    const capacities = heirs.map(capacityOf);
+    const most = giver.kind === 'RETURN' ? capacities.reduce((sum, each) => sum + each, 0) : giver.fee;
+    const shares = allocate(Math.min(giver.fee, most), capacities);
     for (const [index, heir] of heirs.entries()) {
       const amount = shares[index] ?? 0;
       if (amount === 0) continue;
@@ -75,6 +75,6 @@ async function moveFees(tx: Db, givers: readonly FeeShare[], takers: readonly Fe
 }
 
 /** What is kept back is bounded by what was paid; what an exchange costs is shared by its pieces. */
-function roomOf({ kind, fee, order_quantity, paid_price, point_amount }: FeeShare): number {
+function capacityOf({ kind, fee, order_quantity, paid_price, point_amount }: FeeShare): number {
   return kind === 'RETURN' ? Math.max(0, paid_price + point_amount - fee) : order_quantity;
 }

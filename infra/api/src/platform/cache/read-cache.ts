@@ -23,8 +23,8 @@ interface CachedRead<Data> {
   load: () => Promise<Data>;
 }
 
-/** Something kept, with what it counts for. */
-interface Kept<Value> {
+/** A cached value with its size in bytes. */
+interface CacheEntry<Value> {
   value: Value;
   bytes: number;
 }
@@ -35,8 +35,8 @@ interface Kept<Value> {
  */
 export class ReadCache {
   readonly #options: ReadCacheOptions;
-  readonly #entries: LRUCache<string, Kept<unknown>>;
-  readonly #loading = new Map<string, Promise<Kept<unknown>>>();
+  readonly #entries: LRUCache<string, CacheEntry<unknown>>;
+  readonly #loading = new Map<string, Promise<CacheEntry<unknown>>>();
   readonly #productVersions = new Map<number, number>();
   #snapshot: string | null = null;
   #snapshotAtMs = 0;
@@ -70,7 +70,7 @@ export class ReadCache {
   /** `pack` says what is kept of what was loaded; one key is always packed the same way. */
   async #keep<Data, Value>(
     { key, productId, load }: CachedRead<Data>,
-    pack: (data: Data) => Kept<Value>,
+    pack: (data: Data) => CacheEntry<Value>,
   ): Promise<Value> {
     await this.confirm();
     const version = productId === undefined ? 0 : (this.#productVersions.get(productId) ?? 0);
@@ -81,10 +81,10 @@ export class ReadCache {
 
     const generation = this.#generation;
     const work = load().then((data) => {
-      const kept = pack(data);
+      const entry = pack(data);
       // Changed while it was read: good enough for who asked before, not for who asks next.
-      if (generation === this.#generation) this.#entries.set(name, kept);
-      return kept;
+      if (generation === this.#generation) this.#entries.set(name, entry);
+      return entry;
     });
     this.#loading.set(name, work);
     const forget = () => {

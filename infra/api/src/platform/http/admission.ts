@@ -36,14 +36,14 @@ export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: Ad
   // come late, and nobody could be refused in time. So each call begins in a turn of its own.
   const enter = async (): Promise<void> => {
     if (working < slots) working += 1;
-    else await turn();
+    else await waitForSlot();
     // One connection is accepted in each turn: with a call in each, a crowd would wait outside for seconds.
     for (let turns = 0, seen = -1; turns < maximumArrivals && seen !== arrivals(); turns += 1) {
       seen = arrivals();
       await setImmediate();
     }
   };
-  const turn = (): Promise<void> => {
+  const waitForSlot = (): Promise<void> => {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         enter: resolve,

@@ -23,7 +23,7 @@ const vocabulary = {
   facets: { ...facets, fabric },
   columns: {
     ...shopVocabulary.columns,
-    fabric: { column: 'shelf', values: sql`garment->>'fabric'` },
+    fabric: { column: 'taxonomy', values: sql`garment->>'fabric'` },
   },
 } as const;
 const querySchema = z.object({ ...searchQuerySchema.shape, ...facetQueryShape(vocabulary.facets) });

@@ -37,16 +37,16 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
 }
 
 /** The slots themselves, ascending. `room` holds at least as many as there may be and is used again by the caller. */
-export function slotsIn(bits: Bits, room: Uint32Array): Uint32Array {
+export function slotsIn(bits: Bits, scratch: Uint32Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
     let word = bits[at] ?? 0;
     while (word !== 0) {
       const lowest = word & -word;
-      room[count] = at * bitsPerWord + (31 - Math.clz32(lowest));
+      scratch[count] = at * bitsPerWord + (31 - Math.clz32(lowest));
       count += 1;
       word ^= lowest;
     }
   }
-  return room.subarray(0, count);
+  return scratch.subarray(0, count);
 }

@@ -30,8 +30,8 @@ export class FactColumn {
     const code = this.#codeOf(key);
     const before = this.#codes[slot] ?? 0;
     if (code === before) return;
-    for (const fact of this.#factsByCode[before] ?? []) this.#mark(fact, slot, false);
-    for (const fact of this.#factsByCode[code] ?? []) this.#mark(fact, slot, true);
+    for (const fact of this.#factsByCode[before] ?? []) this.#label(fact, slot, false);
+    for (const fact of this.#factsByCode[code] ?? []) this.#label(fact, slot, true);
     this.#codes[slot] = code;
   }
 
@@ -82,7 +82,7 @@ export class FactColumn {
     return number;
   }
 
-  #mark(fact: number, slot: number, isIn: boolean): void {
+  #label(fact: number, slot: number, isIn: boolean): void {
     const bits = this.#bits[fact];
     if (bits) setBit(bits, slot, isIn);
   }

@@ -18,7 +18,7 @@ export function factOf(facet: string, value: string | number): Fact {
 const factsOf = (facet: string, part: string | undefined): Fact[] =>
   part ? part.split(valueMark).map((value) => factOf(facet, value)) : [];
 
-/** Reads the keys of a column (facet-columns.ts); marks end with `t` for quick delivery and TIME while the sale runs. */
+/** Reads the keys of a column (facet-columns.ts); labels end with `t` for quick delivery and TIME while the sale runs. */
 export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: string) => Fact[] {
   const names = facetsIn(vocabulary, column);
   return (key) => {
@@ -30,6 +30,6 @@ export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: 
 }
 
 /** Marks of a product whose time sale runs. */
-export function onTimeSale(marks: string): string {
-  return `${marks}${partMark}TIME`;
+export function onTimeSale(labels: string): string {
+  return `${labels}${partMark}TIME`;
 }

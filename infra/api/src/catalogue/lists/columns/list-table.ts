@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ListVocabulary } from '../facets/facet-columns.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { type Bits, emptyBits, setBit } from './bits.ts';
 import { FactColumn } from './fact-column.ts';
 import { GradePrices } from './grade-prices.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { onTimeSale, readFacts } from './list-facts.ts';
 import type { RowColumns, TimeSale } from './load-rows.ts';
 import { SortedColumn } from './sorted-column.ts';
@@ -20,12 +20,12 @@ export class ListTable {
   readonly vocabulary: ListVocabulary;
   /** Slots of products that are shown. */
   readonly shown: Bits;
-  readonly facts: { shelf: FactColumn; marks: FactColumn; sizes: FactColumn; colors: FactColumn };
+  readonly facts: { taxonomy: FactColumn; labels: FactColumn; sizes: FactColumn; colors: FactColumn };
   readonly ids: Int32Array;
   /** What was found in it as it is now. */
-  readonly kept = new KeptAnswers();
+  readonly answers = new AnswerCache();
   /** For lists of slots that are used up before the next one is made. */
-  readonly room: Uint32Array;
+  readonly scratch: Uint32Array;
   readonly orders: { BESTDESC: SortedColumn; REVIEWDESC: SortedColumn; NEWDESC: SortedColumn };
   readonly #prices: SortedColumn;
   readonly #texts: Int32Array;
@@ -33,20 +33,20 @@ export class ListTable {
   readonly #grades = new Map<number, GradePrices>();
   readonly #timeSales = new Map<number, TimeSale>();
   /** From here until there no time sale begins or ends, ms. */
-  #turn = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
+  #timeSlot = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 
   constructor(capacity: number, vocabulary: ListVocabulary) {
     this.capacity = capacity;
     this.vocabulary = vocabulary;
     this.shown = emptyBits(capacity);
     this.facts = {
-      shelf: new FactColumn(capacity, readFacts(vocabulary, 'shelf')),
-      marks: new FactColumn(capacity, readFacts(vocabulary, 'marks')),
+      taxonomy: new FactColumn(capacity, readFacts(vocabulary, 'taxonomy')),
+      labels: new FactColumn(capacity, readFacts(vocabulary, 'labels')),
       sizes: new FactColumn(capacity, readFacts(vocabulary, 'sizes')),
       colors: new FactColumn(capacity, readFacts(vocabulary, 'colors')),
     };
     this.ids = new Int32Array(capacity);
-    this.room = new Uint32Array(capacity);
+    this.scratch = new Uint32Array(capacity);
     this.#texts = new Int32Array(capacity);
     this.orders = {
       BESTDESC: new SortedColumn(capacity, 'falling', this.#newerFirst),
@@ -67,13 +67,13 @@ export class ListTable {
 
   /** Takes products over as they are, new and known ones. True when keywords may find others than before. */
   put(rows: RowColumns): boolean {
-    this.kept.drop();
+    this.answers.drop();
     let hasNewText = false;
     for (const [index, id] of rows.ids.entries()) {
       const slot = this.#slotFor(id);
       setBit(this.shown, slot, true);
-      this.facts.shelf.set(slot, rows.shelves[index] ?? '');
-      this.facts.marks.set(slot, rows.marks[index] ?? '');
+      this.facts.taxonomy.set(slot, rows.taxonomies[index] ?? '');
+      this.facts.labels.set(slot, rows.labels[index] ?? '');
       this.facts.sizes.set(slot, rows.sizes[index] ?? '');
       this.facts.colors.set(slot, rows.colors[index] ?? '');
       this.orders.BESTDESC.set(slot, rows.sales[index] ?? 0);
@@ -85,13 +85,13 @@ export class ListTable {
       this.#texts[slot] = rows.texts[index] ?? 0;
     }
     for (const sale of rows.time_sales ?? []) this.#timeSales.set(this.#slotFor(sale.id), sale);
-    this.#turn = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
+    this.#timeSlot = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
     return hasNewText;
   }
 
   /** Products that are not shown any more; unknown ones are no matter. */
   hide(ids: readonly number[]): void {
-    this.kept.drop();
+    this.answers.drop();
     for (const id of ids) {
       const slot = this.#slotById.get(id);
       if (slot !== undefined) setBit(this.shown, slot, false);
@@ -101,19 +101,19 @@ export class ListTable {
   /** Brings prices and promotions to a moment: time sales begin and end without anybody changing a row. */
   turnTo(now: Date): void {
     const nowMs = now.getTime();
-    if (nowMs >= this.#turn.from && nowMs < this.#turn.until) return;
-    this.kept.drop();
-    const turn = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
-    for (const [slot, { start, end, price, sell_price, marks, is_promoted }] of this.#timeSales) {
+    if (nowMs >= this.#timeSlot.from && nowMs < this.#timeSlot.until) return;
+    this.answers.drop();
+    const timeSlot = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+    for (const [slot, { start, end, price, sell_price, labels, is_promoted }] of this.#timeSales) {
       const isRunning = start !== null && end !== null && start <= nowMs && nowMs < end;
       this.#setPrice(slot, isRunning && price !== null ? price : sell_price);
-      this.facts.marks.set(slot, isRunning && is_promoted ? onTimeSale(marks) : marks);
+      this.facts.labels.set(slot, isRunning && is_promoted ? onTimeSale(labels) : labels);
       for (const edge of [start, end]) {
-        if (edge !== null && edge <= nowMs) turn.from = Math.max(turn.from, edge);
-        else if (edge !== null) turn.until = Math.min(turn.until, edge);
+        if (edge !== null && edge <= nowMs) timeSlot.from = Math.max(timeSlot.from, edge);
+        else if (edge !== null) timeSlot.until = Math.min(timeSlot.until, edge);
       }
     }
-    this.#turn = turn;
+    this.#timeSlot = timeSlot;
   }
 
   /** Prices as a grade with this discount (per cent) sees them; 0 for guests. */

@@ -8,9 +8,9 @@ const chunkSize = 20_000;
 /** Shown products as columns, all of one length. Keys join values that are counted together. */
 export interface RowColumns {
   ids: number[];
-  shelves: string[];
+  taxonomies: string[];
   /** States, promotions but the time sale, `t` with quick delivery. */
-  marks: string[];
+  labels: string[];
   sizes: string[];
   colors: string[];
   /** KRW, without the time sale. */
@@ -27,7 +27,7 @@ export interface RowColumns {
 /** A time sale, also one that is over or to come. */
 export interface TimeSale {
   id: number;
-  marks: string;
+  labels: string;
   /** Whether the time sale is among the product's promotions. */
   is_promoted: boolean;
   sell_price: number;
@@ -43,18 +43,18 @@ function selectRows(
   vocabulary: ListVocabulary,
 ): RawBuilder<RowColumns | { ids: null }> {
   const key = (column: KeyColumn) => keySql(vocabulary, column);
-  const marks = keySql(vocabulary, 'marks', [sql`is_delivery_guarantee`]);
+  const labels = keySql(vocabulary, 'labels', [sql`is_delivery_guarantee`]);
   return sql<RowColumns | { ids: null }>`
-    select json_agg(product_id) as ids, json_agg(shelf) as shelves, json_agg(mark) as marks,
+    select json_agg(product_id) as ids, json_agg(taxonomy) as taxonomies, json_agg(label) as labels,
       json_agg(size) as sizes, json_agg(color) as colors, json_agg(sell_price) as prices,
       json_agg(sales_count) as sales, json_agg(review_count) as reviews, json_agg(release) as releases,
       json_agg(hashtext(search_text || product_name)) as texts,
-      json_agg(json_build_object('id', product_id, 'marks', mark, 'is_promoted', is_promoted,
+      json_agg(json_build_object('id', product_id, 'labels', label, 'is_promoted', is_promoted,
         'sell_price', sell_price, 'price', time_sale_price, 'start', sale_start, 'end', sale_end))
         filter (where is_promoted or time_sale_price is not null) as time_sales
     from (
       select product_id, sell_price, sales_count, review_count, search_text, product_name, time_sale_price,
-        ${key('shelf')} as shelf, ${marks} as mark, ${key('sizes')} as size, ${key('colors')} as color,
+        ${key('taxonomy')} as taxonomy, ${labels} as label, ${key('sizes')} as size, ${key('colors')} as color,
         (extract(epoch from released_at) * 1000000)::bigint as release, promotions @> '{TIME}' as is_promoted,
         extract(epoch from time_sale_start_at)::float8 * 1000 as sale_start,
         extract(epoch from time_sale_end_at)::float8 * 1000 as sale_end

@@ -2,8 +2,8 @@ import type { Facet } from '@mall/contracts/domain/facets';
 import type { FacetRow } from '../facets/search-facets.ts';
 import { type Bits, intersection, slotsIn } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
+import { type Asked, columnOf, type FilterSets, filterSetsOf, nameOf } from './filter-sets.ts';
 import { quickFact } from './list-facts.ts';
-import { type Asked, columnOf, type ListQuestion, nameOf, questionOf } from './list-question.ts';
 import type { ListTable } from './list-table.ts';
 
 export interface ListCounts {
@@ -25,22 +25,24 @@ export interface OpenList {
  * same products, and lists that differ in one filter have the same values in it.
  */
 export function openList(table: ListTable, asked: Asked): OpenList {
-  let sets: ListQuestion | undefined;
+  let sets: FilterSets | undefined;
   const question = () => {
-    sets ??= questionOf(table, asked);
+    sets ??= filterSetsOf(table, asked);
     return sets;
   };
   const all = () =>
-    table.kept.passing(nameOf(asked), () => intersection(question().scope, [...question().filters.values()]));
+    table.answers.passing(nameOf(asked), () =>
+      intersection(question().scope, [...question().filters.values()]),
+    );
 
   const { facets } = table.vocabulary;
   const names = Object.keys(facets);
 
   const facetsOf = (name: string, facet: Facet) =>
-    table.kept.facets(`${name} ${nameOf(asked, facet)}`, () => {
+    table.answers.facets(`${name} ${nameOf(asked, facet)}`, () => {
       const others = [...question().filters].flatMap(([other, bits]) => (other === name ? [] : [bits]));
       const column = columnOf(table, name, asked.rate);
-      const slots = slotsIn(intersection(question().scope, others), table.room);
+      const slots = slotsIn(intersection(question().scope, others), table.scratch);
       return countColumn(column, slots, (counted) => counted === name);
     });
 
@@ -62,8 +64,8 @@ export function openList(table: ListTable, asked: Asked): OpenList {
     all,
     count: (hasFacets) => {
       const passing = all();
-      const quick = table.facts.marks.having(quickFact);
-      const slots = slotsIn(passing, table.room);
+      const quick = table.facts.labels.having(quickFact);
+      const slots = slotsIn(passing, table.scratch);
       return {
         total: slots.length,
         hasQuickDelivery: quick !== undefined && intersects(passing, quick),

@@ -6,7 +6,7 @@ export const valueMark = '\u001f';
 export const partMark = '\u001e';
 
 /** Columns in memory, each with the filters that are counted together; prices depend on who asks. */
-export type KeyColumn = 'shelf' | 'marks' | 'sizes' | 'colors';
+export type KeyColumn = 'taxonomy' | 'labels' | 'sizes' | 'colors';
 
 /** Where lists have the values of a filter, and for those of a product's row how they are read from it. */
 export type FacetColumn = { column: KeyColumn; values: RawBuilder<unknown> } | { column: 'prices' };
@@ -16,15 +16,15 @@ const arrayOf = (array: RawBuilder<unknown>) => sql`array_to_string(${array}, ${
 
 /** One entry for each filter of the shop. */
 const facetColumns: Readonly<Record<FacetName, FacetColumn>> = {
-  brand: { column: 'shelf', values: sql`brand_id` },
-  category: { column: 'shelf', values: arrayOf(sql`category_ids`) },
-  season: { column: 'shelf', values: arrayOf(sql`seasons`) },
+  brand: { column: 'taxonomy', values: sql`brand_id` },
+  category: { column: 'taxonomy', values: arrayOf(sql`category_ids`) },
+  season: { column: 'taxonomy', values: arrayOf(sql`seasons`) },
   state: {
-    column: 'marks',
+    column: 'labels',
     values: arrayOf(sql`flags || case when is_sold_out then '{SOLDOUT}'::text[] else '{}' end`),
   },
   // The time sale comes and goes with the clock (`onTimeSale`).
-  promotion: { column: 'marks', values: arrayOf(sql`array_remove(promotions, 'TIME')`) },
+  promotion: { column: 'labels', values: arrayOf(sql`array_remove(promotions, 'TIME')`) },
   size: { column: 'sizes', values: arrayOf(sql`size_names`) },
   color: { column: 'colors', values: arrayOf(sql`color_groups`) },
   price: { column: 'prices' },

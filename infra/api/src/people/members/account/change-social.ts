@@ -4,7 +4,7 @@ import { createError } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { identifySocial } from '../../social/identify-social.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
-import { lockClaims } from '../join/taken.ts';
+import { lockClaims } from '../join/claimed-fields.ts';
 
 interface Context {
   db: Db;

@@ -3,7 +3,7 @@ import type { EndpointData } from '@mall/contracts/endpoint';
 import type * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { identityMismatch, takeIdentity } from '../../identity/identity-facts.ts';
-import { claimFields, type Proofs, proof } from '../join/taken.ts';
+import { claimFields, type Proofs, proof } from '../join/claimed-fields.ts';
 import { viewMember } from './view-member.ts';
 
 type EditBody = z.infer<NonNullable<(typeof editEndpoint)['body']>>;

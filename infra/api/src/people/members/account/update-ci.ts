@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { noPayload, takeTicket } from '../../access/tickets.ts';
 import { identityMismatch, takeIdentity } from '../../identity/identity-facts.ts';
 import { refuseBlockedPerson, refuseMismatch, refuseUnderage } from '../join/check-join.ts';
-import { proof } from '../join/taken.ts';
+import { proof } from '../join/claimed-fields.ts';
 import { taskExpired } from '../password/change-password.ts';
 
 interface Context {

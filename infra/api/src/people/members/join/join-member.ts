@@ -14,8 +14,8 @@ import {
   refuseUnderage,
   refuseUnknownRecommender,
 } from './check-join.ts';
+import { claimFields, lockClaims, type Proofs, proof } from './claimed-fields.ts';
 import { type NewMember, storeMember } from './store-member.ts';
-import { claimFields, lockClaims, type Proofs, proof } from './taken.ts';
 
 const socialTicketSchema = z.object({
   provider: socialProviderSchema,

@@ -15,8 +15,8 @@ import {
   refuseUnderage,
   refuseUnknownRecommender,
 } from './check-join.ts';
+import { countMembersWith } from './claimed-fields.ts';
 import { joinMember } from './join-member.ts';
-import { countMembersWith } from './taken.ts';
 
 /** What cannot be taken because it breaks the rule is not called free. */
 const rules = { user_id: userIdSchema, nick_name: nickNameSchema, email: emailSchema, phone: phoneSchema };

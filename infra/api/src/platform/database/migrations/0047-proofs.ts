@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * How sure it is that a phone number and an email address are the member's own: 0 nobody knows, 1 typed by a person
- * whose identity was checked, 2 proved (members/taken.ts, decision 41).
+ * whose identity was checked, 2 proved (members/join/claimed-fields.ts, decision 41).
  */
 export const proofs: Migration = {
   name: '0047-proofs',

@@ -11,7 +11,7 @@ import { type Fact, factOf } from './list-facts.ts';
 import type { ListTable } from './list-table.ts';
 
 /** What a list is about and narrowed to, as sets of slots. */
-export interface ListQuestion {
+export interface FilterSets {
   /** What the page is about: site, category, brand, keyword, flag. Not filters, so facets never leave it. */
   scope: Bits;
   /** By filter in use. Big sizes narrow a list like any other filter, but have no values of their own to count. */
@@ -58,7 +58,7 @@ export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Face
 }
 
 /** Reads a query into sets; the table must stand at the moment that prices are asked for. */
-export function questionOf(table: ListTable, asked: Asked): ListQuestion {
+export function filterSetsOf(table: ListTable, asked: Asked): FilterSets {
   return {
     scope: intersection(table.shown, scopeParts(table, asked)),
     filters: filtersOf(table, asked),
@@ -101,7 +101,7 @@ function filtersOf(table: ListTable, { query, rate }: Asked): Map<string, Bits> 
     if (facts.length > 0) filters.set(name, anyOf(table, columnOf(table, name, rate), facts));
   }
   if (query.f_big_sizes === '1')
-    filters.set('bigSize', anyOf(table, table.facts.marks, [factOf('state', 'bigSize')]));
+    filters.set('bigSize', anyOf(table, table.facts.labels, [factOf('state', 'bigSize')]));
   return filters;
 }
 

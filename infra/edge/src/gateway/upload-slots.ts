@@ -1,10 +1,10 @@
 /** Places for files that arrive: they lie in memory until they are whole. */
-export interface UploadPlaces {
+export interface UploadSlots {
   /** Resolves with what gives the place back, at once or when the caller's own turn comes; with null when there is none. */
   take: (caller: string) => Promise<(() => void) | null>;
 }
 
-interface PlaceLimits {
+interface SlotLimits {
   /** Files that arrive at once, of all callers. */
   places: number;
   /** Of these, most of one caller. */
@@ -21,7 +21,7 @@ interface Caller {
 }
 
 /** Nobody gets more than a share of the places, so that one who sends slowly, or much, leaves the others theirs. */
-export function createUploadPlaces(limits: PlaceLimits): UploadPlaces {
+export function createUploadSlots(limits: SlotLimits): UploadSlots {
   const callers = new Map<string, Caller>();
   let free = limits.places;
 
@@ -35,7 +35,7 @@ export function createUploadPlaces(limits: PlaceLimits): UploadPlaces {
     return undefined;
   };
 
-  const turn = (caller: Caller) =>
+  const waitForSlot = (caller: Caller) =>
     new Promise<boolean>((resolve) => {
       const enter = () => end(true);
       const timer = setTimeout(() => end(false), limits.maximumWaitMs);
@@ -55,7 +55,7 @@ export function createUploadPlaces(limits: PlaceLimits): UploadPlaces {
         free -= 1;
         caller.held += 1;
         callers.set(name, caller);
-      } else if (caller.waiting.size >= limits.waiting || !(await turn(caller))) return null;
+      } else if (caller.waiting.size >= limits.waiting || !(await waitForSlot(caller))) return null;
       let isHeld = true;
       return () => {
         if (isHeld) leave(name, caller);

@@ -4,7 +4,7 @@
  * A button that is pressed before the page answers is pressed again when the shell says that it does
  * (docs/loose-contracts.md: `mall-alive`). Links and boxes work by themselves.
  */
-function holdPresses(): void {
+function queuePresses(): void {
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button =
@@ -27,4 +27,4 @@ function holdPresses(): void {
 }
 
 /** The text of the script that keeps early presses. */
-export const holdPressesText = `(${holdPresses})();`;
+export const queuePressesText = `(${queuePresses})();`;

@@ -10,7 +10,7 @@ export const confirmableStatuses: readonly OrderStatus[] = orderStatuses.filter(
 );
 
 /** Lines whose goods are with the shopper, and nothing is asked for them. */
-export const keptStatuses: readonly OrderStatus[] = [...confirmableStatuses, ...settledStatuses];
+export const withShopperStatuses: readonly OrderStatus[] = [...confirmableStatuses, ...settledStatuses];
 
 /** Lines whose goods have gone back, or never left. */
 export const goneBackStatuses: readonly OrderStatus[] = [

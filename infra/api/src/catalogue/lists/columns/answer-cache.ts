@@ -8,7 +8,7 @@ const maximumLists = 48;
 const maximumFacets = 2000;
 
 /** What lists of one table found, by name, until the table changes. */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #passing = new LRUCache<string, Bits>({ max: maximumLists });
   readonly #facets = new LRUCache<string, FacetRow[]>({ max: maximumFacets });
 

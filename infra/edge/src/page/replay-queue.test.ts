@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { holdPressesText } from './hold-presses.ts';
+import { queuePressesText } from './replay-queue.ts';
 
 function load(body: string): void {
   document.body.innerHTML = body;
   // The text is our own; a page gives it a nonce.
-  new Function(holdPressesText)();
+  new Function(queuePressesText)();
 }
 
 describe('presses before a page answers', () => {

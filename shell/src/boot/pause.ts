@@ -1,2 +1,0 @@
-/** Ends the running task: the browser may paint and hear a tap before what follows. */
-export const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));

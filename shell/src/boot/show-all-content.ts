@@ -1,0 +1,6 @@
+import { contentVisibilityProperty } from '@mall/ui/content-visibility';
+
+/** Lays out the parts that wait below the first screen (shared-ui: `content-visibility.tsx`), from now on. */
+export function showAllContent(): void {
+  document.documentElement.style.setProperty(contentVisibilityProperty, 'visible');
+}
