@@ -13,7 +13,7 @@ function publish(artifacts: string, { promote }: { promote?: true }): void {
   const registry = new Registry(folder, keys);
   registry.setApiContract(apiContractOf(allEndpoints));
   const versions = publishFolders(registry, path.resolve(artifacts), console.log);
-  // A squad's later release must not be undone by whoever deploys the platform.
+  // A deployment of the platform must not undo a squad's later release.
   if (promote || !registry.releases.channel('stable')) promoteVersions(registry, versions, console.log);
 }
 

@@ -41,7 +41,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** What somebody who set these settings should know before the shop starts. */
+/** Warnings about these settings, shown before the shop starts. */
 export function notesOn({ REDIS_URL }: Pick<Configuration, 'REDIS_URL'>): string[] {
   return REDIS_URL === undefined
     ? []

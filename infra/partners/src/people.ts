@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-/** Somebody as the outside parties know them. */
+/** A person as the outside parties know them. */
 export interface Person {
   slug: string;
   number: number;
@@ -40,7 +40,7 @@ export const people: readonly Person[] = [
 
 export const personOf = (slug: string) => people.find((person) => person.slug === slug);
 
-/** Somebody typed in by hand at the identity service. */
+/** A person typed in by hand at the identity service. */
 export const typedPersonSchema = z.object({
   name: z.string().trim().min(1).max(30),
   birthdate: z.string().regex(/^\d{8}$/),

@@ -41,7 +41,7 @@ function disagreement({ sender, reader, what, root, advice }: Exchange): string[
   ];
 }
 
-/** Fragments that somebody shows and nobody offers, or with props that the fragment does not read. */
+/** Fragments that a host shows and no remote offers, or with props that the fragment does not read. */
 export function fragmentConflicts(parts: readonly Part[]): string[] {
   const offers = new Map(
     parts.flatMap((part) =>
@@ -68,7 +68,7 @@ export function fragmentConflicts(parts: readonly Part[]): string[] {
   );
 }
 
-/** Topics that somebody hears and nobody publishes, or with payloads that the listener does not read. */
+/** Topics with a listener and no publisher, or with payloads that the listener does not read. */
 export function eventConflicts(parts: readonly Part[]): string[] {
   return parts.flatMap((listener) =>
     listener.artifact.eventsHeard.flatMap(({ topic, hash }) => {

@@ -75,7 +75,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Moves a channel. `expectedRevision` is the one that the mover looked at (0 for a new channel): when somebody
+   * Moves a channel. `expectedRevision` is the one that the mover looked at (0 for a new channel): when another mover
    * else was faster, nothing happens and the refusal says so.
    */
   move(name: ChannelName, releaseId: string, expectedRevision: number): Channel {

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * The outer tier: a crash in render or an effect stops here and is handed to whoever owns the slot, which shows
+ * The outer tier: a crash in render or an effect stops here and is handed to the owner of the slot, which shows
  * another version or a panel. Expected failures never get here; features render them in place.
  */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {

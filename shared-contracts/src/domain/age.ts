@@ -1,7 +1,7 @@
 /** Below this age nobody may join alone (spec 8.1: UNDERAGE). */
 export const minimumAge = 14;
 
-/** Full years of somebody born on `birthday` (YYYY-MM-DD), by the calendar in Korea. */
+/** Full years of a person born on `birthday` (YYYY-MM-DD), by the calendar in Korea. */
 export function ageOn(birthday: string, now: Date): number {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(now);
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

@@ -1,6 +1,6 @@
 /**
  * What counts as one address when calls are counted: an IPv4 address, or the /64 network of an IPv6 one, because
- * whoever has one of its addresses has all of them.
+ * a client with one of its addresses has all of them.
  */
 export function throttleAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

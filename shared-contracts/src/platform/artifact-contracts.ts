@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accesses } from '../endpoint.ts';
 
-/** A JSON Schema (draft 2020-12) as zod writes it; whoever compares two parses what it understands. */
+/** A JSON Schema (draft 2020-12) as zod writes it; a comparison parses the keywords it understands. */
 const schemaDocumentSchema = z.record(z.string(), z.unknown());
 export type SchemaDocument = z.infer<typeof schemaDocumentSchema>;
 

@@ -37,7 +37,7 @@ export type ArtifactRoute = z.infer<typeof artifactRouteSchema>;
 const sharedLibrarySchema = z.object({
   /** Versions that the build works with. */
   range: z.string(),
-  /** Version of the copy inside the artifact; null when the page must have one from somebody else. */
+  /** Version of the copy inside the artifact; null when the page must have one from outside. */
   copy: z.nullable(z.string()),
   /** Whether a page may hold one copy only. */
   isSingleton: z.boolean(),

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi, type Visitor } from './start-test-api.ts';
 export const shopOrigin = 'http://localhost:3000';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Somebody who types who they are at the identity service. */
+/** A person who is typed in at the identity service. */
 export interface TypedPerson {
   name: string;
   birthdate: string;

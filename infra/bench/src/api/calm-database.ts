@@ -6,7 +6,7 @@ const everyMs = 1000;
 
 /**
  * Lets the server end what a seed left behind: what is not written yet, and vacuums that began by themselves. On two
- * cores they would take their time from whoever measures. What this login may not ask for is left out.
+ * cores they would take their time from the measurement. What this login may not ask for is left out.
  */
 export async function calmDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

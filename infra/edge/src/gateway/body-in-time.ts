@@ -20,7 +20,7 @@ export class SlowBody extends Error {
 }
 
 /**
- * The same body, which fails with SlowBody when it comes too slowly: whoever sends byte by byte would hold a place and
+ * The same body, which fails with SlowBody when it comes too slowly: a slow sender would hold a slot and
  * memory for as long as they please. The body itself is left as it is, so that an answer can still be sent.
  */
 export function bodyInTime(body: Readable, { wholeMs, graceMs, bytesPerSecond }: BodyPace): Readable {

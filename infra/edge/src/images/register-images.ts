@@ -113,7 +113,7 @@ async function sayMissing(reply: FastifyReply, file: string, error: unknown): Pr
     .send({ success: false, code: isGone ? 'NOT_FOUND' : 'UNAVAILABLE', message: 'no picture' });
 }
 
-/** Deletes the sizes of shoppers' photos that were made before: whoever took a photo back wants it off this disk, too. */
+/** Deletes the sizes of shoppers' photos that were made before: a photo that its shopper deleted must leave this disk, too. */
 async function forgetPhotos(folder: string, before: number): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.webp'))) {

@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 
 const decide = '/nice/CheckPlusSafeModel/decide';
 
-/** Where somebody chooses who to be, or types a name, birthday and phone. */
+/** The page on which the tester chooses a sample person, or types a name, birthday and phone. */
 export function windowPage(tokenVersionId: string): string {
   const hidden = `<input type="hidden" name="token_version_id" value="${escapeHtml(tokenVersionId)}">`;
   const choices = people.map(

@@ -25,7 +25,7 @@ const requestSchema = z.object({
 const decisionSchema = z.object({ token_version_id: z.string(), person: z.string().optional() });
 type Request = z.infer<typeof requestSchema>;
 
-/** nice.checkplus.co.kr: the window in which somebody proves who they are, and the way back. */
+/** nice.checkplus.co.kr: the verification window and its redirect. */
 export function windowRoutes(app: FastifyInstance, config: PartnersConfig, book: CheckBook): void {
   const requests = new WeakMap<Check, Request>();
   const refusal = refusalPage('본인인증을 진행할 수 없습니다', '인증 요청이 올바르지 않습니다.');

@@ -9,7 +9,7 @@ export const providerNames: Record<Provider, string> = {
   apple: 'Apple',
 };
 
-/** Where somebody chooses as whom to go back to the shop. */
+/** The page on which the tester chooses a sample person. */
 export function authorizePage(provider: Provider, request: string): string {
   const name = providerNames[provider];
   const choices = people.map(

@@ -13,7 +13,7 @@ const paths: Record<Provider, string> = {
   payco: '/payco/oauth2.0/authorize',
   apple: '/apple/auth/authorize',
 };
-/** What each says when somebody gives up. */
+/** What each provider answers when the person cancels. */
 const denials: Record<Provider, Record<string, string>> = {
   kakao: { error: 'access_denied', error_description: 'User denied access' },
   naver: { error: 'access_denied', error_description: 'Canceled By User' },
@@ -32,7 +32,7 @@ const querySchema = z.object({
 });
 const decisionSchema = z.object({ request: z.string(), person: z.string() });
 
-/** The pages on which somebody lets the shop in, and the way back as OAuth 2.0 has it. */
+/** The consent pages of the providers, and the way back as OAuth 2.0 has it. */
 export function authorizeRoutes(app: FastifyInstance, config: PartnersConfig, book: GrantBook): void {
   const clients: Record<Provider, string> = {
     kakao: config.KAKAO_CLIENT_ID,

@@ -13,7 +13,7 @@ const bound = z.optional(z.number());
  * change what a schema means, so nobody may guess about it.
  */
 const schemaSchema = z.strictObject({
-  // Says nothing about what is valid. A default is filled in by whoever parses and shows in `required`.
+  // Says nothing about what is valid. The parser fills a default in; it shows in `required`.
   $schema: z.optional(z.string()),
   id: z.optional(z.string()),
   title: z.optional(z.string()),

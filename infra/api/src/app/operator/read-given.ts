@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const fileErrorSchema = z.object({ code: z.string() });
 
-/** Turns what the file system says about a path into a sentence for whoever named it. */
+/** Turns what the file system says about a path into a sentence for the operator. */
 export const notReadable = (path: string) => (error: unknown) => {
   const { code } = fileErrorSchema.parse(error);
   throw new Error(`cannot read ${path}: ${reasons[code] ?? code}`, { cause: error });

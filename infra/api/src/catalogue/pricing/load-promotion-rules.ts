@@ -39,7 +39,7 @@ export async function loadPromotionRules(
 
 /**
  * Whether a member has not bought yet; guests never count as buying for the first time. An order that waits for its
- * deposit stands already, or the price could be had as often as somebody orders before paying.
+ * deposit stands already, or one member could have the price in every order placed before paying.
  */
 export async function isFirstOrderOf(db: Db, memberId: number | null): Promise<boolean> {
   if (memberId === null) return false;

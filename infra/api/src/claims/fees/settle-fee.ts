@@ -10,8 +10,8 @@ interface SettleOptions {
 }
 
 /**
- * Brings the payment of an exchange's fee in line with what the provider says of it, however often it is called and
- * whoever calls it: the shopper's return, the webhook, the reconciler. Rejects when the provider does not answer. The
+ * Brings the payment of an exchange's fee in line with what the provider says of it, however often it is called, by
+ * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer. The
  * fee counts as paid only when payment, store, currency and amount are the stored ones and it is still due; whatever
  * else was paid goes back.
  */

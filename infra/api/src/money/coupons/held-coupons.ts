@@ -33,7 +33,7 @@ export async function listHeldCoupons(
 }
 
 /**
- * The member's coupons of these ids. NOT_FOUND when one is not theirs, whoever else may have it; COUPON_UNUSABLE when one
+ * The member's coupons of these ids. NOT_FOUND when one is not theirs, also when another member holds it; COUPON_UNUSABLE when one
  * is used or expired.
  */
 export async function loadHeldCoupons(

@@ -18,7 +18,7 @@ export interface ChosenBenefits {
 const offeredCoupons = 100;
 
 /**
- * Prices an order with the member's own coupons and points. NOT_FOUND for a coupon of somebody else's, COUPON_UNUSABLE
+ * Prices an order with the member's own coupons and points. NOT_FOUND for another member's coupon, COUPON_UNUSABLE
  * when one takes nothing off, POINT_LIMIT when there are fewer points or the order takes fewer.
  */
 export async function priceWithBenefits(

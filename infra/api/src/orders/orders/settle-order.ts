@@ -37,8 +37,8 @@ interface SettleOptions {
 }
 
 /**
- * Brings an order in line with what the payment provider says of its payment, however often it is called and
- * whoever calls it: the shopper's return, the webhook, the reconciler. Rejects when the provider does not answer; the
+ * Brings an order in line with what the payment provider says of its payment, however often it is called, by
+ * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer; the
  * order is then as it was. An order counts as paid only when payment id, store, currency and amount are the stored
  * ones; what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
  */

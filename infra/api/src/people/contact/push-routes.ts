@@ -11,7 +11,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Where the app's push messages go (spec 7.2): one row a device, of whoever is logged in on it. */
+/** Where the app's push messages go (spec 7.2): one row a device, of the member who is logged in on it. */
 export const pushRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
   registerEndpoint(app, storePushToken, async ({ body, caller }) => {
     const now = clock();

@@ -1,6 +1,6 @@
 import type { SocialProof, SocialProvider } from '@mall/contracts/api/social-proof';
 
-/** Who a provider says somebody is. Empty strings where it does not tell. */
+/** A person as a provider describes them. Empty strings where it does not tell. */
 export interface SocialIdentity {
   provider: SocialProvider;
   snsId: string;

@@ -11,7 +11,7 @@ interface ReadCacheOptions {
   maximumBytes: number;
   /** Told what a look found before any read that waits for the look goes on; a failure repeats the look. */
   onChanges?: (changes: CatalogueChanges) => Promise<void>;
-  /** Told when all replies are dropped, for whoever keeps parts of them. */
+  /** Told when all replies are dropped, so that caches of their parts are dropped as well. */
   onDrop?: () => void;
 }
 
@@ -62,7 +62,7 @@ export class ReadCache {
     });
   }
 
-  /** The same for a part of a reply: its data as it was loaded. Whoever gets it leaves it as it is. */
+  /** The same for a part of a reply: its data as it was loaded. Readers must not change it. */
   remember<Data>(wanted: CachedRead<Data>): Promise<Data> {
     return this.#keep(wanted, (data) => ({ value: data, bytes: JSON.stringify(data).length }));
   }
@@ -108,7 +108,7 @@ export class ReadCache {
     if (sinceMs < 0 || sinceMs >= this.#options.trustMs || nowMs >= this.#nextTurnMs) {
       await this.#look(nowMs);
     } else if (sinceMs >= this.#options.trustMs / 2) {
-      // Whoever has to wait for a look learns of its failure.
+      // Reads that wait for a look fail with it.
       this.#look(nowMs).catch(() => undefined);
     }
   }

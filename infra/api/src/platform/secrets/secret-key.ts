@@ -20,7 +20,7 @@ export async function loadSecretKey(dataDir: string, given: string | undefined):
   const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600 });
   try {
-    // Unlike a rename it does not replace a key that somebody seals with already.
+    // Unlike a rename it does not replace a key that another process seals with already.
     await link(draft, path);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;

@@ -2,7 +2,7 @@ import { colorGroups } from '@mall/contracts/domain/color-groups';
 import * as z from 'zod';
 import { fabrics, garmentTypes, patterns } from '../../../catalogue/pictures/picture-spec.ts';
 
-/** Digits only: an empty cell is not 0, and a spreadsheet's 1E+05 is not what somebody typed. */
+/** Digits only: an empty cell is not 0, and a spreadsheet's 1E+05 is not the number that was typed. */
 const whole = z
   .string()
   .regex(/^\d{1,9}$/, 'has to be a whole number')

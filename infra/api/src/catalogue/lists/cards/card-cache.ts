@@ -15,7 +15,7 @@ export class CardCache {
     this.#db = db;
   }
 
-  /** Forgets all; what is being read goes to whoever asked before and to nobody after. */
+  /** Drops all entries; a read under way answers the calls that began it and is not cached. */
   drop(): void {
     this.#cards = emptyCards();
   }

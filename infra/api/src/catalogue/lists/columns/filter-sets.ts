@@ -18,7 +18,7 @@ export interface FilterSets {
   filters: ReadonlyMap<string, Bits>;
 }
 
-/** A list as somebody asks for it, with what the database had to say about it. */
+/** A list query with what the database adds to it. */
 export interface Asked {
   query: ParsedSearch;
   words: readonly KeywordWord[];

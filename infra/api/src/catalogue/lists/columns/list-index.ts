@@ -43,7 +43,7 @@ export class ListIndex {
   refresh(ids: readonly number[] | null): Promise<void> {
     if (ids?.length === 0) return this.#work;
     const work = this.#work.then(() => (ids ? this.#patch(ids) : this.#reload()));
-    // Whoever asked learns of a failure and asks again; the next one is not to blame.
+    // A failure reaches the caller, which asks again; the next refresh must not fail with it.
     this.#work = work.catch(() => undefined);
     return work;
   }

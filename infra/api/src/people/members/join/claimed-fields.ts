@@ -84,7 +84,7 @@ export async function claimFields(
   }
 }
 
-/** Others who only typed a value that somebody has proved now keep it to be reached, but not as theirs. */
+/** Members who only typed a value that another member has now proved keep it to be reached, but not as theirs. */
 async function disown(
   tx: Db,
   field: keyof typeof proofColumns,
