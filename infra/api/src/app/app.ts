@@ -14,6 +14,7 @@ import { mediaRoutes } from '../catalogue/pictures/routes.ts';
 import { optionRoutes } from '../catalogue/products/option-routes.ts';
 import { productRoutes } from '../catalogue/products/routes.ts';
 import { feeRoutes } from '../claims/fees/fee-routes.ts';
+import { myOrderRoutes } from '../claims/my-orders/routes.ts';
 import { claimRoutes } from '../claims/routes.ts';
 import { photoRoutes } from '../community/photos/photo-routes.ts';
 import { communityRoutes } from '../community/routes.ts';
@@ -22,6 +23,7 @@ import { leavingRoutes } from '../leaving/routes.ts';
 import { couponRoutes } from '../money/coupons/routes.ts';
 import { cartRoutes } from '../orders/carts/routes.ts';
 import { orderRoutes } from '../orders/orders/routes.ts';
+import { settleRoutes } from '../orders/orders/settle-routes.ts';
 import { restockRoutes } from '../orders/restock/routes.ts';
 import { postcodeRoutes } from '../people/contact/postcode-routes.ts';
 import { pushRoutes } from '../people/contact/push-routes.ts';
@@ -61,7 +63,9 @@ const rooms: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<AppDe
   couponRoutes,
   cartRoutes,
   orderRoutes,
+  settleRoutes,
   restockRoutes,
+  myOrderRoutes,
   claimRoutes,
   feeRoutes,
   communityRoutes,

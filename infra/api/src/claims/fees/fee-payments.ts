@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
-import { newOrderId } from '../../orders/orders/order-id.ts';
+import { newOrderId } from '../../orders/orders/placing/order-id.ts';
 import type { FeePaymentState } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';

@@ -8,7 +8,7 @@ import { contradictions } from '../../testing/money-agrees.ts';
 import { newKey, orderForm } from '../../testing/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './placing/place-order.ts';
 
 let shop: ClaimShop;
 let quantity: number;

@@ -1,13 +1,4 @@
-import { openGuestOrder as openEndpoint } from '@mall/contracts/api/guest-orders';
-import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
-import {
-  checkOrderPayment,
-  orderPurchase,
-  placeOrder as placeEndpoint,
-  reportFailedOrder,
-  setOrderTemporary,
-  viewCompleteOrder,
-} from '@mall/contracts/api/orders';
+import { orderPurchase, placeOrder as placeEndpoint, setOrderTemporary } from '@mall/contracts/api/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../catalogue/pricing/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
@@ -15,20 +6,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
-import { type Caller, sessionOf } from '../../platform/http/caller.ts';
-import { createError, unavailable } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
-import { benefitsToOffer, priceWithBenefits } from './checkout.ts';
-import { closeEarlierAttempts } from './earlier-attempts.ts';
-import { openGuestOrder } from './guest-orders.ts';
 import { ownerOf } from './owner.ts';
-import { placeOrder } from './place-order.ts';
-import { type Settled, settleOrder } from './settle-order.ts';
-import { loadTemporaryOrder, saveTemporaryOrder } from './temporary-orders.ts';
-import { requireOwnOrder, viewOrder } from './view-order.ts';
+import { benefitsToOffer, priceWithBenefits } from './placing/checkout.ts';
+import { closeEarlierAttempts } from './placing/earlier-attempts.ts';
+import { placeOrder } from './placing/place-order.ts';
+import { loadTemporaryOrder, saveTemporaryOrder } from './placing/temporary-orders.ts';
+import { settleOrder } from './settle-order.ts';
 
 interface Deps {
   db: Db;
@@ -39,7 +26,7 @@ interface Deps {
   secretBox: SecretBox;
 }
 
-/** From the temporary order to the result page (spec 4.13, 7.5). */
+/** From the temporary order to the placed one (spec 4.13, 7.5). */
 export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
 
@@ -74,50 +61,4 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (placed.payment === null) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;
   });
-
-  registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {
-    const settled = await settleOwn(caller, body.order_id, false);
-    // An issued virtual account is an order that stands and waits for its deposit.
-    if (settled.payment_state === 'READY' && settled.deposit === null) {
-      throw createError('PAYMENT_PENDING');
-    }
-    if (settled.failure_code === 'AMOUNT_MISMATCH') {
-      throw createError('AMOUNT_MISMATCH');
-    }
-    if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
-      throw createError('PAYMENT_FAILED');
-    }
-    return { order_id: body.order_id, payment_state: settled.payment_state };
-  });
-
-  registerEndpoint(app, reportFailedOrder, async ({ body, caller }) => {
-    const { payment_state } = await settleOwn(caller, body.order_id, true);
-    return { order_id: body.order_id, payment_state };
-  });
-
-  for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
-    registerEndpoint(app, endpoint, async ({ body, caller }) => {
-      const { payment_state, status, deposit } = await settleOwn(caller, body.order_id, false);
-      const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
-      return { order_id: body.order_id, is_complete, payment_state, status };
-    });
-  }
-
-  registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
-    viewOrder(db, ownerOf(caller), query.order_id, clock()),
-  );
-
-  registerEndpoint(app, openEndpoint, ({ body, caller }) =>
-    openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
-  );
-
-  async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
-    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
-    try {
-      return await settleOrder(deps, orderId, { isGivenUp });
-    } catch (error) {
-      deps.logger.warn({ err: error, order_id: orderId }, 'payment provider did not answer');
-      throw unavailable('결제 확인이 지연되고 있습니다. 잠시 후 다시 시도해주세요.');
-    }
-  }
 };

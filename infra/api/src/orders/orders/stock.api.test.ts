@@ -7,7 +7,7 @@ import { newKey, orderForm, orderSteps } from '../../testing/order-steps.ts';
 import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
 import { newVisitor, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './placing/place-order.ts';
 
 let portone: TestPortone;
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { orderPurchase } from '@mall/contracts/api/orders';
-import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { orderSteps } from '../../testing/order-steps.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { type ChosenOption, choosePlainOptions, wanted } from '../../../testing/choose-options.ts';
+import { orderSteps } from '../../../testing/order-steps.ts';
+import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
 
 let api: TestApi;
 let steps: ReturnType<typeof orderSteps>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
-import { unavailable } from '../../platform/http/create-error.ts';
-import { isOwnedBy, type Owner } from './owner.ts';
-import { type SettleDeps, settleOrder } from './settle-order.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { unavailable } from '../../../platform/http/create-error.ts';
+import { isOwnedBy, type Owner } from '../owner.ts';
+import { type SettleDeps, settleOrder } from '../settle-order.ts';
 
 const tooSoon = () => unavailable('이전 결제 상태를 확인하고 있습니다. 잠시 후 다시 시도해주세요.');
 

@@ -1,12 +1,12 @@
 import type { WantedProduct } from '@mall/contracts/api/carts';
 import type { Checkout } from '@mall/contracts/api/orders';
-import { couponDiscount } from '../../catalogue/pricing/coupon-discount.ts';
-import { couponUnusable } from '../../money/coupons/coupon-errors.ts';
-import { listHeldCoupons, loadHeldCoupons } from '../../money/coupons/held-coupons.ts';
-import { pointBalance, pointLimit } from '../../money/points/point-ledger.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
-import type { BuyerView } from '../carts/buyer-view.ts';
-import { type PricedWanted, priceWanted } from '../carts/price-wanted.ts';
+import { couponDiscount } from '../../../catalogue/pricing/coupon-discount.ts';
+import { couponUnusable } from '../../../money/coupons/coupon-errors.ts';
+import { listHeldCoupons, loadHeldCoupons } from '../../../money/coupons/held-coupons.ts';
+import { pointBalance, pointLimit } from '../../../money/points/point-ledger.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { BuyerView } from '../../carts/buyer-view.ts';
+import { type PricedWanted, priceWanted } from '../../carts/price-wanted.ts';
 
 /** What the shopper chose on the order page. */
 export interface ChosenBenefits {

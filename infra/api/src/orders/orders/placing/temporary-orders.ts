@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { WantedProduct } from '@mall/contracts/api/carts';
-import type { Db } from '../../platform/database/schema/schema.ts';
-import { createError } from '../../platform/http/create-error.ts';
-import { isOwnedBy, type Owner } from './owner.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { createError } from '../../../platform/http/create-error.ts';
+import { isOwnedBy, type Owner } from '../owner.ts';
 
 /** How long a temporary order waits for the order page, in ms. */
 const lifetimeMs = 3_600_000;

@@ -1,0 +1,49 @@
+import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  maskedAccount,
+  needsRefundAccount,
+  refundAccountOf,
+} from '../../money/refund-accounts/refund-account.ts';
+import { ownerOf } from '../../orders/orders/owner.ts';
+import { viewOrder } from '../../orders/orders/view-order.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { pageOf } from '../../platform/http/pages.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { listRefunds } from '../refunds/refunds.ts';
+import { myOrderLines } from './my-order-lines.ts';
+import { countStatuses, listOrders } from './my-orders.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  secretBox: SecretBox;
+}
+
+const pageSize = 10;
+
+/** What a shopper sees of placed orders (spec 4.10, 7.5). */
+export const myOrderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
+  const { db, clock } = deps;
+  registerEndpoint(app, listMyOrders, async ({ query, caller }) => {
+    const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
+    const listing = await listOrders(db, ownerOf(caller), { ...query, ...paging, now: clock() });
+    return pageOf(listing, query.page, pageSize);
+  });
+  registerEndpoint(app, viewMyOrder, async ({ query, caller }) => {
+    const order = await viewOrder(db, ownerOf(caller), query.order_id, clock());
+    const account = await refundAccountOf(deps, order.order_id);
+    return {
+      order,
+      lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
+      needs_refund_account: await needsRefundAccount(db, order.order_id),
+      refund_account: account && maskedAccount(account),
+      refunds: await listRefunds(db, order.order_id),
+    };
+  });
+  registerEndpoint(app, countMyOrderStatuses, async ({ caller }) => ({
+    counts: await countStatuses(db, ownerOf(caller), clock()),
+  }));
+};

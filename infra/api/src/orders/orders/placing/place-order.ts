@@ -1,0 +1,106 @@
+import type { OrderForm, PaymentRequest } from '@mall/contracts/api/orders';
+import { payMethodsFor, payMethodUnusable } from '../../../catalogue/pricing/pay-methods.ts';
+import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
+import { orderNameOf, paymentRequestOf } from '../../../money/payments/payment-request.ts';
+import { enterPoints } from '../../../money/points/point-ledger.ts';
+import { holdActiveMember } from '../../../people/members/hold-member.ts';
+import type { ApiConfig } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { faultPoint } from '../../../platform/fault-point.ts';
+import { createError } from '../../../platform/http/create-error.ts';
+import type { BuyerView } from '../../carts/buyer-view.ts';
+import { outOfStock, type PricedWanted } from '../../carts/price-wanted.ts';
+import { once } from '../idempotency.ts';
+import type { Owner } from '../owner.ts';
+import { reserveStock } from '../stock.ts';
+import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
+import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts';
+import { newOrderId } from './order-id.ts';
+import { storeOrder } from './store-order.ts';
+import { loadTemporaryOrder } from './temporary-orders.ts';
+
+export interface PlaceOrderBody extends ChosenBenefits {
+  temporary_id: string;
+  form: OrderForm;
+  /** KRW that the shopper was shown. */
+  expected_total: number;
+}
+
+interface PlaceOrderContext {
+  db: Db;
+  config: ApiConfig;
+  owner: Owner;
+  view: BuyerView;
+  key: string;
+}
+
+export interface PlacedOrder {
+  order_id: string;
+  /** Null when nothing is left to pay; the order is then settled without the payment provider. */
+  payment: PaymentRequest | null;
+}
+
+/**
+ * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
+ * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone.
+ */
+export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
+  const { db, owner, view, key } = context;
+  return db.transaction().execute(async (tx) => {
+    if (owner.memberId !== null) await holdActiveMember(tx, owner.memberId, 'SHARED');
+    return once(tx, { key, owner, body, now: view.now }, () => placeIn(tx, body, context));
+  });
+}
+
+async function placeIn(
+  tx: Db,
+  body: PlaceOrderBody,
+  { owner, view, key, config }: PlaceOrderContext,
+): Promise<PlacedOrder> {
+  const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
+  await requireOnlyAttempt(tx, temporary.temporary_id);
+  const priced = await priceWithBenefits(tx, temporary.products, view, body);
+  await requireShown(tx, body, priced, owner);
+  const { lines, amount } = priced;
+  const missing = await reserveStock(tx, lines);
+  if (missing !== null)
+    throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
+  faultPoint('place:stock-reserved');
+  const order_id = newOrderId(view.now);
+  const { form } = body;
+  await storeOrder(tx, { order_id, temporary, key, owner, form, now: view.now }, priced);
+  await takeBenefits(tx, { order_id, memberId: owner.memberId, now: view.now }, priced);
+  faultPoint('place:before-commit');
+  const wanted = {
+    payment_id: order_id,
+    order_name: orderNameOf(lines),
+    total_amount: amount.total,
+    pay_method: form.pay_method,
+  };
+  return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config) };
+}
+
+/** What the shopper was shown and chose still holds: the total, the first order price, the way to pay. */
+async function requireShown(
+  tx: Db,
+  { expected_total, form }: PlaceOrderBody,
+  { amount }: PricedWanted,
+  { memberId }: Owner,
+): Promise<void> {
+  if (amount.total !== expected_total) throw createError('PRICE_CHANGED');
+  const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
+  if (memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, memberId);
+  if (!payMethodsFor(amount.total).includes(form.pay_method)) throw payMethodUnusable();
+}
+
+/** Coupons and points are taken with the order (decision 31). */
+async function takeBenefits(
+  tx: Db,
+  { order_id, memberId, now }: { order_id: string; memberId: number | null; now: Date },
+  { amount, usedCoupons }: PricedWanted,
+): Promise<void> {
+  await takeCoupons(tx, [...usedCoupons.keys()], order_id);
+  if (memberId === null) return;
+  const entry = { memberId, key: `SPENT:${order_id}`, amount: -(amount.point_amount ?? 0), now };
+  await enterPoints(tx, { ...entry, reason: 'SPENT', orderId: order_id });
+}

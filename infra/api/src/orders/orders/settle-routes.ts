@@ -1,0 +1,76 @@
+import { openGuestOrder as openEndpoint } from '@mall/contracts/api/guest-orders';
+import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
+import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ApiConfig } from '../../platform/config.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { type Caller, sessionOf } from '../../platform/http/caller.ts';
+import { createError, unavailable } from '../../platform/http/create-error.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { openGuestOrder } from './guest-orders.ts';
+import { ownerOf } from './owner.ts';
+import { type Settled, settleOrder } from './settle-order.ts';
+import { requireOwnOrder, viewOrder } from './view-order.ts';
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  config: ApiConfig;
+  logger: FastifyBaseLogger;
+  payments: PaymentGateway;
+  secretBox: SecretBox;
+}
+
+/** From the payment window to the result page, and a guest's order on another device (spec 4.13, 7.5). */
+export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
+  const { db, clock } = deps;
+
+  registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {
+    const settled = await settleOwn(caller, body.order_id, false);
+    // An issued virtual account is an order that stands and waits for its deposit.
+    if (settled.payment_state === 'READY' && settled.deposit === null) {
+      throw createError('PAYMENT_PENDING');
+    }
+    if (settled.failure_code === 'AMOUNT_MISMATCH') {
+      throw createError('AMOUNT_MISMATCH');
+    }
+    if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
+      throw createError('PAYMENT_FAILED');
+    }
+    return { order_id: body.order_id, payment_state: settled.payment_state };
+  });
+
+  registerEndpoint(app, reportFailedOrder, async ({ body, caller }) => {
+    const { payment_state } = await settleOwn(caller, body.order_id, true);
+    return { order_id: body.order_id, payment_state };
+  });
+
+  for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
+    registerEndpoint(app, endpoint, async ({ body, caller }) => {
+      const { payment_state, status, deposit } = await settleOwn(caller, body.order_id, false);
+      const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
+      return { order_id: body.order_id, is_complete, payment_state, status };
+    });
+  }
+
+  registerEndpoint(app, viewCompleteOrder, ({ query, caller }) =>
+    viewOrder(db, ownerOf(caller), query.order_id, clock()),
+  );
+
+  registerEndpoint(app, openEndpoint, ({ body, caller }) =>
+    openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
+  );
+
+  async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
+    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
+    try {
+      return await settleOrder(deps, orderId, { isGivenUp });
+    } catch (error) {
+      deps.logger.warn({ err: error, order_id: orderId }, 'payment provider did not answer');
+      throw unavailable('결제 확인이 지연되고 있습니다. 잠시 후 다시 시도해주세요.');
+    }
+  }
+};
