@@ -1,0 +1,138 @@
+import { mix, shift } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
+import { type Fold, line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { button, rivet } from '../../trims/hardware.ts';
+import type { TrouserPlan } from './trouser-cut.ts';
+
+export function waistband(make: Make, { cut, elastic, jeans, crease }: TrouserPlan): Part[] {
+  const w = cut.waist;
+  const band: Anchor[] = [
+    [-w, 2, 1],
+    [0, make.back ? -4 : 10],
+    [w, 2, 1],
+    [w + 3, cut.band, 1],
+    [0, cut.band + (make.back ? -2 : 8)],
+    [-w - 3, cut.band, 1],
+  ];
+  const parts: Part[] = [
+    panel(band, {
+      thickness: 9,
+      round: 8,
+      grain: 90,
+      wrinkle: elastic ? 0.6 : 0.2,
+      ...(elastic ? { folds: gathers(w, cut.band, make) } : {}),
+    }),
+  ];
+  if (elastic) {
+    for (const up of [0.34, 0.68])
+      parts.push(
+        line(
+          [
+            [-w, cut.band * up],
+            [0, cut.band * up + 8],
+            [w, cut.band * up],
+          ],
+          'stitch',
+          { width: 0.8 },
+        ),
+      );
+    if (make.back) return parts;
+    const hex = mix(make.cloth, '#f2efe8', 0.7);
+    parts.push(
+      line(
+        [
+          [-12, 28],
+          [-24, 90],
+          [-18, 168],
+        ],
+        'cord',
+        { hex, width: 0.8 },
+      ),
+      line(
+        [
+          [12, 28],
+          [22, 84],
+          [30, 150],
+        ],
+        'cord',
+        { hex, width: 0.8 },
+      ),
+    );
+    return parts;
+  }
+  if (jeans)
+    parts.push(
+      line(
+        [
+          [-w, 8],
+          [0, 16],
+          [w, 8],
+        ],
+        'stitch',
+      ),
+      line(
+        [
+          [-w, cut.band - 6],
+          [0, cut.band + 1],
+          [w, cut.band - 6],
+        ],
+        'stitch',
+      ),
+    );
+  const loops = make.back ? [-0.62, 0, 0.62] : [-0.62, 0.62];
+  for (const x of loops)
+    parts.push(
+      panel(
+        [
+          [x * w - 8, -4, 1],
+          [x * w + 8, -4, 1],
+          [x * w + 8, cut.band + 10, 1],
+          [x * w - 8, cut.band + 10, 1],
+        ],
+        { thickness: 7, round: 4, wrinkle: 0 },
+      ),
+    );
+  if (make.back && jeans) {
+    parts.push(
+      panel(
+        [
+          [w * 0.24, 0, 1],
+          [w * 0.56, -2, 1],
+          [w * 0.56, cut.band - 2, 1],
+          [w * 0.24, cut.band, 1],
+        ],
+        { hex: '#9a6a3c', fabric: 'leather', thickness: 4, round: 3, wrinkle: 0, pattern: 'solid' },
+      ),
+    );
+  }
+  if (make.back) return parts;
+  const front = jeans
+    ? rivet(make.random.pick(['#b08a5c', '#b5b4af']))
+    : button(shift(make.cloth, crease ? -0.35 : -0.25));
+  parts.push(
+    line(
+      [
+        [22, 12],
+        [22, cut.band + 4],
+      ],
+      'seam',
+    ),
+    trim([4, cut.band * 0.58], front, { size: jeans ? 1.7 : 1.3 }),
+  );
+  return parts;
+}
+
+function gathers(w: number, band: number, make: Make): Fold[] {
+  return Array.from({ length: 16 }, (_, index): Fold => {
+    const x = -w + (2 * w * (index + 0.5)) / 16 + make.random.range(-5, 5);
+    return {
+      along: [
+        [x, 2],
+        [x + 2, band * 0.5],
+        [x - 1, band + 2],
+      ],
+      width: 8,
+      depth: make.random.range(3, 6),
+    };
+  });
+}

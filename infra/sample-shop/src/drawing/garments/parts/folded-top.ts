@@ -1,0 +1,69 @@
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Panel, type Part, type Piece, panel } from '../../piece.ts';
+import { neckBand, neckInside } from './neck.ts';
+import { type Cut, roundNeck } from './torso.ts';
+
+/** A top folded as on a shop's table: sleeves and tail behind, the neck in the middle of the top edge. */
+export function foldedTop(make: Make, cut: Cut, band: number, neck?: (cut: Cut) => Part[]): Piece {
+  const { random } = make;
+  const half = cut.shoulder * random.range(0.86, 0.92);
+  const length = cut.length * random.range(0.74, 0.82);
+  const rib: Partial<Panel> = { fabric: 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
+  const edge = (grow: number, top: number, bottom: number): Anchor[] => [
+    [-half - grow + 8, top, 1],
+    [half + grow - 8, top, 1],
+    [half + grow, top + 40],
+    [half + grow + 2, bottom - 40],
+    [half + grow - 6, bottom, 1],
+    [0, bottom + 5],
+    [-half - grow + 6, bottom, 1],
+    [-half - grow - 2, bottom - 40],
+    [-half - grow, top + 40],
+  ];
+  const slope = cut.slope * (half / cut.shoulder);
+  const body: Anchor[] = [
+    ...roundNeck(cut, cut.neckDrop),
+    [half - 10, slope * 0.8],
+    [half, slope + 26],
+    [half + 3, length * 0.5],
+    [half - 1, length - 18],
+    [half - 16, length],
+    [0, length + 5],
+    [-half + 16, length],
+    [-half + 1, length - 18],
+    [-half - 3, length * 0.5],
+    [-half, slope + 26],
+    [-half + 10, slope * 0.8],
+  ];
+  const soft = (): Anchor => [random.range(-0.7, 0.7) * half, length * random.range(0.35, 0.9)];
+  const folds = [0, 1, 2, 3].map((index) => {
+    const [x, y] = soft();
+    const lean = random.range(-40, 40);
+    return {
+      along: [
+        [x - 90, y - lean],
+        [x, y + 8],
+        [x + 110, y + lean],
+      ] as Anchor[],
+      width: random.range(26, 44),
+      depth: (index % 2 ? -1 : 1) * random.range(4, 8),
+    };
+  });
+  const parts: Part[] = [
+    panel(edge(6, slope + 30, length + 17), { tone: -0.16, thickness: 12, wrinkle: 0.4, pattern: 'solid' }),
+    panel(edge(3, slope + 24, length + 9), { tone: -0.06, thickness: 12, wrinkle: 0.4 }),
+  ];
+  if (!neck) parts.push(...neckInside(cut, cut.neckDrop, make));
+  parts.push(panel(body, { thickness: 16, round: 34, folds }));
+  if (neck) parts.push(...neck(cut));
+  else {
+    parts.push(...neckBand(cut, cut.neckDrop, band, rib));
+    parts.push(
+      line(
+        roundNeck(cut, cut.neckDrop).map(([x, y]): Anchor => [x * 1.05, y + 6]),
+        'stitch',
+      ),
+    );
+  }
+  return { parts, focuses: [[0, 120]] };
+}
