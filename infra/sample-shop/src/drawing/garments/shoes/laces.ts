@@ -1,14 +1,16 @@
 import { line, type Part, trim } from '../../piece.ts';
 
 /** Six crossings over the tongue, and the bow. */
-export function laces(lace: string): Part[] {
-  const parts: Part[] = [];
-  for (let index = 0; index < 6; index += 1) {
+export const laces = (lace: string): Part[] => [...crossings(lace), ...bow(lace)];
+
+function crossings(lace: string): Part[] {
+  return Array.from({ length: 6 }, (_, index) => {
     const y = 282 + index * 44;
     const reach = 50 + index * 4;
-    for (const side of [-1, 1])
-      parts.push(trim([side * (reach + 6), y + 4], '<circle r="5" fill="#0d0b0a" opacity=".7"/>'));
-    parts.push(
+    return [
+      ...[-1, 1].map((side) =>
+        trim([side * (reach + 6), y + 4], '<circle r="5" fill="#0d0b0a" opacity=".7"/>'),
+      ),
       line(
         [
           [-reach - 4, y + 4],
@@ -18,9 +20,12 @@ export function laces(lace: string): Part[] {
         'cord',
         { hex: lace, width: 2.1 },
       ),
-    );
-  }
-  parts.push(
+    ];
+  }).flat();
+}
+
+function bow(lace: string): Part[] {
+  return [
     line(
       [
         [4, 508],
@@ -43,8 +48,6 @@ export function laces(lace: string): Part[] {
       'cord',
       { hex: lace, width: 1.5 },
     ),
-  );
-  parts.push(
     line(
       [
         [0, 512],
@@ -63,6 +66,5 @@ export function laces(lace: string): Part[] {
       'cord',
       { hex: lace, width: 1.4 },
     ),
-  );
-  return parts;
+  ];
 }
