@@ -1,14 +1,13 @@
-import { type Builder, line, type Make, type Panel, type Part, type Piece, panel } from '../../piece.ts';
+import { type Builder, line, type Make, type Part, type Piece, panel } from '../../piece.ts';
+import { trouserBack } from './trouser-back.ts';
 import { fades, leg, legFolds, type TrouserCut, type TrouserPlan } from './trouser-cut.ts';
-import { trouserBack, trouserFront } from './trouser-parts.ts';
+import { trouserFront } from './trouser-front.ts';
 import { waistband } from './waistband.ts';
 
 function trousers(make: Make, plan: TrouserPlan): Piece {
   const { cut } = plan;
-  const parts: Part[] = [];
-  const more: Partial<Panel> = { thickness: 13, round: 18 };
   const wash = plan.jeans && make.spec.fabric === 'denim';
-  parts.push(
+  const parts: Part[] = [
     panel(
       [
         [-cut.waist + 8, 4, 1],
@@ -19,37 +18,17 @@ function trousers(make: Make, plan: TrouserPlan): Piece {
       ],
       { tone: -0.3, thickness: 2, pattern: 'solid' },
     ),
-  );
-  for (const side of [-1, 1] as const) {
+  ];
+  for (const side of [-1, 1] as const)
     parts.push(
-      panel(leg(cut, side), { ...more, folds: legFolds(cut, side, make, plan.crease), grain: -side * 2 }),
+      panel(leg(cut, side), {
+        thickness: 13,
+        round: 18,
+        folds: legFolds(cut, side, make, plan.crease),
+        grain: -side * 2,
+      }),
+      legEnd(plan, side),
     );
-    const hemX = cut.thigh * 0.5 - 4 + cut.spread;
-    if (plan.cuff > 0) {
-      parts.push(
-        panel(
-          [
-            [side * (hemX - cut.hem / 2 + 4), cut.length - 6, 1],
-            [side * (hemX + cut.hem / 2 - 4), cut.length - 6, 1],
-            [side * (hemX + cut.hem / 2 - 20), cut.length + plan.cuff, 1],
-            [side * (hemX - cut.hem / 2 + 20), cut.length + plan.cuff, 1],
-          ],
-          { fabric: 'knit-rib', thickness: 8, round: 10 },
-        ),
-      );
-    } else {
-      parts.push(
-        line(
-          [
-            [side * (hemX - cut.hem / 2 + 2), cut.length - 18],
-            [side * hemX, cut.length - 14],
-            [side * (hemX + cut.hem / 2 - 2), cut.length - 18],
-          ],
-          'stitch',
-        ),
-      );
-    }
-  }
   if (wash) parts.push(...fades(cut));
   parts.push(
     line(
@@ -71,6 +50,29 @@ function trousers(make: Make, plan: TrouserPlan): Piece {
         [cut.thigh * 0.5 + cut.spread, cut.length - 90],
       ];
   return { parts, focuses };
+}
+
+/** What ends a leg: a ribbed cuff, or a hem's stitches. */
+function legEnd({ cut, cuff }: TrouserPlan, side: 1 | -1): Part {
+  const hemX = cut.thigh * 0.5 - 4 + cut.spread;
+  if (cuff > 0)
+    return panel(
+      [
+        [side * (hemX - cut.hem / 2 + 4), cut.length - 6, 1],
+        [side * (hemX + cut.hem / 2 - 4), cut.length - 6, 1],
+        [side * (hemX + cut.hem / 2 - 20), cut.length + cuff, 1],
+        [side * (hemX - cut.hem / 2 + 20), cut.length + cuff, 1],
+      ],
+      { fabric: 'knit-rib', thickness: 8, round: 10 },
+    );
+  return line(
+    [
+      [side * (hemX - cut.hem / 2 + 2), cut.length - 18],
+      [side * hemX, cut.length - 14],
+      [side * (hemX + cut.hem / 2 - 2), cut.length - 18],
+    ],
+    'stitch',
+  );
 }
 
 const vary = (make: Make, cut: TrouserCut): TrouserCut => ({

@@ -1,14 +1,14 @@
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
-import { type Builder, panel } from '../../piece.ts';
+import { type Builder, type Part, panel } from '../../piece.ts';
 import { frontZip } from '../parts/front-zip.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { armholeSeams, hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
-import { cutOf } from '../parts/torso.ts';
+import { type Cut, cutOf } from '../parts/torso.ts';
 
 export const bomberJacket: Builder = (make) => {
   const { random } = make;
@@ -56,7 +56,20 @@ export const bomberJacket: Builder = (make) => {
     ...armholeSeams(cut),
   );
   parts.push(...welt([118, 372], 30, 140, 44), ...welt([-148, 372], 30, 140, -44));
-  const collar: Anchor[] = [
+  parts.push(...ribCollar(cut), ...frontZip(make, 48, cut.length + 66));
+  return {
+    parts,
+    focuses: [
+      [0, 120],
+      [150, 440],
+      [-200, cut.length],
+    ],
+  };
+};
+
+/** The low ribbed collar: behind the neck, then both fronts. */
+function ribCollar(cut: Cut): Part[] {
+  const front: Anchor[] = [
     [6, 96, 1],
     [cut.neck * 0.7, 66],
     [cut.neck + 8, 2, 1],
@@ -72,18 +85,9 @@ export const bomberJacket: Builder = (make) => {
     [0, 16],
     [-cut.neck + 34, -4],
   ];
-  parts.push(
+  return [
     panel(behind, { ...ribbed, tone: -0.14, thickness: 5 }),
-    panel(collar, { ...ribbed, round: 14, grain: -28 }),
-    panel(mirrored(collar), { ...ribbed, round: 14, grain: 28 }),
-  );
-  parts.push(...frontZip(make, 48, cut.length + 66));
-  return {
-    parts,
-    focuses: [
-      [0, 120],
-      [150, 440],
-      [-200, cut.length],
-    ],
-  };
-};
+    panel(front, { ...ribbed, round: 14, grain: -28 }),
+    panel(mirrored(front), { ...ribbed, round: 14, grain: 28 }),
+  ];
+}

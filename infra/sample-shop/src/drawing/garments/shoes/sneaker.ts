@@ -5,7 +5,7 @@ import { laces } from './laces.ts';
 import { footprint, opening } from './shoe-last.ts';
 import { type ToeLook, toeCap } from './toe-cap.ts';
 
-export interface SneakerLook {
+interface SneakerLook {
   rubber: string;
   lace: string;
   accent: string;
@@ -23,16 +23,7 @@ export const sneaker = ({ rubber, lace, accent, toe, over }: SneakerLook): Part[
   ...insole(rubber),
   ...tongue(accent),
   ...laces(lace),
-  panel(
-    [
-      [-44, 794, 1],
-      [44, 794, 1],
-      [50, 846],
-      [0, 862],
-      [-50, 846],
-    ],
-    { ...over, hex: accent, tone: 0, thickness: 8 },
-  ),
+  heelTab(accent, over),
 ];
 
 /** The rubber rim with its stitches, and the upper's body on it. */
@@ -168,4 +159,17 @@ function tongue(accent: string): Part[] {
       { hex: accent, thickness: 3, round: 4, wrinkle: 0, pattern: 'solid' },
     ),
   ];
+}
+
+function heelTab(accent: string, over: Partial<Panel>): Part {
+  return panel(
+    [
+      [-44, 794, 1],
+      [44, 794, 1],
+      [50, 846],
+      [0, 862],
+      [-50, 846],
+    ],
+    { ...over, hex: accent, tone: 0, thickness: 8 },
+  );
 }

@@ -4,11 +4,16 @@ import { line, type Make, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import type { Cut } from '../parts/torso.ts';
 
-/** The hood laid up and back: its lining, two sides, and the drawcord. */
+/** The hood laid up and back: its lining and two sides. */
 export function hood(make: Make, cut: Cut): Part[] {
-  const n = cut.neck;
   const tall = make.random.range(178, 206);
-  const shell: Anchor[] = [
+  return [...shell(cut, tall), ...([-1, 1] as const).flatMap((sign) => hoodSide(cut, tall, sign))];
+}
+
+/** The hood's far half, its lining and the seam between the sides. */
+function shell(cut: Cut, tall: number): Part[] {
+  const n = cut.neck;
+  const outer: Anchor[] = [
     [-n - 34, 22, 1],
     [-n - 50, -52],
     [-n - 22, -tall * 0.82],
@@ -29,7 +34,23 @@ export function hood(make: Make, cut: Cut): Part[] {
     [n * 0.5, 62],
     [0, 92],
   ];
-  const side = (sign: 1 | -1): Anchor[] => [
+  return [
+    panel(outer, { thickness: 12, round: 30, tone: -0.06 }),
+    panel(inside, { thickness: 2, tone: -0.26, round: 20 }),
+    line(
+      [
+        [0, -tall * 0.82],
+        [3, -tall * 0.3],
+        [0, 60],
+      ],
+      'seam',
+    ),
+  ];
+}
+
+function hoodSide(cut: Cut, tall: number, sign: 1 | -1): Part[] {
+  const n = cut.neck;
+  const side: Anchor[] = [
     [sign * (n + 36), 18, 1],
     [sign * (n + 50), -52],
     [sign * (n + 22), -tall * 0.82],
@@ -41,48 +62,29 @@ export function hood(make: Make, cut: Cut): Part[] {
     [sign * -6, 106, 1],
     [sign * n * 0.6, 78],
   ];
-  const fold = (sign: number): Anchor[] => [
+  const fold: Anchor[] = [
     [sign * (n + 24), 0],
     [sign * (n + 18), -60],
     [sign * (n - 2), -tall * 0.7],
   ];
-  const parts: Part[] = [
-    panel(shell, { thickness: 12, round: 30, tone: -0.06 }),
-    panel(inside, { thickness: 2, tone: -0.26, round: 20 }),
-  ];
-  parts.push(
+  return [
+    panel(side, {
+      thickness: 18,
+      round: 26,
+      grain: sign * 8,
+      folds: [{ along: fold, width: 18, depth: -8 }],
+    }),
     line(
       [
-        [0, -tall * 0.82],
-        [3, -tall * 0.3],
-        [0, 60],
+        [sign * 50, -tall * 0.84],
+        [sign * (n * 0.8), -tall * 0.6],
+        [sign * (n + 6), -30],
+        [sign * (n * 0.7), 52],
+        [sign * 4, 98],
       ],
-      'seam',
+      'stitch',
     ),
-  );
-  for (const sign of [-1, 1] as const) {
-    parts.push(
-      panel(side(sign), {
-        thickness: 18,
-        round: 26,
-        grain: sign * 8,
-        folds: [{ along: fold(sign), width: 18, depth: -8 }],
-      }),
-    );
-    parts.push(
-      line(
-        [
-          [sign * 50, -tall * 0.84],
-          [sign * (n * 0.8), -tall * 0.6],
-          [sign * (n + 6), -30],
-          [sign * (n * 0.7), 52],
-          [sign * 4, 98],
-        ],
-        'stitch',
-      ),
-    );
-  }
-  return parts;
+  ];
 }
 
 export function cords(make: Make, y: number): Part[] {
