@@ -1,7 +1,7 @@
 import type { Fabric, GarmentType, Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Season } from '@mall/contracts/domain/facets';
-import type { Line } from '../catalogue/brands.ts';
-import type { PaletteName } from './colors.ts';
+import type { Line } from '../../catalogue/brands.ts';
+import type { PaletteName } from '../colors.ts';
 
 export type SizeKind = 'top' | 'pants' | 'shoes' | 'free';
 /** What is measured of a piece for its size table. */
