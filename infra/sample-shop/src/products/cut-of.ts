@@ -1,5 +1,5 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
-import type { GarmentKind } from './garment-kind.ts';
+import type { GarmentKind } from './garments/garment-kind.ts';
 
 const marks: readonly (readonly [word: RegExp, mark: CutMark])[] = [
   [/싱글|체스터필드|투버튼/, 'single'],

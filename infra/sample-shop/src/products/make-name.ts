@@ -1,6 +1,6 @@
 import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Dice } from '../random.ts';
-import { type GarmentKind, type Material, patternWords } from './garment-kind.ts';
+import { type GarmentKind, type Material, patternWords } from './garments/garment-kind.ts';
 
 export interface ProductDesign {
   name: string;

@@ -1,24 +1,19 @@
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 import type { ProductFlag } from '@mall/contracts/domain/product-flags';
 import { type PromotionType, promotionTypeSchema } from '@mall/contracts/domain/promotions';
 import type { Line, SeedBrand } from '../catalogue/brands.ts';
-import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import { specialties } from '../catalogue/specialties.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { palettes } from './colors.ts';
-import { cutOf } from './cut-of.ts';
-import type { GarmentKind } from './garment-kind.ts';
-import { bottomGarments } from './garments-bottoms.ts';
-import { goodsGarments } from './garments-goods.ts';
-import { outerGarments } from './garments-outer.ts';
-import { topGarments } from './garments-tops.ts';
-import { designOf } from './make-name.ts';
+import { bottomGarments } from './garments/bottoms.ts';
+import type { GarmentKind } from './garments/garment-kind.ts';
+import { goodsGarments } from './garments/goods.ts';
+import { outerGarments } from './garments/outer.ts';
+import { topGarments } from './garments/tops.ts';
+import { designOf, type ProductDesign } from './make-name.ts';
 import { makeOptions } from './make-options.ts';
-import { attributesOf, descriptionOf } from './product-copy.ts';
-import { sizeTableOf } from './size-tables.ts';
+import { productRow } from './product-row.ts';
 import { sizesOf } from './sizes.ts';
 
-const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
 const garments: readonly GarmentKind[] = [
   ...outerGarments,
   ...topGarments,
@@ -35,27 +30,22 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
   const dice = diceOf(`product-${productId}`);
   const line = dice.pick(brand.lines);
   const kind = pickKind(brand, line, dice);
-  const names = taken.get(brand.brand_id) ?? new Set<string>();
-  taken.set(brand.brand_id, names);
-  const design = designOf(kind, names, dice);
-  names.add(design.name);
-
-  const rootId = roots[line];
-  const categoryId = categoryIdOf(rootId, kind.category[line] ?? '');
+  const design = newDesign(kind, brand, taken, dice);
   const isBig = kind.sizes !== 'free' && kind.sizes !== 'shoes' && dice.chance(0.12);
   const sizes = sizesOf(kind.sizes, line, isBig, dice);
   const ageDays = dice.between(0, 540);
   const releasedAt = new Date(now.getTime() - ageDays * dayMs - dice.between(0, dayMs));
-  const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
   const prices = pricesOf(kind, brand, ageDays, dice);
   const popularity = dice.next() ** 3;
   const chosen = dice.sample(palettes[kind.palette], dice.between(1, kind.sizes === 'free' ? 4 : 6));
   const isSoldOut = dice.chance(0.03);
   const isQuick = dice.chance(0.22);
-  const cut = cutOf(kind, design.name);
   const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
   const flags = flagsOf({ ageDays, popularity, isBig, isQuick, brand, dice });
+  const promotions = promotionsOf(productId, flags, brand);
   const couponRate = dice.chance(0.15) ? dice.pick(couponRates) : null;
+  const identity = { productId, brand, line, kind, design, sizes, colors: chosen, releasedAt, popularity };
+  const offer = { prices, flags, promotions, isQuick };
 
   return {
     colors,
@@ -65,47 +55,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
     popularity,
     /** Per cent of the sample coupon that works on it, if any does. */
     couponRate,
-    product: {
-      product_id: productId,
-      brand_id: brand.brand_id,
-      category_id: categoryId,
-      category_ids: [rootId, categoryId],
-      product_name: design.name,
-      code: `${brand.name_en.replace(/[^A-Z]/g, '').slice(0, 3)}${String(productId).padStart(6, '0')}`,
-      ...prices,
-      garment: {
-        type: kind.type,
-        fabric: design.material.fabric,
-        pattern: design.pattern,
-        ...(cut.length > 0 ? { cut } : {}),
-        seed: dice.between(1, 1_000_000),
-      },
-      color_groups: [...new Set(chosen.map((color) => color.group))],
-      flags,
-      promotions: promotionsOf(productId, flags, brand),
-      seasons: kind.seasons,
-      is_delivery_guarantee: isQuick,
-      sales_count: Math.floor(popularity * 3000),
-      released_at: releasedAt.toISOString(),
-      maker_at: makerAt,
-      event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
-      search_text: [
-        design.name,
-        brand.name,
-        brand.name_en,
-        kind.called ?? kind.category[line] ?? '',
-        ...chosen.map((color) => color.name),
-      ]
-        .join(' ')
-        .toLowerCase(),
-      description: descriptionOf(kind, design, dice),
-      attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
-      size_table: sizeTableOf(
-        { measures: kind.measures, line, words: [design.fit, design.noun], cut },
-        sizes,
-        dice,
-      ),
-    },
+    product: productRow(identity, offer, dice),
   };
 }
 
@@ -114,18 +64,20 @@ export type MadeProduct = ReturnType<typeof makeProduct>;
 /** Rates (per cent) of the sample product coupons. */
 const couponRates = [5, 10] as const;
 
-const eventTexts = [
-  '후기 작성 시 최대 2,000 포인트 적립',
-  '5만원 이상 구매 시 무료배송',
-  '신규 회원 첫 구매 추천 상품',
-  '이번 주 MD 추천',
-];
-
 function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
   const { types = [], share = 0 } = specialties[brand.brand_id] ?? {};
   const fitting = garments.filter((kind) => kind.lines.includes(line) && kind.category[line]);
   const own = fitting.filter((kind) => types.includes(kind.type));
   return dice.pick(own.length > 0 && dice.chance(share) ? own : fitting);
+}
+
+/** A name the brand has not used yet, which then counts as used. */
+function newDesign(kind: GarmentKind, brand: SeedBrand, taken: TakenNames, dice: Dice): ProductDesign {
+  const names = taken.get(brand.brand_id) ?? new Set<string>();
+  taken.set(brand.brand_id, names);
+  const design = designOf(kind, names, dice);
+  names.add(design.name);
+  return design;
 }
 
 /** Retail and selling price in KRW, ending in 900; older stock and outlets are reduced more. */

@@ -1,5 +1,5 @@
 import type { Dice } from '../random.ts';
-import { type GarmentKind, type Material, type Use, useOf } from './garment-kind.ts';
+import { type GarmentKind, type Material, type Use, useOf } from './garments/garment-kind.ts';
 import type { ProductDesign } from './make-name.ts';
 
 const wornOpenings = [

@@ -1,7 +1,7 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Line } from '../catalogue/brands.ts';
 import type { Dice } from '../random.ts';
-import type { MeasureKind } from './garment-kind.ts';
+import type { MeasureKind } from './garments/garment-kind.ts';
 import { ladder } from './sizes.ts';
 
 /** A measure in cm: of the smallest size of women, how much it grows per size, and how much more it is for men. */

@@ -1,6 +1,6 @@
 import type { Line } from '../catalogue/brands.ts';
 import type { Dice } from '../random.ts';
-import type { SizeKind } from './garment-kind.ts';
+import type { SizeKind } from './garments/garment-kind.ts';
 
 export const ladder: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'];
 const numbers = (from: number, to: number, step: number): string[] =>

@@ -1,4 +1,4 @@
-import { useOf } from '../products/garment-kind.ts';
+import { useOf } from '../products/garments/garment-kind.ts';
 import type { MadeProduct } from '../products/make-product.ts';
 import { type Dice, diceOf } from '../random.ts';
 import {

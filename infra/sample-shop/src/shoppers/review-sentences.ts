@@ -1,4 +1,4 @@
-import type { Use } from '../products/garment-kind.ts';
+import type { Use } from '../products/garments/garment-kind.ts';
 
 /** Building blocks of reviews, in the tone shoppers write in: what fits anything, and what fits how a piece is used. */
 export const openings = [

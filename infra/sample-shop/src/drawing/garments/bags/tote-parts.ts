@@ -1,0 +1,78 @@
+import { mix } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { closed, inset } from './bag-parts.ts';
+
+/** The far side's inner face, seen over the edge. */
+export function insideOf(half: number): Part {
+  return panel(
+    [
+      [-half + 8, 4, 1],
+      [0, -16],
+      [half - 8, 4, 1],
+      [half - 20, 40],
+      [0, 44],
+      [-half + 20, 40],
+    ],
+    { tone: -0.3, thickness: 3 },
+  );
+}
+
+/** The lower part in the second colour. */
+export function baseBlock(make: Make, half: number, tall: number): Part[] {
+  return [
+    panel(
+      [
+        [-half - 4, tall - 150, 1],
+        [half + 4, tall - 150, 1],
+        [half + 4, tall - 32],
+        [half - 20, tall + 1],
+        [0, tall + 9],
+        [-half + 20, tall + 1],
+        [-half - 4, tall - 32],
+      ],
+      { hex: make.accent, thickness: 4, round: 6 },
+    ),
+    line(
+      [
+        [-half - 3, tall - 143],
+        [half + 3, tall - 143],
+      ],
+      'stitch',
+    ),
+  ];
+}
+
+/** A small printed block of lines, as a maker's mark. */
+export function wordmark(make: Make, y: number): Part[] {
+  const hex = mix(make.cloth, make.accent, 0.85);
+  const strokes =
+    'M-92 20V-20L-64 20V-20M-44 0A20 20 0 1 0 -4 0A20 20 0 1 0 -44 0M16 20V-20H34A11 11 0 0 1 34 4H16M36 4L46 20M64 -20H92M78 -20V20';
+  return [
+    trim(
+      [0, y],
+      `<path d="${strokes}" fill="none" stroke="${hex}" stroke-width="6.5" opacity=".9"/><path d="M-60 44H60" stroke="${hex}" stroke-width="2.4" opacity=".8"/>`,
+    ),
+  ];
+}
+
+export function patchPocket(tall: number): Part[] {
+  const top = tall * 0.34;
+  const shape: Anchor[] = [
+    [-130, top, 1],
+    [130, top, 1],
+    [130, top + 210, 1],
+    [-130, top + 210, 1],
+  ];
+  return [
+    panel(shape, { thickness: 7, round: 9 }),
+    line(closed(inset(shape, 0.95)), 'stitch'),
+    line(
+      [
+        [-130, top + 30],
+        [130, top + 30],
+      ],
+      'stitch',
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { shift } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Part, trim } from '../../piece.ts';
+import { button } from '../../trims/hardware.ts';
+import { patchPocket } from '../parts/fronted.ts';
+import type { TrouserPlan } from './trouser-cut.ts';
+
+export function trouserBack(make: Make, { cut, jeans, elastic }: TrouserPlan): Part[] {
+  const parts: Part[] = [];
+  const yoke: Anchor[] = [
+    [-cut.waist - 4, cut.band + 34],
+    [0, cut.band + 76],
+    [cut.waist + 4, cut.band + 34],
+  ];
+  if (jeans)
+    parts.push(
+      line(yoke, 'seam', { width: 1.4 }),
+      line(
+        yoke.map(([x, y]): Anchor => [x, y + 6]),
+        'stitch',
+      ),
+    );
+  for (const side of [-1, 1]) {
+    const x = side > 0 ? cut.waist * 0.2 : -cut.waist * 0.2 - 118;
+    if (jeans) {
+      parts.push(...patchPocket([x, cut.band + 92], 118, 118, 22));
+      parts.push(
+        line(
+          [
+            [x + 8, cut.band + 150],
+            [x + 40, cut.band + 166],
+            [x + 59, cut.band + 150],
+            [x + 78, cut.band + 166],
+            [x + 110, cut.band + 150],
+          ],
+          'stitch',
+        ),
+      );
+    } else if (!elastic) {
+      parts.push(
+        line(
+          [
+            [x, cut.band + 96],
+            [x + 118, cut.band + 92],
+          ],
+          'seam',
+          { width: 3 },
+        ),
+        line(
+          [
+            [x, cut.band + 104],
+            [x + 118, cut.band + 100],
+          ],
+          'stitch',
+          { width: 0.8 },
+        ),
+      );
+      parts.push(trim([x + 59, cut.band + 116], button(shift(make.cloth, -0.3)), { size: 0.85 }));
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,105 @@
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { rivet } from '../../trims/hardware.ts';
+import { patchPocket } from '../parts/fronted.ts';
+import type { TrouserPlan } from './trouser-cut.ts';
+
+export function trouserFront(make: Make, plan: TrouserPlan): Part[] {
+  const { cut, jeans, elastic } = plan;
+  const parts = elastic ? [] : fly(plan);
+  for (const side of [-1, 1])
+    parts.push(...(jeans ? jeansPocket(plan, side) : slantPocket(plan, side)), ...pleatsOf(plan, side));
+  if (make.spec.type === 'shorts' && make.random.chance(0.3))
+    parts.push(...patchPocket([cut.hip - 110, 220], 84, 96, 0));
+  return parts;
+}
+
+/** The stitches around the fly: two rows on jeans. */
+function fly({ cut, jeans }: TrouserPlan): Part[] {
+  const row: Anchor[] = [
+    [36, cut.band + 4],
+    [36, cut.rise * 0.56],
+    [22, cut.rise * 0.78],
+    [0, cut.rise * 0.86],
+  ];
+  return [
+    line(row, 'stitch'),
+    ...(jeans
+      ? [
+          line(
+            row.map(([x, y]): Anchor => [x - 6, y - 3]),
+            'stitch',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A curved pocket with rivets, and on the right a smaller one in it. */
+function jeansPocket({ cut }: TrouserPlan, side: number): Part[] {
+  const mouth: Anchor[] = [
+    [side * cut.waist * 0.52, cut.band + 2],
+    [side * cut.waist * 0.64, cut.band + 62],
+    [side * (cut.waist + 10), cut.band + 92],
+  ];
+  return [
+    panel(
+      [
+        ...mouth.map(([x, y], index): Anchor => (index === 1 ? [x, y] : [x, y, 1])),
+        [side * (cut.waist + 2), cut.band, 1],
+      ],
+      { tone: -0.05, thickness: 1, round: 4, wrinkle: 0 },
+    ),
+    line(mouth, 'seam', { width: 1.7 }),
+    line(
+      mouth.map(([x, y]): Anchor => [x - side * 5, y + 6]),
+      'stitch',
+    ),
+    line(
+      mouth.map(([x, y]): Anchor => [x - side * 10, y + 12]),
+      'stitch',
+    ),
+    trim([side * (cut.waist * 0.55 - 4), cut.band + 14], rivet('#b08a5c'), { size: 0.6 }),
+    trim([side * (cut.waist - 1), cut.band + 92], rivet('#b08a5c'), { size: 0.6 }),
+    ...(side > 0
+      ? [
+          line(
+            [
+              [cut.waist * 0.66, cut.band + 34, 1],
+              [cut.waist * 0.92, cut.band + 30, 1],
+            ],
+            'stitch',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function slantPocket({ cut }: TrouserPlan, side: number): Part[] {
+  const slant: Anchor[] = [
+    [side * cut.waist * 0.78, cut.band + 2],
+    [side * (cut.waist + 10), cut.band + 150],
+  ];
+  return [
+    line(slant, 'seam', { width: 2.2 }),
+    line(
+      slant.map(([x, y]): Anchor => [x - side * 6, y + 1]),
+      'stitch',
+      { width: 0.8 },
+    ),
+  ];
+}
+
+function pleatsOf({ cut, pleats }: TrouserPlan, side: number): Part[] {
+  return Array.from({ length: pleats }, (_, index) => {
+    const x = side * cut.waist * (0.36 + index * 0.2);
+    return line(
+      [
+        [x, cut.band + 4],
+        [x + side * 4, cut.band + 110 - index * 30],
+      ],
+      'seam',
+      { width: 1.8 },
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { type Builder, line, type Part, panel } from '../../piece.ts';
+import { isCut } from '../parts/cut-marks.ts';
+import { sleeves } from '../parts/fronted.ts';
+import { backNeckBand, neckBand, neckInside } from '../parts/neck.ts';
+import { armholeSeams } from '../parts/pullover.ts';
+import type { SleeveCut } from '../parts/sleeve.ts';
+import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
+import { dressSkirt } from './dress-skirt.ts';
+
+/** Bodice and skirt parted at the waist, round neck; long or short sleeves. */
+export const dress: Builder = (make) => {
+  const { random } = make;
+  const cut = cutOf(random, {
+    neck: 82,
+    neckDrop: 92,
+    shoulder: 196,
+    slope: 42,
+    chest: 232,
+    waist: 204,
+    hem: 196,
+    length: 420,
+    armhole: 214,
+    hemCurve: 4,
+  });
+  const short = isCut(make, 'short-sleeve', 'long-sleeve', random.chance(0.45));
+  const sleeve: SleeveCut = short
+    ? { angle: 26, bicep: 180, cuff: 168, length: 80, bend: 0 }
+    : { angle: 15, bicep: 160, cuff: 112, length: 420, bend: 6 };
+  const parts = sleeves(make, cut, {
+    sleeve,
+    cuff: short ? 0 : 34,
+    pull: 0.8,
+    cuffMore: { thickness: 7, round: 7 },
+  });
+  if (!make.back) parts.push(...neckInside(cut, cut.neckDrop, make));
+  parts.push(
+    ...dressSkirt(make, cut),
+    panel(bodyOutline(cut, roundNeck(cut, make.back ? 20 : cut.neckDrop)), { thickness: 12, round: 16 }),
+    ...armholeSeams(cut),
+    waistSeam(cut),
+  );
+  if (make.back) parts.push(backNeckBand(cut, 14), backZip(cut));
+  else parts.push(...neckBand(cut, cut.neckDrop, 15, { wrinkle: 0 }));
+  return {
+    parts,
+    focuses: [
+      [0, 140],
+      [60, cut.length + 20],
+    ],
+  };
+};
+
+/** The narrow band where the bodice meets the skirt. */
+function waistSeam(cut: Cut): Part {
+  const top = cut.length;
+  return panel(
+    [
+      [-cut.hem - 1, top - 16, 1],
+      [cut.hem + 1, top - 16, 1],
+      [cut.hem + 3, top + 14, 1],
+      [0, top + 20],
+      [-cut.hem - 3, top + 14, 1],
+    ],
+    { thickness: 6, round: 7, grain: 90, wrinkle: 0.3 },
+  );
+}
+
+/** The seam down the back that hides the zip. */
+function backZip(cut: Cut): Part {
+  return line(
+    [
+      [0, 20],
+      [1, cut.length + 120],
+    ],
+    'seam',
+    { width: 2 },
+  );
+}

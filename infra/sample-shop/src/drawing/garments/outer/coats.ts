@@ -1,0 +1,98 @@
+import { type Builder, line } from '../../piece.ts';
+import { isCut, lengthOf } from '../parts/cut-marks.ts';
+import { flap, welt } from '../parts/fronted.ts';
+import { cutOf } from '../parts/torso.ts';
+import { tailored } from './tailored.ts';
+
+export const blazer: Builder = (make) => {
+  const { random } = make;
+  const double = isCut(make, 'double', 'single', random.chance(0.4));
+  const cut = cutOf(random, {
+    neck: 84,
+    shoulder: 232,
+    slope: 40,
+    chest: 264,
+    waist: 246,
+    hem: 262,
+    length: 740,
+    armhole: 238,
+    hemCurve: 4,
+  });
+  const breakY = double ? 330 : random.range(320, 372);
+  const pockets = [
+    ...flap([62, 462], 140, 50, {}, -6),
+    ...flap([-202, 456], 140, 50, {}, 6),
+    ...welt([96, 214], 92, 22, -3),
+    line(
+      [
+        [136, 300],
+        [128, 400],
+        [134, 456],
+      ],
+      'seam',
+    ),
+    line(
+      [
+        [-136, 300],
+        [-128, 400],
+        [-134, 456],
+      ],
+      'seam',
+    ),
+  ];
+  return tailored(
+    make,
+    {
+      cut,
+      sleeve: { angle: 12, bicep: 158, cuff: 116, length: 440, bend: 7 },
+      breakY,
+      lap: double ? 84 : 22,
+      tip: [double ? 176 : random.range(144, 160), random.range(120, 140)],
+      peak: double,
+      buttons: double
+        ? [breakY + 14, breakY + 116]
+        : random.chance(0.7)
+          ? [breakY + 10, breakY + 112]
+          : [breakY + 12],
+      row: double ? 58 : 0,
+      stitched: false,
+      collar: 34,
+    },
+    pockets,
+  );
+};
+
+export const woolCoat: Builder = (make) => {
+  const { random } = make;
+  const double = isCut(make, 'double', 'single', random.chance(0.45));
+  const cut = cutOf(random, {
+    neck: 90,
+    shoulder: 246,
+    slope: 48,
+    chest: 284,
+    waist: 282,
+    hem: 306,
+    length: lengthOf(make, { half: 900 }, 1110),
+    armhole: 260,
+    hemCurve: 5,
+  });
+  const breakY = double ? 330 : random.range(330, 400);
+  const flaps = [...flap([78, 610], 158, 60, {}, -8), ...flap([-236, 602], 158, 60, {}, 8)];
+  const slanted = [...welt([120, 520], 34, 176, 44), ...welt([-154, 520], 34, 176, -44)];
+  return tailored(
+    make,
+    {
+      cut,
+      sleeve: { angle: 11, bicep: 184, cuff: 142, length: 452, bend: 6 },
+      breakY,
+      lap: double ? 96 : 26,
+      tip: [double ? 190 : random.range(160, 178), random.range(138, 156)],
+      peak: double,
+      buttons: double ? [breakY + 16, breakY + 142, breakY + 268] : [breakY + 14, breakY + 140, breakY + 266],
+      row: double ? 66 : 0,
+      stitched: random.chance(0.4),
+      collar: 42,
+    },
+    random.chance(0.5) ? flaps : slanted,
+  );
+};

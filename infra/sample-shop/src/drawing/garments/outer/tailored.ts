@@ -1,0 +1,108 @@
+import { mix, shift } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { button } from '../../trims/hardware.ts';
+import { backBody, fronts, sleeves } from '../parts/fronted.ts';
+import { collarBack, neckInside } from '../parts/neck.ts';
+import { armholeSeams, focusesOf } from '../parts/pullover.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
+import type { Cut } from '../parts/torso.ts';
+import { collarStand, lapels } from './lapel.ts';
+
+interface Tailored {
+  cut: Cut;
+  sleeve: SleeveCut;
+  breakY: number;
+  lap: number;
+  tip: readonly [number, number];
+  peak: boolean;
+  /** Heights of the buttons, and half the distance of a double row (0 for one row). */
+  buttons: readonly number[];
+  row: number;
+  stitched: boolean;
+  collar: number;
+}
+
+export const horn = (make: Make) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
+
+export const lining = (make: Make) => ({
+  fabric: 'satin' as const,
+  pattern: 'solid' as const,
+  hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
+  tone: 0,
+});
+
+function cuffButtons(make: Make) {
+  return (sleeve: Sleeve): Part[] => {
+    const { inner, outer, along, across } = sleeve.end;
+    return [0, 1, 2].map((index) => {
+      const up = 22 + index * 17;
+      const spot = [outer[0] * 0.14 + inner[0] * 0.86, outer[1] * 0.14 + inner[1] * 0.86] as const;
+      return trim(
+        [spot[0] - along[0] * up + across[0] * 4, spot[1] - along[1] * up + across[1] * 4],
+        button(horn(make)),
+        { size: 0.8 },
+      );
+    });
+  };
+}
+
+/** Fronts, lapels, buttons and back that blazers and coats share; pockets come from the caller. */
+export function tailored(make: Make, plan: Tailored, pockets: Part[], over: Part[] = []): Piece {
+  const { cut } = plan;
+  const parts = sleeves(make, cut, { sleeve: plan.sleeve, cuff: 0, after: cuffButtons(make) });
+  if (make.back) {
+    parts.push(...backBody(make, cut, { centre: true }), ...armholeSeams(cut));
+    parts.push(
+      panel(
+        [
+          [-2, cut.length * 0.66, 1],
+          [9, cut.length * 0.7],
+          [14, cut.length + 6, 1],
+          [-2, cut.length + 6, 1],
+        ],
+        { tone: -0.1, thickness: 4, round: 8 },
+      ),
+    );
+    parts.push(...over, ...collarBack(cut, 44));
+    return { parts, focuses: [[0, 90]] };
+  }
+  parts.push(...neckInside({ ...cut, neck: cut.neck + 4 }, plan.breakY * 0.94, make, lining(make)));
+  parts.push(collarStand(cut, { tone: -0.06 }));
+  const neckline = (edge: number): Anchor[] => [
+    [edge, plan.breakY - 6, 1],
+    [cut.neck * 0.45, plan.breakY * 0.4],
+    [cut.neck, 0, 1],
+  ];
+  parts.push(...fronts(make, cut, { lap: plan.lap, neckline }), ...armholeSeams(cut), ...pockets);
+  if (plan.stitched)
+    parts.push(
+      line(
+        [
+          [-plan.lap + 7, plan.breakY + 8],
+          [-plan.lap + 7, cut.length],
+        ],
+        'stitch',
+      ),
+    );
+  parts.push(...lapels(cut, { ...plan, edge: -plan.lap + 2 }));
+  for (const y of plan.buttons) {
+    const xs = plan.row > 0 ? [-plan.row, plan.row] : [0];
+    for (const x of xs)
+      parts.push(
+        trim([x, y], button(horn(make)), {
+          size: plan.row > 0 || cut.length > 900 ? 1.75 : 1.4,
+          turn: y * 3,
+        }),
+      );
+  }
+  parts.push(...over);
+  return {
+    parts,
+    focuses: [
+      [40, plan.breakY * 0.6],
+      [cut.hem * 0.5, cut.length * 0.6],
+      ...focusesOf(cut, plan.sleeve).slice(2),
+    ],
+  };
+}

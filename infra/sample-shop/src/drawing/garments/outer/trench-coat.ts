@@ -1,0 +1,46 @@
+import type { Builder } from '../../piece.ts';
+import { lengthOf } from '../parts/cut-marks.ts';
+import { welt } from '../parts/fronted.ts';
+import { cutOf } from '../parts/torso.ts';
+import { tailored } from './tailored.ts';
+import { backYoke, belt, buckledTail, shoulderStrap, stormFlap } from './trench-parts.ts';
+
+/** Double-breasted, belted, with shoulder straps, a storm flap and strapped cuffs. */
+export const trenchCoat: Builder = (make) => {
+  const { random } = make;
+  const cut = cutOf(random, {
+    neck: 90,
+    shoulder: 244,
+    slope: 50,
+    chest: 282,
+    waist: 268,
+    hem: 316,
+    length: lengthOf(make, { half: 890 }, 1090),
+    armhole: 258,
+    hemCurve: 5,
+  });
+  const straps = [...shoulderStrap(make, cut, 1), ...shoulderStrap(make, cut, -1)];
+  const pockets = [
+    ...stormFlap(cut),
+    ...welt([112, 590], 36, 178, 40),
+    ...welt([-148, 590], 36, 178, -40),
+    ...straps,
+  ];
+  return tailored(
+    make,
+    {
+      cut,
+      sleeve: { angle: 12, bicep: 180, cuff: 140, length: 452, bend: 6 },
+      breakY: 320,
+      lap: 96,
+      tip: [200, random.range(142, 158)],
+      peak: false,
+      buttons: [334, 430, 600],
+      row: 70,
+      stitched: true,
+      collar: 56,
+    },
+    pockets,
+    make.back ? [...straps, ...backYoke(cut), ...belt(cut)] : [...belt(cut), ...buckledTail(make)],
+  );
+};

@@ -1,0 +1,184 @@
+import type { Anchor } from '../../geometry.ts';
+import { mirrored } from '../../geometry.ts';
+import { line, type Make, type Panel, type Part, panel } from '../../piece.ts';
+import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf } from './sleeve.ts';
+import { bodyFolds, bodyOutline, type Cut, frontOutline, roundNeck } from './torso.ts';
+
+export interface SleeveFinish {
+  sleeve: SleeveCut;
+  /** Height of a cuff band; 0 for a plain turned end. */
+  cuff: number;
+  cuffMore?: Partial<Panel>;
+  pull?: number;
+  more?: Partial<Panel>;
+  after?: (sleeve: Sleeve, side: 1 | -1) => Part[];
+}
+
+/** Both sleeves, laid below the body. */
+export function sleeves(make: Make, cut: Cut, finish: SleeveFinish): Part[] {
+  return ([-1, 1] as const).flatMap((side) => {
+    const sleeve = sleeveOf(cut, finish.sleeve, side, make.random.fork(side + 3));
+    const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
+    const parts: Part[] = [];
+    if (finish.cuff > 0) parts.push(cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {}));
+    parts.push(
+      panel(sleeve.outline, {
+        grain: sleeve.grain,
+        folds: sleeve.folds,
+        thickness: 12,
+        ...block,
+        ...finish.more,
+      }),
+    );
+    if (finish.cuff === 0) parts.push(...hemStitch(sleeve, 16));
+    parts.push(...(finish.after?.(sleeve, side) ?? []));
+    return parts;
+  });
+}
+
+export interface FrontPlan {
+  /** From the right high point to the opening's own top, listed in that order from the opening. */
+  neckline: (edge: number) => Anchor[];
+  /** How far the upper front reaches past the centre line. */
+  lap: number;
+  more?: Partial<Panel>;
+  /** Extra length at the opening's corner. */
+  drop?: number;
+}
+
+/** Two fronts, the wearer's left over the right. */
+export function fronts(make: Make, cut: Cut, plan: FrontPlan): Part[] {
+  const folds = bodyFolds(cut, make.random.fork(9), 0.8);
+  const more: Partial<Panel> = { thickness: 13, round: 18, folds, ...plan.more };
+  return [
+    panel(mirrored(frontOutline(cut, -plan.lap, plan.neckline(-plan.lap), plan.drop)), more),
+    panel(frontOutline(cut, -plan.lap, plan.neckline(-plan.lap), plan.drop), more),
+  ];
+}
+
+/** The back of an opened garment in one panel, with an optional yoke and centre seam. */
+export function backBody(
+  make: Make,
+  cut: Cut,
+  options: { yoke?: number; centre?: boolean; more?: Partial<Panel> },
+): Part[] {
+  const parts: Part[] = [
+    panel(bodyOutline(cut, roundNeck(cut, 16)), {
+      thickness: 14,
+      round: 20,
+      folds: bodyFolds(cut, make.random.fork(9)),
+      ...options.more,
+    }),
+  ];
+  if (options.yoke) {
+    const y = options.yoke;
+    const curve: Anchor[] = [
+      [-cut.shoulder + 7, y + 14],
+      [0, y],
+      [cut.shoulder - 7, y + 14],
+    ];
+    parts.push(
+      line(curve, 'seam'),
+      line(
+        curve.map(([x, at]): Anchor => [x, at + 5]),
+        'stitch',
+      ),
+    );
+  }
+  if (options.centre)
+    parts.push(
+      line(
+        [
+          [0, 20],
+          [2, cut.length * 0.5],
+          [0, cut.length],
+        ],
+        'seam',
+      ),
+    );
+  return parts;
+}
+
+/** A pocket laid on the cloth, with stitches just inside its edge. */
+export function patchPocket(
+  [x, y]: readonly [number, number],
+  width: number,
+  height: number,
+  point: number,
+  more: Partial<Panel> = {},
+): Part[] {
+  const shape = (inset: number): Anchor[] => [
+    [x + inset, y + (inset ? 0 : 0), 1],
+    [x + width - inset, y, 1],
+    [x + width - inset, y + height - inset, 1],
+    [x + width / 2, y + height + point - inset, 1],
+    [x + inset, y + height - inset, 1],
+  ];
+  const rows = shape(5);
+  return [
+    panel(shape(0), { thickness: 5, round: 8, wrinkle: 0.3, ...more }),
+    line([...rows.slice(1), ...rows.slice(0, 1)], 'stitch'),
+    line(
+      [
+        [x, y + 20],
+        [x + width, y + 20],
+      ],
+      'stitch',
+    ),
+  ];
+}
+
+/** A pocket flap with its shadow. */
+export function flap(
+  [x, y]: readonly [number, number],
+  width: number,
+  height: number,
+  more: Partial<Panel> = {},
+  slant = 0,
+): Part[] {
+  const shape: Anchor[] = [
+    [x, y, 1],
+    [x + width, y + slant, 1],
+    [x + width + 1, y + height - 8 + slant],
+    [x + width - 8, y + height + slant],
+    [x + 8, y + height],
+    [x - 1, y + height - 8],
+  ];
+  return [
+    line(
+      [
+        [x - 2, y - 2],
+        [x + width + 2, y - 2 + slant],
+      ],
+      'seam',
+      { width: 1.6 },
+    ),
+    panel(shape, { thickness: 8, round: 8, wrinkle: 0.2, ...more }),
+  ];
+}
+
+/** A welt pocket: a narrow slanted band. */
+export function welt(
+  [x, y]: readonly [number, number],
+  width: number,
+  height: number,
+  lean: number,
+  more: Partial<Panel> = {},
+): Part[] {
+  return [
+    panel(
+      [
+        [x, y, 1],
+        [x + width, y, 1],
+        [x + width + lean, y + height, 1],
+        [x + lean, y + height, 1],
+      ],
+      {
+        thickness: 6,
+        round: 6,
+        wrinkle: 0,
+        ...more,
+      },
+    ),
+  ];
+}

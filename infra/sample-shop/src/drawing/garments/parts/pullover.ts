@@ -1,0 +1,114 @@
+import type { Anchor } from '../../geometry.ts';
+import { line, type Make, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { careLabel } from '../../trims/hardware.ts';
+import { foldedTop } from './folded-top.ts';
+import { backNeckBand, neckBand, neckInside } from './neck.ts';
+import { cuffBand, hemStitch, type SleeveCut, sleeveOf } from './sleeve.ts';
+import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
+
+interface Pullover {
+  cut: Partial<Cut>;
+  sleeve: SleeveCut;
+  band: number;
+  /** Length of ribbed cuffs and hem; 0 leaves stitched hems. */
+  rib: number;
+  ribFabric?: Panel['fabric'];
+}
+
+/** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
+export function pullover(make: Make, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
+  const { random } = make;
+  const cut = cutOf(random, plan.cut);
+  if (make.folded) return foldedTop(make, cut, plan.band, neck);
+  const block = make.spec.pattern === 'colour-block';
+  const rib: Partial<Panel> = { fabric: plan.ribFabric ?? 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
+  const parts: Part[] = [];
+  for (const side of [-1, 1] as const) {
+    const sleeve = sleeveOf(cut, plan.sleeve, side, random.fork(side + 3));
+    if (plan.rib > 0) parts.push(cuffBand(sleeve, plan.rib, 0.5, rib));
+    parts.push(
+      panel(sleeve.outline, {
+        grain: sleeve.grain,
+        folds: sleeve.folds,
+        thickness: 12,
+        ...(block ? { hex: make.accent } : {}),
+      }),
+    );
+    if (plan.rib === 0) parts.push(...hemStitch(sleeve, 14, 19));
+  }
+  if (!make.back && !neck) parts.push(...neckInside(cut, cut.neckDrop, make));
+  if (plan.rib > 0) parts.push(hemRib(cut, plan.rib, rib));
+  const neckline = roundNeck(cut, make.back ? 16 : cut.neckDrop);
+  parts.push(
+    panel(bodyOutline(cut, neckline), { folds: bodyFolds(cut, random.fork(9)), thickness: 14, round: 20 }),
+  );
+  parts.push(...armholeSeams(cut));
+  if (plan.rib === 0) parts.push(...hemRows(cut, 14, 19));
+  if (neck) parts.push(...neck(cut));
+  else if (make.back) parts.push(backNeckBand(cut, plan.band, rib));
+  else {
+    parts.push(...neckBand(cut, cut.neckDrop, plan.band, rib));
+    if (plan.ribFabric !== 'knit-fine') parts.push(line(lowered(roundNeck(cut, cut.neckDrop), 6), 'stitch'));
+  }
+  if (make.spec.view === 'detail')
+    parts.push(trim([cut.hem - 3, cut.length - 120], careLabel(), { turn: -92 }));
+  return { parts, focuses: focusesOf(cut, plan.sleeve) };
+}
+
+const lowered = (anchors: readonly Anchor[], by: number): Anchor[] =>
+  anchors.map(([x, y]) => [x * 1.05, y + by]);
+
+/** Seams where the sleeves are set in. */
+export function armholeSeams(cut: Cut): Part[] {
+  return [-1, 1].map((side) =>
+    line(
+      [
+        [side * cut.shoulder, cut.slope],
+        [side * (cut.shoulder - 9), cut.slope + cut.armhole * 0.42],
+        [side * (cut.shoulder + (cut.chest - cut.shoulder) * 0.32), cut.slope + cut.armhole * 0.82],
+        [side * cut.chest, cut.slope + cut.armhole],
+      ],
+      'seam',
+    ),
+  );
+}
+
+/** Rows of stitches above a straight hem. */
+export function hemRows(cut: Cut, ...ups: number[]): Part[] {
+  return ups.map((up) =>
+    line(
+      [
+        [-cut.hem + 2, cut.length - up],
+        [0, cut.length + cut.hemCurve - up],
+        [cut.hem - 2, cut.length - up],
+      ],
+      'stitch',
+    ),
+  );
+}
+
+/** The ribbed band below a knit or a sweatshirt. */
+export function hemRib(cut: Cut, height: number, more: Partial<Panel>): Part {
+  const wide = cut.hem - 8;
+  return panel(
+    [
+      [-wide, cut.length - 8, 1],
+      [wide, cut.length - 8, 1],
+      [wide - 13, cut.length + height, 1],
+      [0, cut.length + height + cut.hemCurve],
+      [-wide + 13, cut.length + height, 1],
+    ],
+    { thickness: 9, round: 14, ...more },
+  );
+}
+
+/** Where tops are looked at closely: the neck, a hem's corner, a cuff. */
+export function focusesOf(cut: Cut, sleeve: SleeveCut): Piece['focuses'] {
+  const down = Math.cos((sleeve.angle * Math.PI) / 180) * sleeve.length;
+  const out = Math.sin((sleeve.angle * Math.PI) / 180) * sleeve.length;
+  return [
+    [0, cut.neckDrop + 96],
+    [cut.chest * 0.5, cut.length - 150],
+    [-cut.chest - out * 0.55, cut.slope + cut.armhole + down * 0.62],
+  ];
+}

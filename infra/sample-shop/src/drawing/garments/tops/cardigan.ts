@@ -1,0 +1,61 @@
+import type { Anchor } from '../../geometry.ts';
+import type { Builder } from '../../piece.ts';
+import { isCut } from '../parts/cut-marks.ts';
+import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
+import { backNeckBand, neckInside } from '../parts/neck.ts';
+import { armholeSeams, focusesOf, hemRib } from '../parts/pullover.ts';
+import { ribbed } from '../parts/ribbed.ts';
+import type { SleeveCut } from '../parts/sleeve.ts';
+import { cutOf } from '../parts/torso.ts';
+import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.ts';
+
+/** Buttoned knit with a V or a round neck and a ribbed strip all along the opening. */
+export const cardigan: Builder = (make) => {
+  const { random } = make;
+  const cut = cutOf(random, {
+    neck: 84,
+    shoulder: 232,
+    slope: 52,
+    chest: 264,
+    waist: 262,
+    hem: 256,
+    length: 600,
+    armhole: 236,
+  });
+  const sleeve: SleeveCut = { angle: 16, bicep: 172, cuff: 106, length: 430, bend: 6 };
+  const parts = sleeves(make, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
+  parts.push(hemRib(cut, 66, ribbed));
+  if (make.back) {
+    parts.push(...backBody(make, cut, {}), ...armholeSeams(cut), backNeckBand(cut, 30, ribbed));
+    return { parts, focuses: [[0, 80]] };
+  }
+  const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
+  const opening: Opening = { depth, vee: depth > 120, bottom: cut.length + 66 + cut.hemCurve };
+  parts.push(...neckInside(cut, depth * 0.96, make));
+  parts.push(
+    ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
+    ...armholeSeams(cut),
+  );
+  parts.push(...cardiganBands(cut, opening), ...cardiganButtons(make, opening));
+  if (random.chance(0.4))
+    parts.push(...patchPocket([74, 430], 126, 130, 0), ...patchPocket([-200, 430], 126, 130, 0));
+  return {
+    parts,
+    focuses: [[30, depth * 0.7 + 60], [60, cut.length - 20], ...focusesOf(cut, sleeve).slice(2)],
+  };
+};
+
+const necklineOf =
+  (neck: number, { depth, vee }: Opening) =>
+  (edge: number): Anchor[] =>
+    vee
+      ? [
+          [edge, depth, 1],
+          [neck * 0.62, depth * 0.45],
+          [neck, 0, 1],
+        ]
+      : [
+          [edge, depth - 4, 1],
+          [neck * 0.66, depth * 0.72],
+          [neck, 0, 1],
+        ];

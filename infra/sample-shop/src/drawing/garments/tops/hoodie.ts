@@ -1,0 +1,124 @@
+import type { Anchor } from '../../geometry.ts';
+import { type Builder, line, type Make, type Part, panel } from '../../piece.ts';
+import { isCut } from '../parts/cut-marks.ts';
+import { frontZip } from '../parts/front-zip.ts';
+import { fronts, sleeves } from '../parts/fronted.ts';
+import { neckInside } from '../parts/neck.ts';
+import { armholeSeams, focusesOf, hemRib, pullover } from '../parts/pullover.ts';
+import { ribbed } from '../parts/ribbed.ts';
+import type { SleeveCut } from '../parts/sleeve.ts';
+import { type Cut, cutOf } from '../parts/torso.ts';
+import { cords, hood, hoodBack } from './hood.ts';
+
+export const sleeve: SleeveCut = { angle: 16, bicep: 190, cuff: 118, length: 430, bend: 6 };
+
+function kangaroo(cut: Cut): Part[] {
+  const top = cut.length - 226;
+  const low = cut.length - 6;
+  const shape: Anchor[] = [
+    [-104, top, 1],
+    [104, top, 1],
+    [176, top + 122],
+    [182, low, 1],
+    [-182, low, 1],
+    [-176, top + 122],
+  ];
+  return [
+    panel(shape, {
+      thickness: 8,
+      round: 10,
+      folds: [
+        {
+          along: [
+            [-110, low - 30],
+            [0, low - 52],
+            [120, low - 26],
+          ],
+          width: 34,
+          depth: 7,
+        },
+      ],
+    }),
+    line(
+      [
+        [-98, top + 6],
+        [98, top + 6],
+      ],
+      'stitch',
+    ),
+    line(
+      [
+        [-110, top + 6],
+        [-170, top + 122],
+        [-176, low],
+      ],
+      'stitch',
+    ),
+    line(
+      [
+        [110, top + 6],
+        [170, top + 122],
+        [176, low],
+      ],
+      'stitch',
+    ),
+  ];
+}
+
+export const hoodie: Builder = (make) => {
+  const measures = {
+    neck: 84,
+    neckDrop: 60,
+    shoulder: 256,
+    slope: 58,
+    chest: 286,
+    waist: 288,
+    hem: 276,
+    length: 640,
+    armhole: 248,
+  };
+  const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && !make.folded;
+  if (opened && !make.back) return zipHoodie(make, cutOf(make.random, measures));
+  return pullover(make, { cut: measures, sleeve, band: 30, rib: 64 }, (cut) =>
+    make.back
+      ? hoodBack(make, cut)
+      : [...(make.folded ? [] : kangaroo(cut)), ...hood(make, cut), ...cords(make, 96)],
+  );
+};
+
+function zipHoodie(make: Make, cut: Cut) {
+  const parts = sleeves(make, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
+  parts.push(hemRib(cut, 64, ribbed), ...neckInside(cut, 70, make));
+  const neckline = (edge: number): Anchor[] => [
+    [edge, 84, 1],
+    [cut.neck * 0.6, 56],
+    [cut.neck, 0, 1],
+  ];
+  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(cut));
+  for (const sign of [-1, 1]) {
+    parts.push(
+      panel(
+        [
+          [sign * 16, cut.length - 190, 1],
+          [sign * 104, cut.length - 190, 1],
+          [sign * 176, cut.length - 80],
+          [sign * 182, cut.length - 6, 1],
+          [sign * 16, cut.length - 6, 1],
+        ],
+        { thickness: 8, round: 9 },
+      ),
+    );
+    parts.push(
+      line(
+        [
+          [sign * 110, cut.length - 186],
+          [sign * 170, cut.length - 80],
+          [sign * 176, cut.length - 6],
+        ],
+        'stitch',
+      ),
+    );
+  }
+  parts.push(...hood(make, cut), ...frontZip(make, 100, cut.length + 64), ...cords(make, 100));
+  return { parts, focuses: focusesOf(cut, sleeve) };
+}

@@ -1,0 +1,91 @@
+import type { Anchor } from '../../geometry.ts';
+import { type Builder, line, type Make, type Part, type Piece, trim } from '../../piece.ts';
+import { button } from '../../trims/hardware.ts';
+import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
+import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
+import { buttonHex, placket } from '../parts/placket.ts';
+import { armholeSeams, focusesOf, hemRows } from '../parts/pullover.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
+import { type Cut, cutOf } from '../parts/torso.ts';
+
+const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };
+
+function shirtBody(make: Make, cut: Cut, sleeve: SleeveCut): Piece {
+  const { random, back } = make;
+  const tail = { ...cut, hemCurve: random.pick([10, 30, 46]) };
+  const parts = sleeves(make, tail, {
+    sleeve,
+    cuff: sleeve.length > 200 ? 58 : 0,
+    cuffMore: { thickness: 8, wrinkle: 0.2, round: 8 },
+    after: (laid) => (sleeve.length < 200 ? [] : cuffClosure(make, laid)),
+  });
+  if (back) {
+    parts.push(...backBody(make, tail, { yoke: 96 }), ...armholeSeams(tail), ...backPleat(tail));
+    parts.push(...hemRows(tail, 12), ...collarBack(tail, 40));
+    return { parts, focuses: [[0, 90]] };
+  }
+  const open = random.chance(0.35);
+  const collar = shirtCollar(tail, {
+    spread: random.range(66, 88),
+    drop: random.range(88, 104),
+    open: 3,
+  });
+  parts.push(...collar.behind, ...neckInside({ ...tail, neck: tail.neck - 12 }, 60, make));
+  const neckline = (edge: number): Anchor[] => [
+    [edge, open ? 74 : 62, 1],
+    [tail.neck * 0.45, 44],
+    [tail.neck, 0, 1],
+  ];
+  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(tail));
+  parts.push(...placket(make, 62, tail.length + tail.hemCurve, 17, 88));
+  parts.push(...hemRows(tail, 12));
+  const pockets = random.pick([0, 1, 1, 2]);
+  if (pockets > 0) parts.push(...patchPocket([78, 196], 104, 112, 16));
+  if (pockets > 1) parts.push(...patchPocket([-182, 196], 104, 112, 16));
+  parts.push(...collar.front, trim([0, 50], button(buttonHex(make)), { size: 0.85 }));
+  return { parts, focuses: [[10, 110], [130, 240], ...focusesOf(tail, sleeve).slice(2)] };
+}
+
+/** Stitches along both edges of a cuff, and its button. */
+function cuffClosure(make: Make, laid: Sleeve): Part[] {
+  const { outer, inner, along } = laid.end;
+  const down = (point: readonly [number, number], by: number): Anchor => [
+    point[0] + along[0] * by,
+    point[1] + along[1] * by,
+  ];
+  const place = down([outer[0] * 0.25 + inner[0] * 0.75, outer[1] * 0.25 + inner[1] * 0.75], 28);
+  return [
+    line([down(outer, 51), down(inner, 51)], 'stitch'),
+    line([down(outer, 4), down(inner, 4)], 'stitch'),
+    trim([place[0], place[1]], button(buttonHex(make)), { size: 0.8 }),
+  ];
+}
+
+/** The pleat below the yoke that gives the back room. */
+function backPleat({ length }: Cut): Part[] {
+  return [
+    line(
+      [
+        [-15, 100],
+        [-13, 260],
+        [-16, length],
+      ],
+      'seam',
+    ),
+    line(
+      [
+        [15, 100],
+        [13, 260],
+        [16, length],
+      ],
+      'seam',
+    ),
+  ];
+}
+
+export const shirt: Builder = (make) =>
+  shirtBody(
+    make,
+    cutOf(make.random, { neck: 80, shoulder: 240, slope: 48, chest: 276, waist: 272, hem: 274, length: 740 }),
+    shirtSleeve,
+  );

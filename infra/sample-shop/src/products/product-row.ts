@@ -1,0 +1,91 @@
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import type { ProductFlag } from '@mall/contracts/domain/product-flags';
+import type { PromotionType } from '@mall/contracts/domain/promotions';
+import type { Line, SeedBrand } from '../catalogue/brands.ts';
+import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
+import type { Dice } from '../random.ts';
+import type { SeedColor } from './colors.ts';
+import { cutOf } from './cut-of.ts';
+import type { GarmentKind } from './garments/garment-kind.ts';
+import type { ProductDesign } from './make-name.ts';
+import { attributesOf, descriptionOf } from './product-copy.ts';
+import { sizeTableOf } from './size-tables.ts';
+
+const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
+
+/** What a product is, whatever it is sold for. */
+interface Identity {
+  productId: number;
+  brand: SeedBrand;
+  line: Line;
+  kind: GarmentKind;
+  design: ProductDesign;
+  sizes: readonly string[];
+  colors: readonly SeedColor[];
+  releasedAt: Date;
+  /** From 0 to 1, few products near 1. */
+  popularity: number;
+}
+
+interface Offer {
+  prices: { retail_price: number; sell_price: number };
+  flags: ProductFlag[];
+  promotions: PromotionType[];
+  isQuick: boolean;
+}
+
+/** The row of `products`. */
+export function productRow(identity: Identity, { prices, flags, promotions, isQuick }: Offer, dice: Dice) {
+  const { productId, brand, line, kind, design, sizes, colors, releasedAt, popularity } = identity;
+  const rootId = roots[line];
+  const categoryId = categoryIdOf(rootId, kind.category[line] ?? '');
+  const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
+  const cut = cutOf(kind, design.name);
+  return {
+    product_id: productId,
+    brand_id: brand.brand_id,
+    category_id: categoryId,
+    category_ids: [rootId, categoryId],
+    product_name: design.name,
+    code: `${brand.name_en.replace(/[^A-Z]/g, '').slice(0, 3)}${String(productId).padStart(6, '0')}`,
+    ...prices,
+    garment: {
+      type: kind.type,
+      fabric: design.material.fabric,
+      pattern: design.pattern,
+      ...(cut.length > 0 ? { cut } : {}),
+      seed: dice.between(1, 1_000_000),
+    },
+    color_groups: [...new Set(colors.map((color) => color.group))],
+    flags,
+    promotions,
+    seasons: kind.seasons,
+    is_delivery_guarantee: isQuick,
+    sales_count: Math.floor(popularity * 3000),
+    released_at: releasedAt.toISOString(),
+    maker_at: makerAt,
+    event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
+    search_text: searchTextOf(identity),
+    description: descriptionOf(kind, design, dice),
+    attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
+    size_table: sizeTableOf(
+      { measures: kind.measures, line, words: [design.fit, design.noun], cut },
+      sizes,
+      dice,
+    ),
+  };
+}
+
+const eventTexts = [
+  '후기 작성 시 최대 2,000 포인트 적립',
+  '5만원 이상 구매 시 무료배송',
+  '신규 회원 첫 구매 추천 상품',
+  '이번 주 MD 추천',
+];
+
+/** Every word a shopper may look for it by, in small letters. */
+function searchTextOf({ brand, line, kind, design, colors }: Identity): string {
+  const called = kind.called ?? kind.category[line] ?? '';
+  const words = [design.name, brand.name, brand.name_en, called, ...colors.map((color) => color.name)];
+  return words.join(' ').toLowerCase();
+}
