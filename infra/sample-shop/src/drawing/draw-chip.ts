@@ -3,7 +3,7 @@ import { accentFor, clothColor, parseHex } from './color.ts';
 import { document } from './compose/ground.ts';
 import { Definitions } from './compose/paint-cloth.ts';
 import { renderPiece } from './compose/render-piece.ts';
-import type { Make, Panel, Piece } from './piece.ts';
+import type { GarmentContext, Panel, Piece } from './piece.ts';
 import { seeded } from './random.ts';
 
 /** Drawing units from the middle to the edge: the chip shows 16 cm of cloth. */
@@ -64,7 +64,7 @@ function clothPiece({ pattern }: ChipSpec, accent: string): Piece {
 export function drawChip(spec: ChipSpec): string {
   parseHex(spec.colorHex);
   if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
-  const make: Make = {
+  const make: GarmentContext = {
     spec: { ...spec, type: 'scarf', seed, view: 'detail' },
     random: seeded(seed),
     cloth: clothColor(spec.colorHex),

@@ -56,7 +56,7 @@ export interface Piece {
 }
 
 /** What a builder works from. */
-export interface Make {
+export interface GarmentContext {
   spec: PictureSpec;
   random: Random;
   /** Main and second colour, as cloth shows them. */
@@ -66,7 +66,7 @@ export interface Make {
   folded: boolean;
 }
 
-export type Builder = (make: Make) => Piece;
+export type Builder = (make: GarmentContext) => Piece;
 
 export const panel = (outline: readonly Anchor[], more: Omit<Panel, 'kind' | 'outline'> = {}): Panel => ({
   kind: 'panel',

@@ -1,11 +1,11 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { accentFor, clothColor, parseHex } from '../color.ts';
 import { builders } from '../garments/builders.ts';
-import type { Make, Piece } from '../piece.ts';
+import type { GarmentContext, Piece } from '../piece.ts';
 import { seeded } from '../random.ts';
 
 export interface Made {
-  make: Make;
+  make: GarmentContext;
   piece: Piece;
 }
 
@@ -18,7 +18,7 @@ export function makePiece(spec: PictureSpec, folded = false): Made {
   if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
   const builder = builders[spec.type];
   if (!builder) throw new RangeError(`type must be one of the garment types, got "${spec.type}"`);
-  const make: Make = {
+  const make: GarmentContext = {
     spec,
     random: seeded(spec.seed),
     cloth: clothColor(spec.colorHex),

@@ -4,7 +4,7 @@ import { patternPaint } from '../cloth/pattern-paint.ts';
 import { type Nearness, surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
 import { lightness, mix, shift } from '../color.ts';
 import { pathData } from '../geometry.ts';
-import type { Line, Make, Panel } from '../piece.ts';
+import type { GarmentContext, Line, Panel } from '../piece.ts';
 import type { Move, Placement } from './placement.ts';
 
 /** Gathers definitions and hands out ids that are unique within one document. */
@@ -29,7 +29,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export function paintPanel(
   part: Panel,
   data: string,
-  make: Make,
+  make: GarmentContext,
   placement: Placement,
   defs: Definitions,
 ): string {
@@ -53,7 +53,12 @@ export function paintPanel(
 }
 
 /** The id of the surface to lay over a panel. */
-export function surfaceOf(part: Panel, make: Make, placement: Placement, defs: Definitions): string {
+export function surfaceOf(
+  part: Panel,
+  make: GarmentContext,
+  placement: Placement,
+  defs: Definitions,
+): string {
   const fabric = part.fabric ?? make.spec.fabric;
   const nearness = nearnessOf(placement.scale);
   const tile = defs.once(`${fabric} ${nearness}`, (id) => {
@@ -64,7 +69,7 @@ export function surfaceOf(part: Panel, make: Make, placement: Placement, defs: D
   return defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
 }
 
-function hexOf(part: Panel, make: Make): string {
+function hexOf(part: Panel, make: GarmentContext): string {
   const base = part.hex ?? make.cloth;
   return part.tone ? shift(base, part.tone) : base;
 }
@@ -98,7 +103,7 @@ function tileFrame({ x, y, scale }: Placement, turn: number, width: number, heig
 }
 
 /** Stitches, seams and cords on the cloth below. */
-export function paintLine(part: Line, make: Make, move: Move, { scale }: Placement): string {
+export function paintLine(part: Line, make: GarmentContext, move: Move, { scale }: Placement): string {
   const data = pathData(part.along.map(move), false);
   const pale = lightness(make.cloth) > 0.35;
   const stroke = (hex: string, width: number, opacity: number, more = '') =>

@@ -5,7 +5,7 @@ import type { Grid } from '../light/grid.ts';
 import { emptyRelief, layPanel, type ReliefPanel } from '../light/relief.ts';
 import { contactShadow, responseOf, shadingImage } from '../light/shading.ts';
 import { noiseTile } from '../noise.ts';
-import type { Make, Panel, Piece } from '../piece.ts';
+import type { GarmentContext, Panel, Piece } from '../piece.ts';
 import { type Definitions, paintLine, paintPanel, surfaceOf } from './paint-cloth.ts';
 import { type Move, moverOf, type Placement } from './placement.ts';
 import { SurfaceRun } from './surface-run.ts';
@@ -26,7 +26,7 @@ const cellOf = (scale: number) => (scale > 1.9 ? 5.2 : Math.max(2.4, Math.min(4,
 /** Draws a piece where it lies: contact shadow, cloth, light over the cloth, then its trims. */
 export function renderPiece(
   piece: Piece,
-  make: Make,
+  make: GarmentContext,
   placement: Placement,
   canvas: Point,
   defs: Definitions,
@@ -83,7 +83,7 @@ export function renderPiece(
 function reliefPanel(
   part: Panel,
   outline: Point[],
-  make: Make,
+  make: GarmentContext,
   move: Move,
   { scale, turn }: Placement,
 ): ReliefPanel {

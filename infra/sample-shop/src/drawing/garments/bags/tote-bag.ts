@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, line, type Make, type Panel, type Part, panel, trim } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import { strap } from './bag-parts.ts';
 import { baseBlock, insideOf, patchPocket, wordmark } from './tote-parts.ts';
@@ -48,7 +48,7 @@ const handle = (drop: number): Anchor[] => [
   [150, 84],
 ];
 
-function body({ random }: Make, half: number, tall: number): Part[] {
+function body({ random }: GarmentContext, half: number, tall: number): Part[] {
   const shape: Anchor[] = [
     [-half, 6, 1],
     [0, 15],

@@ -1,6 +1,6 @@
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { closed, inset } from './bag-parts.ts';
 
 /** The far side's inner face, seen over the edge. */
@@ -19,7 +19,7 @@ export function insideOf(half: number): Part {
 }
 
 /** The lower part in the second colour. */
-export function baseBlock(make: Make, half: number, tall: number): Part[] {
+export function baseBlock(make: GarmentContext, half: number, tall: number): Part[] {
   return [
     panel(
       [
@@ -44,7 +44,7 @@ export function baseBlock(make: Make, half: number, tall: number): Part[] {
 }
 
 /** A small printed block of lines, as a maker's mark. */
-export function wordmark(make: Make, y: number): Part[] {
+export function wordmark(make: GarmentContext, y: number): Part[] {
   const hex = mix(make.cloth, make.accent, 0.85);
   const strokes =
     'M-92 20V-20L-64 20V-20M-44 0A20 20 0 1 0 -4 0A20 20 0 1 0 -44 0M16 20V-20H34A11 11 0 0 1 34 4H16M36 4L46 20M64 -20H92M78 -20V20';

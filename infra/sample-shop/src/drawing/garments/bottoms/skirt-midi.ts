@@ -1,6 +1,6 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, type Fold, line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { waist } from './skirt-waist.ts';
 
@@ -23,7 +23,7 @@ export const skirtMidi: Builder = (make) => {
 };
 
 /** The skirt itself with its folds, and the stitches of its hem. */
-function flared({ random }: Make, half: number, length: number, flare: number): Part[] {
+function flared({ random }: GarmentContext, half: number, length: number, flare: number): Part[] {
   const side: Anchor[] = [
     [half, 36, 1],
     [248, 220],
@@ -94,7 +94,7 @@ function darts(): Part[] {
   );
 }
 
-function frontButtons(make: Make, length: number): Part[] {
+function frontButtons(make: GarmentContext, length: number): Part[] {
   const parts: Part[] = [
     panel(
       [

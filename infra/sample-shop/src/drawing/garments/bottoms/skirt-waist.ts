@@ -1,10 +1,10 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 
 /** The band at a skirt's waist. */
-export function waist(make: Make, half: number, height: number): Part[] {
+export function waist(make: GarmentContext, half: number, height: number): Part[] {
   const shape: Anchor[] = [
     [-half, 0, 1],
     [0, make.back ? -4 : 9],

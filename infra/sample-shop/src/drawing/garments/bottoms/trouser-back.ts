@@ -1,11 +1,11 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { patchPocket } from '../parts/fronted.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function trouserBack(make: Make, { cut, jeans, elastic }: TrouserPlan): Part[] {
+export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: TrouserPlan): Part[] {
   const parts: Part[] = [];
   const yoke: Anchor[] = [
     [-cut.waist - 4, cut.band + 34],

@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Make, type Part } from '../../piece.ts';
+import { type Fold, type GarmentContext, line, type Part } from '../../piece.ts';
 
 export interface TrouserCut {
   waist: number;
@@ -45,7 +45,7 @@ export function leg(cut: TrouserCut, side: 1 | -1): Anchor[] {
   ];
 }
 
-export function legFolds(cut: TrouserCut, side: number, make: Make, crease: boolean): Fold[] {
+export function legFolds(cut: TrouserCut, side: number, make: GarmentContext, crease: boolean): Fold[] {
   const { random } = make;
   const kneeY = cut.rise + (cut.length - cut.rise) * 0.44;
   const mid = cut.thigh * 0.5 - 4;

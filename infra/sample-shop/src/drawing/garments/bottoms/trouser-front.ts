@@ -1,10 +1,10 @@
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import { patchPocket } from '../parts/fronted.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function trouserFront(make: Make, plan: TrouserPlan): Part[] {
+export function trouserFront(make: GarmentContext, plan: TrouserPlan): Part[] {
   const { cut, jeans, elastic } = plan;
   const parts = elastic ? [] : fly(plan);
   for (const side of [-1, 1])

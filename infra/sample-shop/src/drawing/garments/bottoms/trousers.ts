@@ -1,10 +1,10 @@
-import { type Builder, line, type Make, type Part, type Piece, panel } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
 import { trouserBack } from './trouser-back.ts';
 import { fades, leg, legFolds, type TrouserCut, type TrouserPlan } from './trouser-cut.ts';
 import { trouserFront } from './trouser-front.ts';
 import { waistband } from './waistband.ts';
 
-function trousers(make: Make, plan: TrouserPlan): Piece {
+function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
   const { cut } = plan;
   const wash = plan.jeans && make.spec.fabric === 'denim';
   const parts: Part[] = [
@@ -75,7 +75,7 @@ function legEnd({ cut, cuff }: TrouserPlan, side: 1 | -1): Part {
   );
 }
 
-const vary = (make: Make, cut: TrouserCut): TrouserCut => ({
+const vary = (make: GarmentContext, cut: TrouserCut): TrouserCut => ({
   ...cut,
   spread: cut.spread + make.random.range(-10, 16),
   knee: cut.knee * make.random.range(0.95, 1.05),

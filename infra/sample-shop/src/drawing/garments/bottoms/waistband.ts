@@ -1,10 +1,10 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button, rivet } from '../../trims/hardware.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function waistband(make: Make, plan: TrouserPlan): Part[] {
+export function waistband(make: GarmentContext, plan: TrouserPlan): Part[] {
   const parts = [band(make, plan)];
   if (plan.elastic) {
     parts.push(...casingRows(plan), ...(make.back ? [] : drawcord(make)));
@@ -17,7 +17,7 @@ export function waistband(make: Make, plan: TrouserPlan): Part[] {
   return parts;
 }
 
-function band(make: Make, { cut, elastic }: TrouserPlan): Part {
+function band(make: GarmentContext, { cut, elastic }: TrouserPlan): Part {
   const w = cut.waist;
   const shape: Anchor[] = [
     [-w, 2, 1],
@@ -52,7 +52,7 @@ function casingRows({ cut }: TrouserPlan): Part[] {
   );
 }
 
-function drawcord(make: Make): Part[] {
+function drawcord(make: GarmentContext): Part[] {
   const hex = mix(make.cloth, '#f2efe8', 0.7);
   return [
     line(
@@ -98,7 +98,7 @@ function edgeRows({ cut }: TrouserPlan): Part[] {
   ];
 }
 
-function beltLoops(make: Make, { cut }: TrouserPlan): Part[] {
+function beltLoops(make: GarmentContext, { cut }: TrouserPlan): Part[] {
   const w = cut.waist;
   const loops = make.back ? [-0.62, 0, 0.62] : [-0.62, 0.62];
   return loops.map((x) =>
@@ -129,7 +129,7 @@ function backPatch({ cut }: TrouserPlan): Part {
 }
 
 /** The overlap's edge and the button or rivet that shuts it. */
-function closure(make: Make, { cut, jeans, crease }: TrouserPlan): Part[] {
+function closure(make: GarmentContext, { cut, jeans, crease }: TrouserPlan): Part[] {
   const front = jeans
     ? rivet(make.random.pick(['#b08a5c', '#b5b4af']))
     : button(shift(make.cloth, crease ? -0.35 : -0.25));
@@ -145,7 +145,7 @@ function closure(make: Make, { cut, jeans, crease }: TrouserPlan): Part[] {
   ];
 }
 
-function gathers(w: number, band: number, make: Make): Fold[] {
+function gathers(w: number, band: number, make: GarmentContext): Fold[] {
   return Array.from({ length: 16 }, (_, index): Fold => {
     const x = -w + (2 * w * (index + 0.5)) / 16 + make.random.range(-5, 5);
     return {

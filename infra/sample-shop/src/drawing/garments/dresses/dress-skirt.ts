@@ -1,9 +1,9 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Make, type Part, panel } from '../../piece.ts';
+import { type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The flared skirt from the bodice down, with its folds and its hem. */
-export function dressSkirt({ random }: Make, cut: Cut): Part[] {
+export function dressSkirt({ random }: GarmentContext, cut: Cut): Part[] {
   const flare = random.range(316, 380);
   const end = random.range(1060, 1130);
   const top = cut.length;

@@ -1,6 +1,6 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, line, type Make, type Part, type Piece, panel } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
 import { frontZip } from '../parts/front-zip.ts';
 import { type SleeveCut, sleeveOf } from '../parts/sleeve.ts';
@@ -43,7 +43,7 @@ function standCollar(cut: Cut): Part[] {
   ];
 }
 
-function padded(make: Make, cut: Cut, withSleeves: boolean): Piece {
+function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   const { random } = make;
   const gap = random.pick([58, 72, 92]);
   const parts: Part[] = [];

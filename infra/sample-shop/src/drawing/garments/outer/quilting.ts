@@ -1,10 +1,10 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Make, type Part, panel } from '../../piece.ts';
+import { type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
 import type { Sleeve } from '../parts/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** Small pulls of the shell toward the quilting seam above and below. */
-function puckers(make: Make, left: Anchor, right: Anchor, height: number): Fold[] {
+function puckers(make: GarmentContext, left: Anchor, right: Anchor, height: number): Fold[] {
   const count = Math.max(3, Math.round(Math.hypot(right[0] - left[0], right[1] - left[1]) / 46));
   return Array.from({ length: count }, (_, index): Fold => {
     const share = (index + make.random.range(0.2, 0.8)) / count;
@@ -37,7 +37,13 @@ function widthAt(cut: Cut, y: number, sleeveless: boolean): number {
 }
 
 /** A quilted body: one puffed panel per channel, for each front or across the back. */
-export function channels(make: Make, cut: Cut, gap: number, whole: boolean, sleeveless: boolean): Part[] {
+export function channels(
+  make: GarmentContext,
+  cut: Cut,
+  gap: number,
+  whole: boolean,
+  sleeveless: boolean,
+): Part[] {
   const parts: Part[] = [];
   const count = Math.round((cut.length - 40) / gap);
   for (let index = 0; index < count; index += 1) {
@@ -90,7 +96,7 @@ export function channels(make: Make, cut: Cut, gap: number, whole: boolean, slee
 }
 
 /** The same channels along a sleeve, shoulder first. */
-export function sleeveChannels(make: Make, sleeve: Sleeve, gap: number): Part[] {
+export function sleeveChannels(make: GarmentContext, sleeve: Sleeve, gap: number): Part[] {
   const outer = [
     sleeve.outline[0],
     sleeve.outline[1],

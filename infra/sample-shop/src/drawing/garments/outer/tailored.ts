@@ -1,6 +1,6 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
@@ -23,16 +23,16 @@ interface Tailored {
   collar: number;
 }
 
-export const horn = (make: Make) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
+export const horn = (make: GarmentContext) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
 
-export const lining = (make: Make) => ({
+export const lining = (make: GarmentContext) => ({
   fabric: 'satin' as const,
   pattern: 'solid' as const,
   hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
   tone: 0,
 });
 
-function cuffButtons(make: Make) {
+function cuffButtons(make: GarmentContext) {
   return (sleeve: Sleeve): Part[] => {
     const { inner, outer, along, across } = sleeve.end;
     return [0, 1, 2].map((index) => {
@@ -48,7 +48,7 @@ function cuffButtons(make: Make) {
 }
 
 /** Fronts, lapels, buttons and back that blazers and coats share; pockets come from the caller. */
-export function tailored(make: Make, plan: Tailored, pockets: Part[], over: Part[] = []): Piece {
+export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], over: Part[] = []): Piece {
   const { cut } = plan;
   const parts = sleeves(make, cut, { sleeve: plan.sleeve, cuff: 0, after: cuffButtons(make) });
   if (make.back) {

@@ -1,5 +1,5 @@
 import { shift } from '../../color.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { buckle, button } from '../../trims/hardware.ts';
 import type { Cut } from '../parts/torso.ts';
 import { horn } from './tailored.ts';
@@ -40,7 +40,7 @@ export function belt(cut: Cut): Part[] {
 }
 
 /** The belt's loose end below its buckle. */
-export const buckledTail = (make: Make): Part[] => [
+export const buckledTail = (make: GarmentContext): Part[] => [
   panel(
     [
       [16, beltY + 4, 1],
@@ -54,7 +54,7 @@ export const buckledTail = (make: Make): Part[] => [
   trim([4, beltY + 29], buckle(54, 60, shift(horn(make), 0.1))),
 ];
 
-export const shoulderStrap = (make: Make, cut: Cut, side: 1 | -1): Part[] => [
+export const shoulderStrap = (make: GarmentContext, cut: Cut, side: 1 | -1): Part[] => [
   panel(
     [
       [side * (cut.neck + 26), 10, 1],

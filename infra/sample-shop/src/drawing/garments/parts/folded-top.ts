@@ -1,10 +1,18 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Make, type Panel, type Part, type Piece, panel } from '../../piece.ts';
+import {
+  type Fold,
+  type GarmentContext,
+  line,
+  type Panel,
+  type Part,
+  type Piece,
+  panel,
+} from '../../piece.ts';
 import type { Random } from '../../random.ts';
 import { neckBand, neckInside } from './neck.ts';
 import { type Cut, roundNeck } from './torso.ts';
 /** A top folded as on a shop's table: sleeves and tail behind, the neck in the middle of the top edge. */
-export function foldedTop(make: Make, cut: Cut, band: number, neck?: (cut: Cut) => Part[]): Piece {
+export function foldedTop(make: GarmentContext, cut: Cut, band: number, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
   const half = cut.shoulder * random.range(0.86, 0.92);
   const length = cut.length * random.range(0.74, 0.82);

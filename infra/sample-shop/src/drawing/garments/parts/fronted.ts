@@ -1,6 +1,6 @@
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
-import { line, type Make, type Panel, type Part, panel } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
 import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf } from './sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, frontOutline, roundNeck } from './torso.ts';
 
@@ -15,7 +15,7 @@ export interface SleeveFinish {
 }
 
 /** Both sleeves, laid below the body. */
-export function sleeves(make: Make, cut: Cut, finish: SleeveFinish): Part[] {
+export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
   return ([-1, 1] as const).flatMap((side) => {
     const sleeve = sleeveOf(cut, finish.sleeve, side, make.random.fork(side + 3));
     const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
@@ -47,7 +47,7 @@ export interface FrontPlan {
 }
 
 /** Two fronts, the wearer's left over the right. */
-export function fronts(make: Make, cut: Cut, plan: FrontPlan): Part[] {
+export function fronts(make: GarmentContext, cut: Cut, plan: FrontPlan): Part[] {
   const folds = bodyFolds(cut, make.random.fork(9), 0.8);
   const more: Partial<Panel> = { thickness: 13, round: 18, folds, ...plan.more };
   return [
@@ -58,7 +58,7 @@ export function fronts(make: Make, cut: Cut, plan: FrontPlan): Part[] {
 
 /** The back of an opened garment in one panel, with an optional yoke and centre seam. */
 export function backBody(
-  make: Make,
+  make: GarmentContext,
   cut: Cut,
   options: { yoke?: number; centre?: boolean; more?: Partial<Panel> },
 ): Part[] {

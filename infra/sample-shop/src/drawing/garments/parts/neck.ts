@@ -1,10 +1,10 @@
 import { type Anchor, mirrored } from '../../geometry.ts';
-import { line, type Make, type Panel, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { neckLabel } from '../../trims/hardware.ts';
 import { type Cut, roundNeck } from './torso.ts';
 
 /** The inside of the back, seen through the neck, with the label on it. */
-export function neckInside(cut: Cut, depth: number, make: Make, more: Partial<Panel> = {}): Part[] {
+export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: Partial<Panel> = {}): Part[] {
   const label = neckLabel(make.cloth, make.random.pick(['S', 'M', 'L']));
   return [
     panel(

@@ -1,14 +1,20 @@
 import { lightness, mix, shift } from '../../color.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 
 /** Buttons suit the cloth: shell on pale shirts, dark horn on dark ones. */
-export function buttonHex(make: Make): string {
+export function buttonHex(make: GarmentContext): string {
   return lightness(make.cloth) > 0.5 ? mix(make.cloth, '#f4f1ea', 0.7) : shift(make.cloth, 0.16);
 }
 
 /** The front strip with its stitches and buttons, from `top` to `bottom`. */
-export function placket(make: Make, top: number, bottom: number, half: number, gap: number): Part[] {
+export function placket(
+  make: GarmentContext,
+  top: number,
+  bottom: number,
+  half: number,
+  gap: number,
+): Part[] {
   const parts: Part[] = [
     panel(
       [

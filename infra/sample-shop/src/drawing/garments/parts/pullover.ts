@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { careLabel } from '../../trims/hardware.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
@@ -16,7 +16,7 @@ interface Pullover {
 }
 
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
-export function pullover(make: Make, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
+export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
   const cut = cutOf(random, plan.cut);
   if (make.folded) return foldedTop(make, cut, plan.band, neck);

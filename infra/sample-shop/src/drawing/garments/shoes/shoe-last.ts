@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import type { Make, Panel, Part, Piece } from '../../piece.ts';
+import type { GarmentContext, Panel, Part, Piece } from '../../piece.ts';
 
 /** Turns a part drawn for the right shoe (seen from above, toe up) into its place in the pair. */
 function settle(parts: Part[], side: 1 | -1, shift: number, lean: number): Part[] {
@@ -52,7 +52,7 @@ export const opening = (grow: number, top: number): Anchor[] => [
   [-58 - grow, top + 44],
 ];
 
-export const pair = (build: () => Part[], make: Make, focuses: Piece['focuses']): Piece => {
+export const pair = (build: () => Part[], make: GarmentContext, focuses: Piece['focuses']): Piece => {
   const lean = make.random.range(2, 7);
   const parts = [
     ...settle(build(), -1, 186, lean),

@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, type Fold, line, type Make, type Part, panel } from '../../piece.ts';
+import { type Builder, type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
 
 export const beanie: Builder = (make) => {
   const parts = [crown(), turnUp(make.random.range(262, 272)), ...(make.back ? [backSeam()] : label(make))];
@@ -52,7 +52,7 @@ function turnUp(wide: number): Part {
   );
 }
 
-function label(make: Make): Part[] {
+function label(make: GarmentContext): Part[] {
   return [
     panel(
       [

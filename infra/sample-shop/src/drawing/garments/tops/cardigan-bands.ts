@@ -1,6 +1,6 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { Cut } from '../parts/torso.ts';
@@ -45,7 +45,7 @@ function bandOf(cut: Cut, { depth, vee, bottom }: Opening, side: 1 | -1): Anchor
   ];
 }
 
-export function cardiganButtons(make: Make, { depth, vee, bottom }: Opening): Part[] {
+export function cardiganButtons(make: GarmentContext, { depth, vee, bottom }: Opening): Part[] {
   const count = vee ? 5 : 7;
   return Array.from({ length: count }, (_, index) => {
     const y = depth + 14 + ((bottom - 30 - depth - 14) * index) / (count - 1);

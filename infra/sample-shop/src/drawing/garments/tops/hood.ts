@@ -1,11 +1,11 @@
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Make, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The hood laid up and back: its lining and two sides. */
-export function hood(make: Make, cut: Cut): Part[] {
+export function hood(make: GarmentContext, cut: Cut): Part[] {
   const tall = make.random.range(178, 206);
   return [...shell(cut, tall), ...([-1, 1] as const).flatMap((sign) => hoodSide(cut, tall, sign))];
 }
@@ -87,7 +87,7 @@ function hoodSide(cut: Cut, tall: number, sign: 1 | -1): Part[] {
   ];
 }
 
-export function cords(make: Make, y: number): Part[] {
+export function cords(make: GarmentContext, y: number): Part[] {
   const hex = make.random.chance(0.5) ? mix(make.cloth, '#f2efe8', 0.85) : make.cloth;
   return [-1, 1].flatMap((sign): Part[] => {
     const end = make.random.range(118, 168);
@@ -111,7 +111,7 @@ export function cords(make: Make, y: number): Part[] {
   });
 }
 
-export function hoodBack(make: Make, cut: Cut): Part[] {
+export function hoodBack(make: GarmentContext, cut: Cut): Part[] {
   const n = cut.neck;
   const low = make.random.range(150, 176);
   const shape: Anchor[] = [

@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, line, type Make, type Part, panel } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, panel } from '../../piece.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { frontZip } from '../parts/front-zip.ts';
 import { fronts, sleeves } from '../parts/fronted.ts';
@@ -86,7 +86,7 @@ export const hoodie: Builder = (make) => {
   );
 };
 
-function zipHoodie(make: Make, cut: Cut) {
+function zipHoodie(make: GarmentContext, cut: Cut) {
   const parts = sleeves(make, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
   parts.push(hemRib(cut, 64, ribbed), ...neckInside(cut, 70, make));
   const neckline = (edge: number): Anchor[] => [

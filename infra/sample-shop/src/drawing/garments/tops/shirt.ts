@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, line, type Make, type Part, type Piece, trim } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
@@ -10,7 +10,7 @@ import { type Cut, cutOf } from '../parts/torso.ts';
 
 const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };
 
-function shirtBody(make: Make, cut: Cut, sleeve: SleeveCut): Piece {
+function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
   const { random, back } = make;
   const tail = { ...cut, hemCurve: random.pick([10, 30, 46]) };
   const parts = sleeves(make, tail, {
@@ -47,7 +47,7 @@ function shirtBody(make: Make, cut: Cut, sleeve: SleeveCut): Piece {
 }
 
 /** Stitches along both edges of a cuff, and its button. */
-function cuffClosure(make: Make, laid: Sleeve): Part[] {
+function cuffClosure(make: GarmentContext, laid: Sleeve): Part[] {
   const { outer, inner, along } = laid.end;
   const down = (point: readonly [number, number], by: number): Anchor => [
     point[0] + along[0] * by,
