@@ -64,6 +64,8 @@ function create(make: Make, type: ElementType, props: Props, key?: Key): ReactEl
     : react.jsx(StyledElement, { make, type, props }, key);
 }
 
+/** @public The compiler imports it. */
 export const Fragment = react.Fragment;
 export const jsx = (type: ElementType, props: Props, key?: Key) => create(react.jsx, type, props, key);
+/** @public The compiler imports it. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) => create(react.jsxs, type, props, key);

@@ -5,7 +5,7 @@ import { color } from '../theme.ts';
 import { ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 import type { ChipOption } from './option-chip.tsx';
 
-export interface ColorOption extends ChipOption {
+interface ColorOption extends ChipOption {
   hex: string;
 }
 export interface ColorChipsProps extends ChoiceProps {

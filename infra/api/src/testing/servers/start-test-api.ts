@@ -22,7 +22,7 @@ export interface Visitor {
   memberId?: number;
 }
 
-export interface Reply<E> {
+interface Reply<E> {
   status: number;
   success: boolean;
   code?: string;

@@ -1,5 +1,5 @@
 /** A row of a CSV file with the number of the line it begins on. */
-export interface CsvRow {
+interface CsvRow {
   line: number;
   values: Record<string, string>;
 }
