@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { knownSettings } from '../shop/known-settings.ts';
 
 const root = path.resolve(__dirname, '../..');
-const room = path.join(root, 'infra/deploy');
-const read = (file: string) => readFileSync(path.join(room, file), 'utf8');
+const folder = path.join(root, 'infra/deploy');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const dockerfile = read('Dockerfile');
 const nginx = read('nginx/nginx.conf');
 const known = new Set(knownSettings());
@@ -37,7 +37,7 @@ const composeSchema = z.object({
   ),
 });
 
-const yamlFiles = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.yaml'),
 );
 function documentsOf(file: string): unknown[] {
@@ -46,7 +46,7 @@ function documentsOf(file: string): unknown[] {
     return document.toJS({ maxAliasCount: 100 });
   });
 }
-const manifests = readdirSync(path.join(room, 'kubernetes'))
+const manifests = readdirSync(path.join(folder, 'kubernetes'))
   .flatMap((file) => documentsOf(`kubernetes/${file}`))
   .map((document) => z.parse(manifestSchema, document));
 const containers = manifests.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []);
@@ -130,11 +130,11 @@ describe('what deploys the shop', () => {
 });
 
 describe('secrets', () => {
-  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.\w+$|Dockerfile$/.test(file),
   );
 
-  it('are not in the room', () => {
+  it('are not in the deployment folder', () => {
     for (const file of files.filter((each) => !each.startsWith('secrets')))
       expect(read(file)).not.toMatch(/PRIVATE KEY-----|whsec_[A-Za-z0-9+/]{8}|:\/\/\w+:[^$\s{][^@\s]*@/);
   });
@@ -156,6 +156,6 @@ describe('secrets', () => {
   it('reach neither an image nor the repository', () => {
     expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\*\*\/secrets$/m);
     expect(readFileSync(path.join(root, '.gitignore'), 'utf8')).toMatch(/^infra\/deploy\/secrets\/$/m);
-    expect(existsSync(path.join(room, 'Dockerfile'))).toBe(true);
+    expect(existsSync(path.join(folder, 'Dockerfile'))).toBe(true);
   });
 });
