@@ -84,7 +84,7 @@ export function contractsOf({ fragments = [], uses = {} }: Definition): Artifact
       (uses.fragments ?? []).map(({ name, props }) => [name, plainDocument(name, props, 'output')]),
     ),
     eventsPublished: payloads(uses.publishes),
-    eventsHeard: payloads(uses.hears),
+    eventsHeard: payloads(uses.subscribes),
     apiCalls: Object.fromEntries((uses.calls ?? []).map((call) => [call.id, callContract(call, 'input')])),
   };
 }

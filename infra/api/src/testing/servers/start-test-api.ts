@@ -38,7 +38,7 @@ interface TestOptions {
   database?: OpenDatabase;
 }
 
-/** Opens the operator's door of test APIs. */
+/** Authenticates the admin API of test APIs. */
 export const testOperatorKey = 'test-operator-key-of-32-characters';
 
 let sessions = 0;
