@@ -50,7 +50,7 @@ function styledElement(
   return make(type, rest, key);
 }
 
-/** Where no cache was said, a component finds it in emotion's context. */
+/** Without a given cache, a component reads it from emotion's context. */
 function StyledElement({ make, type, props }: { make: Make; type: ElementType; props: Props }) {
   const cache = useEmotionCache();
   if (!cache) throw new Error('an element with css needs a style cache: render it inside AppRoot');

@@ -89,7 +89,7 @@ export function contractsOf({ fragments = [], uses = {} }: Definition): Artifact
   };
 }
 
-/** What an API with these calls serves; its deployment tells the registry. */
+/** What an API with these calls serves; its deployment publishes it to the registry. */
 export function apiContractOf(endpoints: readonly Endpoint[]): ApiContract {
   return Object.fromEntries(
     endpoints.map((endpoint) => [

@@ -14,9 +14,9 @@ export interface BuildTarget {
   /** Folder of the package. */
   folder: string;
   mode: 'production' | 'development';
-  /** Version of the artifact; the package's own unless said. */
+  /** Version of the artifact; the package's own by default. */
   version?: string;
-  /** Where chunks are fetched from; a released artifact's own immutable folder unless said. */
+  /** Where chunks are fetched from; a released artifact's own immutable folder by default. */
   publicPath?: string;
 }
 

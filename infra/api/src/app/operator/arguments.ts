@@ -108,7 +108,7 @@ function addCampaigns(program: Program, act: Act): void {
     .action((coupon_id, user_ids) => act({ command: 'coupons.issue', input: { coupon_id, user_ids } }));
 }
 
-/** The operators' commands; each hands its call to `act`, and an import tells how far it is. */
+/** The operators' commands; each passes its call to `act`; an import reports progress to `say`. */
 export function operatorProgram(act: Act, say: (progress: string) => void = () => undefined): Program {
   const program = commandLine({
     command: 'npm run shop --',
