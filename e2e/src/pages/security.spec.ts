@@ -40,6 +40,50 @@ test('every page has a strict policy with a nonce of its own', async ({ request 
   expect(second).not.toBe(first);
 });
 
+test('a page lets no string become a script or HTML, and nobody make a policy of their own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  const outcomes = await page.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const policies = Reflect.get(window, 'trustedTypes') as {
+      createPolicy: (name: string, rules: object) => unknown;
+    };
+    return {
+      html: attempt(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+      }),
+      foreign: attempt(() => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      }),
+      inline: attempt(() => {
+        document.createElement('script').text = 'alert(1)';
+      }),
+      policy: attempt(() => policies.createPolicy('mine', {})),
+      second: attempt(() => policies.createPolicy('default', {})),
+      released: attempt(() => {
+        document.createElement('script').src = '/_assets/shell/1.0.0/x.js';
+      }),
+    };
+  });
+  expect(outcomes).toEqual({
+    html: 'TypeError',
+    foreign: 'TypeError',
+    inline: 'TypeError',
+    policy: 'TypeError',
+    second: 'TypeError',
+    released: 'done',
+  });
+});
+
 test('an unknown page is a 404 with a way on', async ({ page }) => {
   const reply = await page.goto('/no/such/page');
   expect(reply?.status()).toBe(404);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerAssets } from './assets/register-assets.ts';
 import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
@@ -32,6 +33,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, log } = dependencies;
   const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
 
+  registerAnswerHeaders(app, config);
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
     if (status === 503) log.error({ error: error.message }, 'request failed');

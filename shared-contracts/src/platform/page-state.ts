@@ -3,10 +3,13 @@ import { deviceSchema } from '../domain/device.ts';
 import { familySiteCodeSchema } from '../domain/family-site.ts';
 import { integritySchema, layoutNameSchema } from './artifact.ts';
 
+const entryPattern =
+  /^(\/_assets\/mf-[a-z0-9-]+\/[0-9A-Za-z.-]+|http:\/\/(localhost|127\.0\.0\.1):\d{1,5})\/[A-Za-z0-9_.-]+\.js$/;
+
 const candidateSchema = z.object({
   version: z.string(),
-  /** Absolute path of the remote entry. */
-  entry: z.string(),
+  /** Path of the remote's entry among the released files, or its address on a development server. */
+  entry: z.string().check(z.regex(entryPattern)),
   integrity: z.optional(integritySchema),
 });
 /** A version of a remote that a browser may load. */

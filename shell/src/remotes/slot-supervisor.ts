@@ -26,6 +26,14 @@ export interface SlotOptions {
   hasPanel: boolean;
 }
 
+/** What an element contains, in a document without a window: pictures there are not loaded a second time. */
+function inertCopyOf(element: HTMLElement): DocumentFragment {
+  const inert = document.implementation.createHTMLDocument('');
+  const copy = inert.createDocumentFragment();
+  copy.append(...inert.importNode(element, true).childNodes);
+  return copy;
+}
+
 /**
  * Keeps one slot alive: walks the candidates (current version, previous good version), shows the panel when none
  * stands, and tries again with a growing pause until stopped. It never rejects, so that single-spa never marks the
@@ -36,11 +44,11 @@ export class SlotSupervisor {
   private parcel: Parcel<SlotProps> | null = null;
   private panel: HTMLElement | null = null;
   private wake: () => void = () => undefined;
-  private readonly serverHtml: string;
+  private readonly serverContent: DocumentFragment | null;
   private isFirstMount = true;
 
   constructor(private readonly options: SlotOptions) {
-    this.serverHtml = options.renderedVersion === null ? '' : options.container.innerHTML;
+    this.serverContent = options.renderedVersion === null ? null : inertCopyOf(options.container);
   }
 
   /** Resolves when something stands in the slot: the remote or the panel. */
@@ -126,7 +134,8 @@ export class SlotSupervisor {
   private restoreServerHtml(): void {
     const { container } = this.options;
     // A root that crashed leaves nothing behind; readable content is better than none.
-    if (this.serverHtml && container.childElementCount === 0) container.innerHTML = this.serverHtml;
+    if (this.serverContent && container.childElementCount === 0)
+      container.append(document.importNode(this.serverContent, true));
   }
 
   private showPanel(): void {

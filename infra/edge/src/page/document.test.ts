@@ -46,6 +46,7 @@ function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentP
     rendered: { ...rendered, ...change },
     publicOrigin: 'https://mall.example',
     isZoomAllowed: false,
+    scriptOrigins: [],
     ...parts,
   });
   return page.map((piece) => Buffer.from(piece).toString()).join('');
@@ -79,7 +80,7 @@ describe('document of a page', () => {
   });
 
   it('names what the route needs with its integrity, the shell first and nothing twice', () => {
-    const list = /\)\((\[.*?\]),\d+\)<\/script>/s.exec(documentOf())?.[1] ?? '[]';
+    const list = /\)\((\[\{.*?\]),\d+\)<\/script>/s.exec(documentOf())?.[1] ?? '[]';
     expect(JSON.parse(list)).toEqual([
       { href: '/_assets/shell/1.0.0/shell.js', integrity: expect.stringMatching(/^sha384-/) },
       { href: '/_assets/mf-product/1.0.0/remoteEntry.js', integrity: expect.stringMatching(/^sha384-/) },

@@ -8,6 +8,7 @@ import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { queuePressesText } from './replay-queue.ts';
 import { startScriptsText } from './start-scripts.ts';
+import { trustedTypesText } from './trusted-types.ts';
 
 export interface DocumentParts {
   request: PageRequest;
@@ -17,6 +18,8 @@ export interface DocumentParts {
   rendered: RenderResult;
   publicOrigin: string;
   isZoomAllowed: boolean;
+  /** Origins besides our own files that scripts of the page may come from. */
+  scriptOrigins: readonly string[];
 }
 
 const nonce = `nonce="${noncePlaceholder}"`;
@@ -47,7 +50,7 @@ export function renderDocument(parts: DocumentParts): PageText {
     ...contentOf(parts),
     `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"queries":`,
     rendered.queries,
-    `}</script><script ${nonce}>${queuePressesText}${startScriptsText(scripts)}</script></body></html>`,
+    `}</script><script ${nonce}>${trustedTypesText(parts.scriptOrigins)}${queuePressesText}${startScriptsText(scripts)}</script></body></html>`,
   ];
 }
 

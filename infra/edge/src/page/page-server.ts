@@ -103,6 +103,10 @@ export class PageServer {
       rendered,
       publicOrigin: config.publicOrigin,
       isZoomAllowed: config.isZoomAllowed,
+      scriptOrigins: [
+        ...(found?.route.isIsolated && config.paymentOrigin ? [config.paymentOrigin] : []),
+        ...(override ? [override.origin] : []),
+      ],
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),

@@ -83,11 +83,16 @@ describe('security headers of a page', () => {
     ]);
   });
 
-  it('forbid guessing of types and the leak of addresses', () => {
-    expect(securityHeaders(plain)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
+  it('forbid what no directive names, and every string that would become code or HTML past the one policy', () => {
+    for (const options of [plain, { ...plain, paymentOrigin: 'https://pay.example' }]) {
+      const policy = policyOf(options);
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual(['default']);
+    }
+  });
+
+  it('keep windows of other origins apart', () => {
+    expect(securityHeaders(plain)['cross-origin-opener-policy']).toBe('same-origin');
   });
 });

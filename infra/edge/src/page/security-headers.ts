@@ -21,7 +21,7 @@ export function securityHeaders({
   const development = developmentOrigin ? [developmentOrigin, developmentOrigin.replace(/^http/, 'ws')] : [];
   const payment = paymentOrigin ? [paymentOrigin] : [];
   const policy: Record<string, string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
@@ -31,9 +31,14 @@ export function securityHeaders({
     'connect-src': ["'self'", ...payment, ...development],
     'frame-src': payment.length > 0 ? payment : ["'none'"],
     'form-action': ["'self'", ...payment, ...(identityWindow ? [identityWindow] : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
+    // The page's first script makes the one policy (trusted-types.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -41,8 +46,6 @@ export function securityHeaders({
       .join('; '),
     // A payment provider's script carries no integrity, and neither do files of a development server.
     ...(paymentOrigin || developmentOrigin ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': paymentOrigin ? 'same-origin-allow-popups' : 'same-origin',
   };

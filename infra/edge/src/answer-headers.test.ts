@@ -1,0 +1,44 @@
+import { edgeOn } from './testing/edge-on.ts';
+import { startFakeApi } from './testing/fake-api.ts';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+beforeEach(async () => {
+  api = await startFakeApi({ '/api/carts/list': { body: { success: true, data: { rows: [] } } } });
+});
+afterEach(() => api.close());
+
+describe('every answer of the edge', () => {
+  it.each([
+    '/api/carts/list',
+    '/api/no/such/call',
+    '/healthz/live',
+    '/healthz',
+    '/robots.txt',
+    '/favicon.svg',
+    '/_assets/shell/1.0.0/none.js',
+    '/_img/480/media/none.webp',
+    '/_img/481/media/none.webp',
+    '/',
+    '/%00',
+  ])('%s is of its own type, framed by nobody and read by no other origin', async (url) => {
+    const app = edgeOn(api.origin, { PUBLIC_ORIGIN: 'https://mall.example' });
+    try {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('asks for https only where the shop is reached by it', async () => {
+    const app = edgeOn(api.origin, { PUBLIC_ORIGIN: 'http://mall.example' });
+    expect((await app.inject('/healthz/live')).headers['strict-transport-security']).toBeUndefined();
+    await app.close();
+  });
+});
