@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnersConfig } from '../config.ts';
 import { cancelPayment, cancelSchema } from './cancel-payment.ts';
+import { listPayments } from './list-payments.ts';
 import type { StoredPayment } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import { restCancellation, restPayment } from './rest-shape.ts';
@@ -36,6 +37,12 @@ export function restRoutes(
     });
 
     standInRoutes(rest, config, book);
+
+    rest.get<{ Querystring: { requestBody?: string } }>('/payments', async (request, reply) => {
+      const listed = listPayments(book.all(), request.query.requestBody);
+      if (!listed) return fail(reply, 400, 'INVALID_REQUEST', '조회 요청이 올바르지 않습니다.');
+      return { items: listed.items.map(restPayment), page: listed.page };
+    });
 
     rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
       '/payments/:paymentId',
