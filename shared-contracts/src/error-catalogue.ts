@@ -84,6 +84,10 @@ const orderErrors = {
   PAYMENT_PENDING: { status: 409, message: '결제가 아직 완료되지 않았습니다.' },
   PAYMENT_FAILED: { status: 409, message: '결제가 완료되지 않았습니다. 다시 시도해주세요.' },
   AMOUNT_MISMATCH: { status: 409, message: '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.' },
+  PAYMENT_REFUSED: {
+    status: 409,
+    message: '주문서와 다른 결제 수단으로 결제되어 결제가 취소되었습니다. 다시 결제해주세요.',
+  },
   ORDER_STATE: { status: 409, message: '처리할 수 있는 주문 상품이 없습니다.' },
   REFUND_ACCOUNT_REQUIRED: {
     status: 422,

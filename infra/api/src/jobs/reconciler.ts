@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { settleFees } from '../claims/fees/fee-jobs.ts';
 import { confirmDelivered, each, payDueRefunds } from '../claims/refunds/claim-jobs.ts';
+import { isPaidToAccount } from '../money/refund-accounts/refund-account.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { Database, Db } from '../platform/database/schema/schema.ts';
 
@@ -69,7 +70,7 @@ function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
         eb.and([
           eb('is_refund_due', '=', true),
           // What waits for the shopper to name an account has nothing to be done.
-          eb.or([eb('pay_method', '!=', 'DEPOSIT'), hasRefundAccount(eb)]),
+          eb.or([eb.not(isPaidToAccount), hasRefundAccount(eb)]),
         ]),
       ]),
     )

@@ -4,9 +4,9 @@ import { startPortone } from './start-portone.ts';
 import { startTestApi } from './start-test-api.ts';
 
 /** A shop with its payment provider, a member who is logged in, and two options in stock to order. */
-export async function startClaimShop() {
-  const portone = await startPortone();
-  const api = await startTestApi({ environment: { PORTONE_API_URL: portone.url } });
+export async function startClaimShop({ store = {} }: { store?: Record<string, string> } = {}) {
+  const portone = await startPortone(store);
+  const api = await startTestApi({ environment: { PORTONE_API_URL: portone.url, ...store } });
   // Fewer than asked for are an error there.
   const [first, second] = (await choosePlainOptions(api.db, 2)) as [ChosenOption, ChosenOption];
   await setStock(api.db, first.product_option_id, 500);

@@ -4,11 +4,13 @@ import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../../platform/config.ts';
 import { within as withinLimit } from '../../platform/http/within.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { providerPayment } from './provider-payment.ts';
 
-/** What the provider says about a payment. Amount in whole KRW. */
+/** What the provider says about a payment; PAID as long as any of the money is there. */
 export type ProviderPayment =
-  | { state: 'PAID'; paymentId: string; storeId: string; currency: string; amount: number }
-  | { state: 'DEPOSIT_WAIT'; storeId: string; amount: number; account: DepositAccount }
+  | { state: 'PAID'; facts: PaymentFacts }
+  | { state: 'DEPOSIT_WAIT'; facts: PaymentFacts; account: DepositAccount }
   | { state: 'PENDING' | 'FAILED' | 'CANCELLED' };
 
 export interface PartToCancel {
@@ -49,7 +51,7 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
   return {
     find: async (paymentId) => {
       try {
-        return factsOf(await get(paymentId));
+        return providerPayment(await get(paymentId));
       } catch (error) {
         if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
         throw error;
@@ -83,39 +85,4 @@ function accountFor(account: RefundAccount | null | undefined) {
   if (!account) return {};
   const { bank, number, holder } = account;
   return { refundAccount: { bank, number, holderName: holder } };
-}
-
-function factsOf(payment: Payment.Payment): ProviderPayment {
-  if (Payment.isUnrecognizedPayment(payment)) return { state: 'PENDING' };
-  switch (payment.status) {
-    case 'PAID':
-      return {
-        state: 'PAID',
-        paymentId: payment.id,
-        storeId: payment.storeId,
-        currency: payment.currency,
-        amount: payment.amount.total,
-      };
-    case 'VIRTUAL_ACCOUNT_ISSUED':
-      return {
-        state: 'DEPOSIT_WAIT',
-        storeId: payment.storeId,
-        amount: payment.amount.total,
-        account: accountOf(payment.method),
-      };
-    case 'FAILED':
-      return { state: 'FAILED' };
-    case 'CANCELLED':
-    case 'PARTIAL_CANCELLED':
-      return { state: 'CANCELLED' };
-    default:
-      return { state: 'PENDING' };
-  }
-}
-
-function accountOf(method: Payment.PaymentMethod | undefined): DepositAccount {
-  if (method?.type !== 'PaymentMethodVirtualAccount') return { bank: '', number: '', due_at: '' };
-  // The SDK's union of methods also has a member for those it does not know yet, which hides the fields.
-  const { bank, accountNumber, expiredAt } = method as Payment.PaymentMethodVirtualAccount;
-  return { bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
 }

@@ -1,4 +1,5 @@
 import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/order-claims';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { maskName } from '../../people/members/mask-name.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -8,14 +9,17 @@ import { openAccount, type SealedAccount } from './sealed-account.ts';
 
 const accountRequired = () => createError('REFUND_ACCOUNT_REQUIRED');
 
+/** The condition that an order's money came to a virtual account: what was found at the provider, else what was chosen. */
+export const isPaidToAccount = sql<boolean>`coalesce(orders.is_paid_to_account, orders.pay_method = 'DEPOSIT')`;
+
 /** Whether the money of an order can only go back to an account that the shopper names: a virtual account was paid. */
 export async function needsRefundAccount(db: Db, orderId: string): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
-    .select(['pay_method', 'paid_at', 'is_refund_due'])
+    .select(['paid_at', 'is_refund_due', isPaidToAccount.as('is_paid_to_account')])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return order?.pay_method === 'DEPOSIT' && (order.paid_at !== null || order.is_refund_due);
+  return order?.is_paid_to_account === true && (order.paid_at !== null || order.is_refund_due);
 }
 
 /** The account that a shopper named for what has still to go back. */

@@ -34,9 +34,8 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (settled.payment_state === 'READY' && settled.deposit === null) {
       throw createError('PAYMENT_PENDING');
     }
-    if (settled.failure_code === 'AMOUNT_MISMATCH') {
-      throw createError('AMOUNT_MISMATCH');
-    }
+    if (settled.failure_code === 'AMOUNT_MISMATCH') throw createError('AMOUNT_MISMATCH');
+    if (settled.failure_code === 'PAYMENT_REFUSED') throw createError('PAYMENT_REFUSED');
     if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
       throw createError('PAYMENT_FAILED');
     }

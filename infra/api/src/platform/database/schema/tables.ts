@@ -339,6 +339,7 @@ export interface Orders {
   discount_amount: number;
   failure_code: string | null;
   form: JsonColumn<OrderForm>;
+  is_paid_to_account: boolean | null;
   is_refund_due: Generated<boolean>;
   is_stock_reserved: boolean;
   member_id: number | null;
@@ -355,6 +356,14 @@ export interface Orders {
   status: OrderStatus;
   temporary_id: string;
   total: number;
+}
+
+export interface PaymentEvents {
+  created_at: Timestamp;
+  detail: JsonColumn;
+  kind: string;
+  payment_event_id: Generated<number>;
+  payment_id: string;
 }
 
 export interface Plans {
@@ -624,6 +633,7 @@ export interface DB {
   order_lines: OrderLines;
   order_moves: OrderMoves;
   orders: Orders;
+  payment_events: PaymentEvents;
   plans: Plans;
   point_entries: PointEntries;
   popups: Popups;
