@@ -19,6 +19,8 @@ export function payingGateway(storeId: string) {
       };
       return { state: 'PAID', facts };
     },
+    look: async () => null,
+    list: async () => [],
     cancel: async (paymentId) => {
       const payment = paid.get(paymentId);
       if (payment) payment.cancelled = payment.amount;

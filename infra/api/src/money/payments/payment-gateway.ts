@@ -4,6 +4,7 @@ import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../../platform/config.ts';
 import { within as withinLimit } from '../../platform/http/within.ts';
+import { listedPayment, listPayments } from './list-payments.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { providerPayment } from './provider-payment.ts';
 
@@ -12,6 +13,14 @@ export type ProviderPayment =
   | { state: 'PAID'; facts: PaymentFacts }
   | { state: 'DEPOSIT_WAIT'; facts: PaymentFacts; account: DepositAccount }
   | { state: 'PENDING' | 'FAILED' | 'CANCELLED' };
+
+/** A payment as the provider has it in its books. KRW. */
+export interface ListedPayment {
+  paymentId: string;
+  status: string;
+  amount: number;
+  cancelled: number;
+}
 
 export interface PartToCancel {
   /** KRW to give back now. */
@@ -27,6 +36,10 @@ export interface PartToCancel {
 export interface PaymentGateway {
   /** Null when the provider has never heard of the payment. */
   find: (paymentId: string) => Promise<ProviderPayment | null>;
+  /** What the provider keeps of a payment; null when it has never heard of it. */
+  look: (paymentId: string) => Promise<ListedPayment | null>;
+  /** All payments of the store that were begun in a stretch of time, whatever became of them. */
+  list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
   /** Gives the whole amount back; fine when that has happened already. */
   cancel: (paymentId: string, reason: string, refundAccount?: RefundAccount | null) => Promise<void>;
   /** Gives a part back; fine when that very part has gone back already. */
@@ -46,17 +59,27 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     baseUrl: config.PORTONE_API_URL,
     storeId: config.PORTONE_STORE_ID,
   });
+  const find = (paymentId: string) =>
+    get(paymentId).catch((error: unknown) => {
+      if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
+      throw error;
+    });
   const get = (paymentId: string) =>
     within(client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }), timeoutMs);
   return {
     find: async (paymentId) => {
-      try {
-        return providerPayment(await get(paymentId));
-      } catch (error) {
-        if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
-        throw error;
-      }
+      const payment = await find(paymentId);
+      return payment && providerPayment(payment);
     },
+    look: async (paymentId) => {
+      const payment = await find(paymentId);
+      return payment && listedPayment(payment);
+    },
+    list: (during) =>
+      listPayments((page, filter) => within(client.getPayments({ page, filter }), timeoutMs), {
+        ...during,
+        storeId: config.PORTONE_STORE_ID,
+      }),
     cancel: async (paymentId, reason, refundAccount) => {
       try {
         await within(client.cancelPayment({ paymentId, reason, ...accountFor(refundAccount) }), timeoutMs);

@@ -358,6 +358,13 @@ export interface Orders {
   total: number;
 }
 
+export interface PaymentDays {
+  day: string;
+  disagreements: number | null;
+  done_at: Timestamp | null;
+  started_at: Timestamp;
+}
+
 export interface PaymentEvents {
   created_at: Timestamp;
   detail: JsonColumn;
@@ -633,6 +640,7 @@ export interface DB {
   order_lines: OrderLines;
   order_moves: OrderMoves;
   orders: Orders;
+  payment_days: PaymentDays;
   payment_events: PaymentEvents;
   plans: Plans;
   point_entries: PointEntries;
