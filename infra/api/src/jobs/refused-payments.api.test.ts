@@ -1,13 +1,13 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/claim-fees';
-import { requestClaim, setRefundAccount } from '@mall/contracts/api/order-claims';
-import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { requestClaim, setRefundAccount } from '@mall/contracts/api/orders/order-claims';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
-import { stockOf, wanted } from '../testing/choose-options.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { newKey, toPay } from '../testing/order-steps.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
-import type { PaymentToMake } from '../testing/start-portone.ts';
-import { newVisitor, type Visitor } from '../testing/start-test-api.ts';
+import { stockOf, wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { newKey, toPay } from '../testing/orders/order-steps.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
+import type { PaymentToMake } from '../testing/servers/start-portone.ts';
+import { newVisitor, type Visitor } from '../testing/servers/start-test-api.ts';
 import { reconcile } from './reconciler.ts';
 
 let shop: ClaimShop;

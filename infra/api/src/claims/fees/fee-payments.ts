@@ -1,4 +1,4 @@
-import type { PayMethod } from '@mall/contracts/domain/pay-method';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { sql } from 'kysely';
 import { offeredPayMethods } from '../../catalogue/pricing/pay-methods.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';

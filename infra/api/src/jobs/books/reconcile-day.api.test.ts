@@ -1,7 +1,7 @@
 import { abandonOrder } from '../../orders/orders/close-order.ts';
-import { wanted } from '../../testing/choose-options.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
-import { newVisitor } from '../../testing/start-test-api.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import { newVisitor } from '../../testing/servers/start-test-api.ts';
 import { koreanDay } from './korean-day.ts';
 import { reconcileYesterday } from './nightly-books.ts';
 import { reconcileDay } from './reconcile-day.ts';

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@mall/contracts/domain/pay-method';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { type ApiConfig, standInStore } from '../../platform/config.ts';
 
 /** Everything that the provider says of a payment and an order depends on. Amount in whole KRW. */

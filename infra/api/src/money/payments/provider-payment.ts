@@ -1,4 +1,4 @@
-import type { DepositAccount } from '@mall/contracts/api/orders';
+import type { DepositAccount } from '@mall/contracts/api/orders/orders';
 import * as Payment from '@portone/server-sdk/payment';
 import type { PaymentFacts } from './payment-facts.ts';
 import type { ProviderPayment } from './payment-gateway.ts';

@@ -1,6 +1,6 @@
-import type { DepositAccount } from '@mall/contracts/api/orders';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import type { PaymentState } from '@mall/contracts/domain/payment-state';
+import type { DepositAccount } from '@mall/contracts/api/orders/orders';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { notePaymentEvent } from '../../money/payments/payment-events.ts';
 import {
