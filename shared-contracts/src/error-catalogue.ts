@@ -88,7 +88,17 @@ const orderErrors = {
     status: 409,
     message: '주문서와 다른 결제 수단으로 결제되어 결제가 취소되었습니다. 다시 결제해주세요.',
   },
+  /** A guest's order that was opened by number, name and phone is changed by a code sent to that phone only. */
+  ORDER_CODE_REQUIRED: {
+    status: 403,
+    message: '주문하신 분의 휴대폰으로 받은 인증번호를 입력하신 후 이용하실 수 있습니다.',
+  },
+  ORDER_CODE_WRONG: { status: 400, message: '인증번호가 올바르지 않거나 유효 시간이 지났습니다.' },
   ORDER_STATE: { status: 409, message: '처리할 수 있는 주문 상품이 없습니다.' },
+  REFUND_HOLDER_MISMATCH: {
+    status: 422,
+    message: '환불 계좌의 예금주는 주문하신 분과 같아야 합니다.',
+  },
   REFUND_ACCOUNT_REQUIRED: {
     status: 422,
     message: '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.',

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { settleFees } from '../claims/fees/fee-jobs.ts';
 import { confirmDelivered, each, payDueRefunds } from '../claims/refunds/claim-jobs.ts';
 import { isPaidToAccount } from '../money/refund-accounts/refund-account.ts';
+import { forgetOrderCodes } from '../orders/orders/guests/order-code.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { Database, Db } from '../platform/database/schema/schema.ts';
 
@@ -33,6 +34,7 @@ export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Pr
   await settleAll(await someWaitingForDeposit(deps.db, now), deps, logger);
   await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
+  await forgetOrderCodes(deps.db, new Date(now));
   await deps.db.deleteFrom('guest_order_openings').where('expires_at', '<=', new Date(now)).execute();
 }
 

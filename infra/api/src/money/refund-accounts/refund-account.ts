@@ -2,6 +2,7 @@ import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/ord
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { maskName } from '../../people/members/mask-name.ts';
+import { plainName } from '../../people/members/plain-name.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -40,21 +41,27 @@ async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> 
   return account?.sealed ?? null;
 }
 
-/** Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. */
+/**
+ * Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. True when
+ * one was kept.
+ */
 export async function keepRefundAccount(
   tx: Db,
   orderId: string,
   sealed: SealedAccount | undefined,
   now: Date,
-): Promise<void> {
-  if (!(await needsRefundAccount(tx, orderId))) return;
-  if (sealed) {
-    await tx
-      .insertInto('refund_accounts')
-      .values({ order_id: orderId, sealed, created_at: now })
-      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
-      .execute();
-  } else if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+): Promise<boolean> {
+  if (!(await needsRefundAccount(tx, orderId))) return false;
+  if (!sealed) {
+    if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+    return false;
+  }
+  await tx
+    .insertInto('refund_accounts')
+    .values({ order_id: orderId, sealed, created_at: now })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
+    .execute();
+  return true;
 }
 
 /** Forgets the account as soon as nothing more has to go back, inside the transaction that ends it. */
@@ -89,6 +96,11 @@ export async function isRefundAwaited(db: Db, orderId: string): Promise<boolean>
     )
     .executeTakeFirstOrThrow();
   return count > 0;
+}
+
+/** Refuses an account of somebody else than the orderer (decision 92). */
+export function requireOwnAccount(ordererName: string, { holder }: RefundAccount): void {
+  if (plainName(holder) !== plainName(ordererName)) throw createError('REFUND_HOLDER_MISMATCH');
 }
 
 /** As it is shown: the last four digits, the holder's name as other people's names are. */

@@ -17,6 +17,8 @@ const maxima = {
   postcode: 200,
   guestOrder: 10,
   guestOrders: 100,
+  guestCode: 30,
+  refundAccount: 10,
 } as const;
 
 const tooMany = () => createError('RATE_LIMITED');

@@ -38,6 +38,7 @@ import { noCouponRate } from './0065-no-coupon-rate.ts';
 import { closedOrders } from './0070-closed-orders.ts';
 import { paymentEvents } from './0080-payment-events.ts';
 import { paymentDays } from './0081-payment-days.ts';
+import { guestOrderCodes } from './0082-guest-order-codes.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const allMigrations: readonly Migration[] = [
   closedOrders,
   paymentEvents,
   paymentDays,
+  guestOrderCodes,
 ];

@@ -4,10 +4,10 @@
  */
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, TicketKind, UserType } from "./column-types.ts";
+import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
-import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
@@ -179,9 +179,22 @@ export interface Grades {
   user_type: UserType;
 }
 
+export interface GuestOrderCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  guest_order_code_id: Generated<number>;
+  order_id: string;
+  phone: string;
+  session_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface GuestOrderOpenings {
   expires_at: Timestamp;
   order_id: string;
+  proved_until: Timestamp | null;
   session_id: string;
 }
 
@@ -626,6 +639,7 @@ export interface DB {
   events: Events;
   fee_payments: FeePayments;
   grades: Grades;
+  guest_order_codes: GuestOrderCodes;
   guest_order_openings: GuestOrderOpenings;
   idempotency_keys: IdempotencyKeys;
   login_failures: LoginFailures;
