@@ -70,6 +70,12 @@ const memberErrors = {
 
 const orderErrors = {
   OUT_OF_STOCK: { status: 409, message: '상품의 재고가 부족합니다.' },
+  /** Others hold what is left, and have not paid yet. */
+  STOCK_HELD: { status: 409, message: '다른 고객님이 결제 중인 상품입니다. 잠시 후 다시 시도해주세요.' },
+  UNPAID_LIMIT: {
+    status: 429,
+    message: '결제하지 않은 주문이 많습니다. 진행 중인 주문을 결제하시거나 잠시 후 다시 시도해주세요.',
+  },
   QUANTITY_LIMIT: { status: 409, message: '한 옵션은 99개까지 담을 수 있습니다.' },
   BUNDLE_REQUIRED: {
     status: 409,

@@ -46,7 +46,7 @@ export async function cancelOrder(
   );
   // Closes the account, so that no money comes; what comes all the same goes back.
   if (was_unpaid && payment_state === 'READY' && deposit) {
-    await deps.payments.cancel(payment_id, '주문 취소').catch(() => undefined);
+    await deps.payments.closeAccount(payment_id).catch(() => undefined);
   }
   return given;
 }

@@ -124,6 +124,8 @@ export const placeOrder = defineEndpoint({
   codes: [
     'NO_TEMPORARY_ORDER',
     'OUT_OF_STOCK',
+    'STOCK_HELD',
+    'UNPAID_LIMIT',
     'PRICE_CHANGED',
     'BUNDLE_REQUIRED',
     'COUPON_UNUSABLE',

@@ -41,7 +41,7 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       order_name: '교환 배송비',
       pay_method: body.pay_method,
     };
-    return { payment: paymentRequestOf(wanted, config) };
+    return { payment: paymentRequestOf(wanted, config, clock()) };
   });
 
   registerEndpoint(app, checkClaimFee, async ({ body, caller }) => {

@@ -39,7 +39,7 @@ export async function settleFee(
     } else if (payment?.state === 'DEPOSIT_WAIT') {
       // A fee is not paid into an account, and what came there could not go back by itself.
       await moveFeePayment(deps.db, paymentId, ['READY'], 'FAILED');
-      await deps.payments.cancel(paymentId, '교환 배송비는 가상계좌로 결제할 수 없습니다.');
+      await deps.payments.closeAccount(paymentId);
     } else if (isGivenUp || payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
       await moveFeePayment(deps.db, paymentId, ['READY'], 'FAILED');
     }

@@ -40,6 +40,8 @@ export interface PaymentGateway {
   look: (paymentId: string) => Promise<ListedPayment | null>;
   /** All payments of the store that were begun in a stretch of time, whatever became of them. */
   list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
+  /** Closes an issued account, so that nobody pays into it any more; rejects when it is not one that waits. */
+  closeAccount: (paymentId: string) => Promise<void>;
   /** Gives the whole amount back; fine when that has happened already. */
   cancel: (paymentId: string, reason: string, refundAccount?: RefundAccount | null) => Promise<void>;
   /** Gives a part back; fine when that very part has gone back already. */
@@ -80,6 +82,9 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
         ...during,
         storeId: config.PORTONE_STORE_ID,
       }),
+    closeAccount: async (paymentId) => {
+      await within(client.closeVirtualAccount({ paymentId }), timeoutMs);
+    },
     cancel: async (paymentId, reason, refundAccount) => {
       try {
         await within(client.cancelPayment({ paymentId, reason, ...accountFor(refundAccount) }), timeoutMs);

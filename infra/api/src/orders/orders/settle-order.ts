@@ -2,6 +2,7 @@ import type { DepositAccount } from '@mall/contracts/api/orders/orders';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import type { FastifyBaseLogger } from 'fastify';
+import { withOwnDue } from '../../money/payments/deposit-due.ts';
 import { notePaymentEvent } from '../../money/payments/payment-events.ts';
 import {
   type PaymentConfig,
@@ -10,6 +11,7 @@ import {
   paymentFaults,
 } from '../../money/payments/payment-facts.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -19,7 +21,7 @@ import { giveBack, markRefund } from './give-back.ts';
 export interface SettleDeps {
   db: Db;
   payments: PaymentGateway;
-  config: PaymentConfig;
+  config: PaymentConfig & Pick<ApiConfig, 'DEPOSIT_HOURS'>;
   logger: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
   /** Opens the accounts that money goes back to. */
@@ -84,9 +86,10 @@ export async function settleOrder(
     }
   } else if (payment?.state === 'DEPOSIT_WAIT') {
     const faults = faultsOf(deps, order, payment.facts, 'VIRTUAL_ACCOUNT_ISSUED');
-    const isOver = isGivenUp && isOverdue(payment.account, now);
+    const account = withOwnDue(payment.account, order.ordered_at, deps.config);
+    const isOver = isGivenUp && Date.parse(account.due_at) <= now.getTime();
     if (faults.length > 0) await noteRefusal(deps, payment.facts, faults);
-    if (faults.length === 0 && !isOver) await keepDepositAccount(deps.db, orderId, payment.account);
+    if (faults.length === 0 && !isOver) await keepDepositAccount(deps.db, orderId, account);
     else if (await abandon(isOver ? 'FAILED' : 'CANCELLED', isOver ? undefined : refusalCode(faults)))
       await closeAccount(deps, order.payment_id);
   } else if (payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
@@ -121,16 +124,9 @@ const refusalCode = (faults: readonly PaymentFault[]) =>
 
 /** So that nobody pays into it any more; what comes all the same goes back. */
 async function closeAccount({ payments, logger }: SettleDeps, paymentId: string): Promise<void> {
-  await payments
-    .cancel(paymentId, '입금 기한이 지났거나 결제 내용이 주문 내용과 다릅니다.')
-    .catch((error: unknown) => {
-      logger.warn({ err: error, payment_id: paymentId }, 'account stays open at the provider');
-    });
-}
-
-/** The time to pay into a virtual account is over; an account without a time stays open. */
-function isOverdue({ due_at }: DepositAccount, now: Date): boolean {
-  return due_at !== '' && Date.parse(due_at) <= now.getTime();
+  await payments.closeAccount(paymentId).catch((error: unknown) => {
+    logger.warn({ err: error, payment_id: paymentId }, 'account stays open at the provider');
+  });
 }
 
 function loadState(db: Db, orderId: string) {
@@ -146,6 +142,7 @@ function loadState(db: Db, orderId: string) {
       'total',
       'is_refund_due',
       'paid_at',
+      'ordered_at',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();

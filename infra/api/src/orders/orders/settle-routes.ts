@@ -2,6 +2,7 @@ import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/ap
 import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -58,7 +59,10 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   );
 
   async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
-    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
+    const now = clock();
+    await requireOwnOrder(db, ownerOf(caller), orderId, now);
+    // Each one asks the payment provider.
+    await limitAttempts(db, 'paymentCheck', orderId, now);
     try {
       return await settleOrder(deps, orderId, { isGivenUp });
     } catch (error) {

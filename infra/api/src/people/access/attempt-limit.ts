@@ -18,6 +18,9 @@ const maxima = {
   guestOrder: 10,
   guestOrders: 100,
   guestCode: 30,
+  temporaryOrder: 200,
+  temporaryOrders: 2000,
+  paymentCheck: 60,
   refundAccount: 10,
 } as const;
 

@@ -21,6 +21,7 @@ export function payingGateway(storeId: string) {
     },
     look: async () => null,
     list: async () => [],
+    closeAccount: async () => undefined,
     cancel: async (paymentId) => {
       const payment = paid.get(paymentId);
       if (payment) payment.cancelled = payment.amount;

@@ -39,6 +39,7 @@ import { closedOrders } from './0070-closed-orders.ts';
 import { paymentEvents } from './0080-payment-events.ts';
 import { paymentDays } from './0081-payment-days.ts';
 import { guestOrderCodes } from './0082-guest-order-codes.ts';
+import { unpaidBounds } from './0083-unpaid-bounds.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const allMigrations: readonly Migration[] = [
   paymentEvents,
   paymentDays,
   guestOrderCodes,
+  unpaidBounds,
 ];

@@ -362,6 +362,7 @@ export interface Orders {
   pay_method: PayMethod;
   payment_id: string;
   payment_state: PaymentState;
+  placed_from: string | null;
   point_amount: Generated<number>;
   product_amount: number;
   refunded_amount: Generated<number>;
