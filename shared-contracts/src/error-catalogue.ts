@@ -70,6 +70,12 @@ const memberErrors = {
 
 const orderErrors = {
   OUT_OF_STOCK: { status: 409, message: '상품의 재고가 부족합니다.' },
+  /** Others hold what is left, and have not paid yet. */
+  STOCK_HELD: { status: 409, message: '다른 고객님이 결제 중인 상품입니다. 잠시 후 다시 시도해주세요.' },
+  UNPAID_LIMIT: {
+    status: 429,
+    message: '결제하지 않은 주문이 많습니다. 진행 중인 주문을 결제하시거나 잠시 후 다시 시도해주세요.',
+  },
   QUANTITY_LIMIT: { status: 409, message: '한 옵션은 99개까지 담을 수 있습니다.' },
   BUNDLE_REQUIRED: {
     status: 409,
@@ -84,7 +90,21 @@ const orderErrors = {
   PAYMENT_PENDING: { status: 409, message: '결제가 아직 완료되지 않았습니다.' },
   PAYMENT_FAILED: { status: 409, message: '결제가 완료되지 않았습니다. 다시 시도해주세요.' },
   AMOUNT_MISMATCH: { status: 409, message: '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.' },
+  PAYMENT_REFUSED: {
+    status: 409,
+    message: '주문서와 다른 결제 수단으로 결제되어 결제가 취소되었습니다. 다시 결제해주세요.',
+  },
+  /** A guest's order that was opened by number, name and phone is changed by a code sent to that phone only. */
+  ORDER_CODE_REQUIRED: {
+    status: 403,
+    message: '주문하신 분의 휴대폰으로 받은 인증번호를 입력하신 후 이용하실 수 있습니다.',
+  },
+  ORDER_CODE_WRONG: { status: 400, message: '인증번호가 올바르지 않거나 유효 시간이 지났습니다.' },
   ORDER_STATE: { status: 409, message: '처리할 수 있는 주문 상품이 없습니다.' },
+  REFUND_HOLDER_MISMATCH: {
+    status: 422,
+    message: '환불 계좌의 예금주는 주문하신 분과 같아야 합니다.',
+  },
   REFUND_ACCOUNT_REQUIRED: {
     status: 422,
     message: '환불받으실 계좌의 은행, 계좌번호, 예금주를 입력해주세요.',

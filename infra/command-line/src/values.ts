@@ -15,6 +15,14 @@ export function count(text: string): number {
   return Number(text);
 }
 
+/** A day, `YYYY-MM-DD`. */
+export function day(text: string): string {
+  const at = new Date(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !at.toJSON()?.startsWith(text))
+    throw new InvalidArgumentError('It has to be a day, YYYY-MM-DD.');
+  return text;
+}
+
 /** A TCP port. */
 export function port(text: string): number {
   if (!digits.test(text) || Number(text) < 1 || Number(text) > 65_535)

@@ -8,6 +8,8 @@ const environmentSchema = z.object({
   PORTONE_API_SECRET: z.string().min(1).default('local-portone-secret'),
   PORTONE_STORE_ID: z.string().min(1).default('store-local'),
   PORTONE_CHANNEL_KEY: z.string().min(1).default('channel-key-local'),
+  /** What the shop's channel says of itself; no money moves either way. */
+  PORTONE_CHANNEL_TYPE: z.enum(['LIVE', 'TEST']).default('TEST'),
   PORTONE_WEBHOOK_SECRET: z
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/)

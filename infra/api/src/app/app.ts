@@ -22,6 +22,7 @@ import { webhookRoutes } from '../jobs/webhook-routes.ts';
 import { leavingRoutes } from '../leaving/routes.ts';
 import { couponRoutes } from '../money/coupons/routes.ts';
 import { cartRoutes } from '../orders/carts/routes.ts';
+import { guestOrderRoutes } from '../orders/orders/guests/guest-routes.ts';
 import { orderRoutes } from '../orders/orders/routes.ts';
 import { settleRoutes } from '../orders/orders/settle-routes.ts';
 import { restockRoutes } from '../orders/restock/routes.ts';
@@ -64,6 +65,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   cartRoutes,
   orderRoutes,
   settleRoutes,
+  guestOrderRoutes,
   restockRoutes,
   myOrderRoutes,
   claimRoutes,

@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
 import { createChildDrawer, niceness } from '../catalogue/pictures/draw-in-child.ts';
 import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-store.ts';
+import { startNightlyBooks } from '../jobs/books/nightly-books.ts';
 import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
@@ -107,6 +108,7 @@ function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop |
   const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
   const stops = [
     startReconciler(deps, logger),
+    startNightlyBooks(deps, logger),
     startCatalogueJobs(deps, logger),
     ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
   ];

@@ -1,4 +1,3 @@
-import { keepRefundAccount } from '../money/refund-accounts/refund-account.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { abandonOrderIn } from '../orders/orders/close-order.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
@@ -7,9 +6,11 @@ import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { unavailable } from '../platform/http/create-error.ts';
 import { moveWithEffects } from './move-with-effects.ts';
+import { keepAccountAndTell } from './refunds/keep-account.ts';
 import type { GivenBack } from './refunds/refunds.ts';
 import { nothingToDo } from './shopper-moves.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
+import { tellOrderer } from './tell-orderer.ts';
 
 interface Cancelling {
   /** Lines of a paid order; without them every one that is left. An unpaid order is cancelled whole. */
@@ -45,7 +46,7 @@ export async function cancelOrder(
   );
   // Closes the account, so that no money comes; what comes all the same goes back.
   if (was_unpaid && payment_state === 'READY' && deposit) {
-    await deps.payments.cancel(payment_id, '주문 취소').catch(() => undefined);
+    await deps.payments.closeAccount(payment_id).catch(() => undefined);
   }
   return given;
 }
@@ -67,6 +68,7 @@ async function cancelLines(
     actor: 'SHOPPER',
     now,
   });
-  if (refund_amount > 0) await keepRefundAccount(tx, orderId, account, now);
+  await tellOrderer(tx, orderId, 'CANCELLED', now);
+  if (refund_amount > 0) await keepAccountAndTell(tx, orderId, account, now);
   return { refund_amount, refund_points };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
 import { allocate } from '../catalogue/pricing/allocate.ts';
-import { keepRefundAccount } from '../money/refund-accounts/refund-account.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
 import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/orders/move-lines.ts';
@@ -11,6 +10,7 @@ import { returnsDeliveryFee } from './claim-facts.ts';
 import { reserveExchange } from './exchange-option.ts';
 import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
+import { keepAccountAndTell } from './refunds/keep-account.ts';
 import { refundSumsOf } from './refunds/refund-sums.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
@@ -41,7 +41,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const open = async (tx: Db) => {
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
-    if (kind === 'RETURN') await keepRefundAccount(tx, order_id, request.refund_account, now);
+    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
     const { fee, shares } = shareFee(request, lines);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });

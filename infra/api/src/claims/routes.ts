@@ -8,11 +8,13 @@ import {
 } from '@mall/contracts/api/orders/order-claims';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
+import { requireOwnAccount } from '../money/refund-accounts/refund-account.ts';
 import { sealAccount } from '../money/refund-accounts/sealed-account.ts';
+import { type Orderer, requireChangeable } from '../orders/orders/guests/orderer.ts';
 import type { Once } from '../orders/orders/idempotency.ts';
 import { ownerOf } from '../orders/orders/owner.ts';
 import { settleOrder } from '../orders/orders/settle-order.ts';
-import { requireOwnOrder } from '../orders/orders/view-order.ts';
+import { limitAttempts } from '../people/access/attempt-limit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ApiConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
@@ -41,18 +43,24 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   /** What does not go back now the reconciler tries again. */
   const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
     pay().catch((error: unknown) => deps.logger.warn({ err: error, order_id }, 'refund has to wait'));
-  /** The account that a body names, sealed before anything else is done with it. */
-  const sealed = (body: { order_id: string; refund_account?: RefundAccount | undefined }) =>
-    body.refund_account && sealAccount(secretBox, body.order_id, body.refund_account);
-  const own = (caller: Caller, orderId: string) => requireOwnOrder(db, ownerOf(caller), orderId, clock());
+  const own = (caller: Caller, orderId: string) => requireChangeable(db, ownerOf(caller), orderId, clock());
+  /** The account that a body names, the orderer's own, sealed before anything else is done with it. */
+  const sealed = (
+    orderer: Orderer,
+    body: { order_id: string; refund_account?: RefundAccount | undefined },
+  ) => {
+    if (!body.refund_account) return undefined;
+    requireOwnAccount(orderer.orderer_name, body.refund_account);
+    return sealAccount(secretBox, body.order_id, body.refund_account);
+  };
 
   registerEndpoint(app, cancelEndpoint, async (call) => {
     const { body, caller } = call;
     const { order_id } = body;
-    await own(caller, order_id);
+    const orderer = await own(caller, order_id);
     const given = await cancelOrder(deps, order_id, {
       wanted: body.lines,
-      account: sealed(body),
+      account: sealed(orderer, body),
       attempt: attemptOf(call, cancelEndpoint.id, clock()),
     });
     await payOrWait(order_id, () => payRefunds(deps, order_id));
@@ -60,17 +68,20 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   });
   registerEndpoint(app, requestEndpoint, async (call) => {
     const { body, caller } = call;
-    await own(caller, body.order_id);
+    const orderer = await own(caller, body.order_id);
     const request = {
       ...body,
-      refund_account: sealed(body),
+      refund_account: sealed(orderer, body),
       attempt: attemptOf(call, requestEndpoint.id, clock()),
     };
     return requestClaim(db, request, clock());
   });
   registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
     const { order_id } = body;
-    await own(caller, order_id);
+    const { orderer_name } = await own(caller, order_id);
+    requireOwnAccount(orderer_name, body.refund_account);
+    // The phone of an order is told of each: nobody should be able to make it ring.
+    await limitAttempts(db, 'refundAccount', order_id, clock());
     await nameRefundAccount(db, order_id, sealAccount(secretBox, order_id, body.refund_account), clock());
     await payOrWait(order_id, async () => {
       // A payment that came too late or was not what was ordered goes back as a whole.

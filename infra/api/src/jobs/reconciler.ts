@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { settleFees } from '../claims/fees/fee-jobs.ts';
 import { confirmDelivered, each, payDueRefunds } from '../claims/refunds/claim-jobs.ts';
+import { isPaidToAccount } from '../money/refund-accounts/refund-account.ts';
+import { forgetOrderCodes } from '../orders/orders/guests/order-code.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
+import type { ApiConfig } from '../platform/config.ts';
 import type { Database, Db } from '../platform/database/schema/schema.ts';
 
 const everyMs = 30_000;
-/** Age from which an open order is asked about, and from which it is given up (ms). */
-const askAfterMs = 2 * 60_000;
-const giveUpAfterMs = 30 * 60_000;
+/** Age from which an open order is asked about (ms); when it is given up is in platform/hold-settings.ts. */
+const minuteMs = 60_000;
+const askAfterMs = 2 * minuteMs;
 /**
  * Closed orders are watched for payments that come too late: all of them at first, then some in every round, because
  * windows and accounts can stay open for days (ms since the order).
@@ -18,37 +21,55 @@ const watchSomeMs = 7 * 86_400_000;
 const closedSample = 50;
 /** Orders that wait for a deposit and are asked about in one round; the webhook reports most. */
 const depositSample = 100;
+/** Overdue deposits closed in one round. */
+const overdueSample = 500;
 /** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
 const forgetAfterMs = 24 * 3_600_000;
 
+type ReconcileDeps = Omit<SettleDeps, 'config'> & {
+  config: SettleDeps['config'] & Pick<ApiConfig, 'HOLD_MINUTES_GUEST' | 'HOLD_MINUTES_MEMBER'>;
+};
+
 /** Settles orders whose shopper never came back, retries refunds, settles fees, confirms what was delivered, forgets what expired. */
-export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+export async function reconcile(deps: ReconcileDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
   // No order starves, however many others wait or however old they are.
   await settleAll(await openOrders(deps.db, now), deps, logger);
   await giveLatePaymentsBack(deps, logger);
   await payDueRefunds(deps, logger);
   await settleFees(deps, logger);
+  await settleAll(await overdueDeposits(deps, now), deps, logger);
   await settleAll(await someWaitingForDeposit(deps.db, now), deps, logger);
   await confirmDelivered(deps, logger);
   await forget(deps.db, new Date(now - forgetAfterMs));
+  await forgetOrderCodes(deps.db, new Date(now));
   await deps.db.deleteFrom('guest_order_openings').where('expires_at', '<=', new Date(now)).execute();
 }
 
 interface OpenOrder {
   order_id: string;
+  member_id: number | null;
   ordered_at: Date;
 }
 
 async function settleAll(
   open: readonly OpenOrder[],
-  deps: SettleDeps,
+  deps: ReconcileDeps,
   logger: FastifyBaseLogger,
 ): Promise<void> {
-  const givenUpFrom = deps.clock().getTime() - giveUpAfterMs;
-  const orderedAt = new Map(open.map(({ order_id, ordered_at }) => [order_id, ordered_at.getTime()]));
-  await each([...orderedAt.keys()], logger, async (order_id) => {
-    const isGivenUp = (orderedAt.get(order_id) ?? 0) < givenUpFrom;
+  const now = deps.clock().getTime();
+  const { HOLD_MINUTES_GUEST: guestMinutes, HOLD_MINUTES_MEMBER: memberMinutes } = deps.config;
+  const givenUp = new Set(
+    open
+      .filter(({ member_id, ordered_at }) => {
+        const minutes = member_id === null ? guestMinutes : memberMinutes;
+        return ordered_at.getTime() < now - minutes * minuteMs;
+      })
+      .map((order) => order.order_id),
+  );
+  const ids = open.map((order) => order.order_id);
+  await each(ids, logger, async (order_id) => {
+    const isGivenUp = givenUp.has(order_id);
     const { payment_state } = await settleOrder(deps, order_id, { isGivenUp });
     if (payment_state !== 'READY') logger.info({ order_id, payment_state }, 'order settled late');
   });
@@ -58,7 +79,7 @@ async function settleAll(
 function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
   return db
     .selectFrom('orders')
-    .select(['order_id', 'ordered_at'])
+    .select(['order_id', 'member_id', 'ordered_at'])
     .where((eb) =>
       eb.or([
         eb.and([
@@ -69,7 +90,7 @@ function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
         eb.and([
           eb('is_refund_due', '=', true),
           // What waits for the shopper to name an account has nothing to be done.
-          eb.or([eb('pay_method', '!=', 'DEPOSIT'), hasRefundAccount(eb)]),
+          eb.or([eb.not(isPaidToAccount), hasRefundAccount(eb)]),
         ]),
       ]),
     )
@@ -77,11 +98,30 @@ function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
     .execute();
 }
 
+/** Orders whose time to pay into an account is over, oldest first: their stock is somebody else's now. */
+function overdueDeposits({ db, config }: ReconcileDeps, now: number): Promise<OpenOrder[]> {
+  const latest = new Date(now - config.DEPOSIT_HOURS * 60 * minuteMs);
+  return db
+    .selectFrom('orders')
+    .select(['order_id', 'member_id', 'ordered_at'])
+    .where('payment_state', '=', 'READY')
+    .where('deposit', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('ordered_at', '<', latest),
+        sql<boolean>`nullif(deposit ->> 'due_at', '')::timestamptz <= ${new Date(now)}`,
+      ]),
+    )
+    .orderBy('ordered_at')
+    .limit(overdueSample)
+    .execute();
+}
+
 /** Orders wait for their deposits for days: some of them, others every time, so that a round stays short. */
 function someWaitingForDeposit(db: Db, now: number): Promise<OpenOrder[]> {
   return db
     .selectFrom('orders')
-    .select(['order_id', 'ordered_at'])
+    .select(['order_id', 'member_id', 'ordered_at'])
     .where('payment_state', '=', 'READY')
     .where('deposit', 'is not', null)
     .where('ordered_at', '<', new Date(now - askAfterMs))
@@ -102,7 +142,7 @@ const hasRefundAccount = (eb: ExpressionBuilder<Database, 'orders'>) =>
  * Asks the provider about orders that were closed unpaid: a payment window or an account that was open then may have
  * been paid since, and the webhook that says so may never come. `settleOrder` gives such a payment back.
  */
-async function giveLatePaymentsBack(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
+async function giveLatePaymentsBack(deps: ReconcileDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
   const closedAfter = (from: number) =>
     deps.db
@@ -132,7 +172,7 @@ async function forget(db: Db, before: Date): Promise<void> {
 }
 
 /** Runs the reconciler until the returned undo is called; rounds never overlap. */
-export function startReconciler(deps: SettleDeps, logger: FastifyBaseLogger): () => Promise<void> {
+export function startReconciler(deps: ReconcileDeps, logger: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
   const timer = setInterval(() => {

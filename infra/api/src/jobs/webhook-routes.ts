@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { checkWebhook } from '@mall/contracts/api/orders/webhook';
 import * as Webhook from '@portone/server-sdk/webhook';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -19,6 +19,7 @@ interface Deps {
   db: Db;
   clock: Clock;
   config: ApiConfig;
+  logger: FastifyBaseLogger;
   payments: PaymentGateway;
   secretBox: SecretBox;
 }

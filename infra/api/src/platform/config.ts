@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { holdSettings } from './hold-settings.ts';
 import { partnerSettings } from './partner-settings.ts';
 import { secretKeyPattern } from './secrets/secret-key.ts';
 
@@ -42,6 +43,7 @@ const environmentSchema = z
     PUBLIC_ORIGIN: url.default('http://localhost:3000'),
   })
   .extend(partnerSettings)
+  .extend(holdSettings)
   .transform((environment) => ({
     ...environment,
     PUBLIC_ORIGIN: new URL(environment.PUBLIC_ORIGIN).origin,

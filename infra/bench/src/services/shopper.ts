@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { orderForm, toPay } from '@mall/api/testing/orders/order-steps';
 import {
   checkOrderPayment,
@@ -27,6 +27,8 @@ export class Shopper {
   readonly #api: string;
   readonly #partners: string;
   readonly #session = randomUUID();
+  /** Every shopper comes from a network of their own; the API believes proxies of this machine. */
+  readonly #address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
   #token: string | undefined;
 
   constructor(api: string, partners: string) {
@@ -91,6 +93,7 @@ export class Shopper {
         headers: {
           'content-type': 'application/json',
           'client-session-id': this.#session,
+          'x-forwarded-for': this.#address,
           ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
           ...headers,
         },

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Reque
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
-import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
+import { clearLogin, endSession, keepLogin, visitorOf } from '../session/visitor.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
 import { refuse } from './refuse.ts';
@@ -116,7 +116,8 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
   const effect = loginEffectOf(request.url);
   if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, config));
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
-  if (isOver || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
+  if (isOver) endSession(reply, config.publicOrigin);
+  else if (answer.statusCode === 401 && token) clearLogin(reply, config.publicOrigin);
   return reply.send(answer.body);
 }
 

@@ -36,20 +36,30 @@ describe('login through the gateway', () => {
     },
   );
 
-  it('ends with a logout and with an answer that the token is dead', async () => {
-    for (const url of ['/api/members/member/logout', '/api/members/member/view/7']) {
-      const reply = await app.inject({ url, headers: { cookie: loggedIn, 'client-session-id': session } });
-      expect(cookies(reply.headers['set-cookie'])).toEqual([
-        expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0/),
-        expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),
-      ]);
-    }
+  const gone = [
+    expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0/),
+    expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),
+  ];
+  const visit = (url: string) =>
+    app.inject({ url, headers: { cookie: loggedIn, 'client-session-id': session } });
+
+  it('ends with an answer that the token is dead', async () => {
+    const reply = await visit('/api/members/member/view/7');
+    expect(cookies(reply.headers['set-cookie'])).toEqual(gone);
+  });
+
+  it("ends with a logout, which ends the browser's own session too: it opens a guest's orders", async () => {
+    const reply = await visit('/api/members/member/logout');
+    expect(cookies(reply.headers['set-cookie'])).toEqual([
+      ...gone,
+      expect.stringMatching(/^client-session-id=; Path=\/; Max-Age=0/),
+    ]);
   });
 
   it('ends with a new password, and goes on when leaving was refused', async () => {
     const headers = { cookie: loggedIn };
     const changed = await app.inject(change('/api/members/member/passwdChange', headers));
-    expect(cookies(changed.headers['set-cookie'])).toHaveLength(2);
+    expect(cookies(changed.headers['set-cookie'])).toHaveLength(3);
     const refused = await app.inject(change('/api/members/member/out', headers));
     expect(refused.headers['set-cookie']).toBeUndefined();
   });

@@ -58,4 +58,14 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
   ]);
 }
 
+/**
+ * The same for a logout, which also ends the browser's own session: it opens orders, and whoever comes to this browser
+ * next must not find them. The shell makes a new one with its next call.
+ */
+export function endSession(reply: FastifyReply, publicOrigin: string): void {
+  clearLogin(reply, publicOrigin);
+  const secure = new URL(publicOrigin).protocol === 'https:' ? '; Secure' : '';
+  reply.header('set-cookie', `${sessionIdCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+}
+
 export { sessionIdPattern };

@@ -20,6 +20,10 @@ export const browserSdk = `(function () {
       }
       url.searchParams.set(names[i], String(value));
     }
+    var easyPay = request.easyPay && request.easyPay.easyPayProvider;
+    if (easyPay) url.searchParams.set('easyPayProvider', String(easyPay));
+    var expiry = request.virtualAccount && request.virtualAccount.accountExpiry;
+    if (expiry && expiry.dueDate) url.searchParams.set('accountDueAt', new Date(expiry.dueDate).toISOString());
     window.location.assign(url.href);
     return new Promise(function () {});
   }

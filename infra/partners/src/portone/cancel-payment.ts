@@ -33,7 +33,6 @@ export function cancelPayment(
 ): Cancellation | Refusal {
   if (payment.status === 'CANCELLED')
     return refusal(409, 'PAYMENT_ALREADY_CANCELLED', '이미 취소된 결제입니다.');
-  if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED') return closeAccount(payment, reason);
   if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED')
     return refusal(409, 'PAYMENT_NOT_PAID', '결제가 완료되지 않았습니다.');
   // What was sent to an account has no way back of its own, as a card's payment has.
@@ -53,8 +52,7 @@ export function cancelPayment(
 }
 
 /** Nothing was paid: the account is closed, and nothing goes back. */
-function closeAccount(payment: StoredPayment, reason: string): Cancellation {
+export function closeAccount(payment: StoredPayment): void {
   payment.status = 'CANCELLED';
   payment.changedAt = new Date();
-  return { id: randomUUID(), amount: 0, reason, at: payment.changedAt };
 }

@@ -48,10 +48,15 @@ describe('a virtual account', () => {
     });
   });
 
-  it('is closed by cancelling before the deposit', async () => {
+  it('is closed before the deposit, and only then', async () => {
     await portone.open({ payMethod });
+    const close = () => portone.client.closeVirtualAccount({ paymentId });
+    await expect(close()).rejects.toMatchObject({ data: { type: 'PAYMENT_NOT_WAITING_FOR_DEPOSIT' } });
     await portone.decide('approve');
-    await portone.client.cancelPayment({ paymentId, reason: '변심' });
+    await expect(portone.client.cancelPayment({ paymentId, reason: '변심' })).rejects.toMatchObject({
+      data: { type: 'PAYMENT_NOT_PAID' },
+    });
+    await close();
     await portone.decide('deposit');
     expect(await portone.client.getPayment({ paymentId })).toMatchObject({
       status: 'CANCELLED',

@@ -3,17 +3,22 @@ import type { PaymentRequest } from './payment.ts';
 
 const won = new Intl.NumberFormat('ko-KR');
 
-const methods: Record<string, string> = {
+const methods: Record<PaymentRequest['payMethod'], string> = {
   CARD: '신용·체크카드',
   EASY_PAY: '간편결제',
+  MOBILE: '휴대폰 결제',
+  VIRTUAL_ACCOUNT: '가상계좌',
+  TRANSFER: '계좌이체',
+  GIFT_CERTIFICATE: '상품권',
+};
+
+const easyPays: Record<string, string> = {
   KAKAOPAY: '카카오페이',
   NAVERPAY: '네이버페이',
-  TOSS: '토스페이',
+  TOSSPAY: '토스페이',
   PAYCO: '페이코',
   SAMSUNGPAY: '삼성페이',
   APPLEPAY: 'Apple Pay',
-  MOBILE: '휴대폰 결제',
-  VIRTUAL_ACCOUNT: '가상계좌',
 };
 
 /** Where the shopper approves, declines or gives up. */
@@ -26,7 +31,7 @@ export function paymentPage(request: PaymentRequest): string {
 <p class="amount">${won.format(request.totalAmount)}<span>원</span></p>
 <dl>
 ${row('주문 상품', request.orderName)}
-${row('결제 수단', methods[request.payMethod] ?? request.payMethod)}
+${row('결제 수단', easyPays[request.easyPayProvider ?? ''] ?? methods[request.payMethod])}
 ${row('주문 번호', request.paymentId)}
 </dl>
 <form method="post" action="/pay">

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
 import { refusalPage, sendPage } from '../html.ts';
+import { channelTypeOf } from './channels.ts';
 import { depositPage, paymentPage, stylesheet } from './pages.ts';
 import { type PaymentStatus, paymentRequestSchema, type StoredPayment, virtualAccount } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
@@ -35,10 +36,11 @@ export function payRoutes(
     const parsed = paymentRequestSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, 400, '결제 요청이 올바르지 않습니다.');
     const { storeId, channelKey, redirectUrl } = parsed.data;
-    if (storeId !== config.PORTONE_STORE_ID || channelKey !== config.PORTONE_CHANNEL_KEY) {
+    const channelType = channelTypeOf(config, channelKey);
+    if (storeId !== config.PORTONE_STORE_ID || channelType === null) {
       return refuse(reply, 400, '등록되지 않은 상점 또는 결제 채널입니다.');
     }
-    const payment = book.open(parsed.data);
+    const payment = book.open(parsed.data, channelType);
     if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
       return sendPage(reply, 200, depositPage(payment.request));
     if (payment.status !== 'READY') return refuse(reply, 409, '이미 처리된 결제입니다.');

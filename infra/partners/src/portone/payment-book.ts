@@ -1,3 +1,4 @@
+import type { ChannelType } from './channels.ts';
 import { type PaymentRequest, readyPayment, type StoredPayment } from './payment.ts';
 
 /** Oldest payments are forgotten beyond this number. */
@@ -12,10 +13,10 @@ export class PaymentBook {
   }
 
   /** Opens a payment, or opens it anew while nothing was paid, as a second try of the shopper does. */
-  open(request: PaymentRequest): StoredPayment {
+  open(request: PaymentRequest, channelType: ChannelType): StoredPayment {
     const known = this.#payments.get(request.paymentId);
     if (known && known.status !== 'READY' && known.status !== 'FAILED') return known;
-    const payment = readyPayment(request);
+    const payment = readyPayment(request, channelType);
     this.#keep(payment);
     return payment;
   }
@@ -25,6 +26,10 @@ export class PaymentBook {
     if (this.#payments.has(payment.request.paymentId)) return false;
     this.#keep(payment);
     return true;
+  }
+
+  all(): StoredPayment[] {
+    return [...this.#payments.values()];
   }
 
   #keep(payment: StoredPayment): void {

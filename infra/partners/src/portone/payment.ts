@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import type { ChannelType } from './channels.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -11,7 +12,11 @@ export const paymentRequestSchema = z.object({
   orderName: z.string().min(1).max(200),
   totalAmount: z.coerce.number().int().positive(),
   currency: z.enum(['CURRENCY_KRW', 'KRW']).transform(() => 'KRW' as const),
-  payMethod: z.string().min(1).max(40),
+  payMethod: z.enum(['CARD', 'EASY_PAY', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER', 'GIFT_CERTIFICATE']),
+  /** PortOne's name of an easy pay. */
+  easyPayProvider: z.string().max(40).optional(),
+  /** Until when an issued account waits for its deposit, as the browser asks. */
+  accountDueAt: z.iso.datetime().optional(),
   redirectUrl: httpUrl,
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
@@ -25,8 +30,8 @@ export type PaymentStatus =
   | 'CANCELLED';
 
 /** Way to pay with which an account is issued that the money is sent to later. */
-export const virtualAccount = 'VIRTUAL_ACCOUNT';
-/** How long such an account waits for its deposit, ms. */
+export const virtualAccount = 'VIRTUAL_ACCOUNT' as const;
+/** How long such an account waits for its deposit when nobody asks for another time, ms. */
 export const depositMs = 24 * 3_600_000;
 
 interface Cancellation {
@@ -39,6 +44,7 @@ interface Cancellation {
 /** One payment as the stand-in remembers it. */
 export interface StoredPayment {
   request: PaymentRequest;
+  channelType: ChannelType;
   transactionId: string;
   status: PaymentStatus;
   requestedAt: Date;
@@ -48,9 +54,14 @@ export interface StoredPayment {
 }
 
 /** A payment that the shopper has been shown but not decided on. */
-export function readyPayment(request: PaymentRequest, now = new Date()): StoredPayment {
+export function readyPayment(
+  request: PaymentRequest,
+  channelType: ChannelType,
+  now = new Date(),
+): StoredPayment {
   return {
     request,
+    channelType,
     transactionId: randomUUID(),
     status: 'READY',
     requestedAt: now,

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnersConfig } from '../config.ts';
-import { cancelPayment, cancelSchema } from './cancel-payment.ts';
+import { cancelPayment, cancelSchema, closeAccount } from './cancel-payment.ts';
+import { listPayments } from './list-payments.ts';
 import type { StoredPayment } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import { restCancellation, restPayment } from './rest-shape.ts';
@@ -37,12 +38,31 @@ export function restRoutes(
 
     standInRoutes(rest, config, book);
 
+    rest.get<{ Querystring: { requestBody?: string } }>('/payments', async (request, reply) => {
+      const listed = listPayments(book.all(), request.query.requestBody);
+      if (!listed) return fail(reply, 400, 'INVALID_REQUEST', '조회 요청이 올바르지 않습니다.');
+      return { items: listed.items.map(restPayment), page: listed.page };
+    });
+
     rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
       '/payments/:paymentId',
       async (request, reply) => {
         const payment = find(request.params.paymentId, request.query.storeId);
         if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
         return restPayment(payment);
+      },
+    );
+
+    rest.post<PaymentRoute & { Querystring: { storeId?: string } }>(
+      '/payments/:paymentId/virtual-account/close',
+      async (request, reply) => {
+        const payment = find(request.params.paymentId, request.query.storeId);
+        if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
+        if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED')
+          return fail(reply, 409, 'PAYMENT_NOT_WAITING_FOR_DEPOSIT', '입금을 기다리는 결제가 아닙니다.');
+        closeAccount(payment);
+        sendWebhook(payment);
+        return { closedAt: payment.changedAt.toISOString() };
       },
     );
 

@@ -1,26 +1,26 @@
 import { cancelledAmount, depositMs, type StoredPayment, virtualAccount } from './payment.ts';
 
-const easyPays: Record<string, string> = {
-  KAKAOPAY: 'KAKAOPAY',
-  NAVERPAY: 'NAVERPAY',
-  TOSS: 'TOSSPAY',
-  PAYCO: 'PAYCO',
-  SAMSUNGPAY: 'SAMSUNGPAY',
-  APPLEPAY: 'APPLEPAY',
-};
+const methodTypes = {
+  CARD: 'PaymentMethodCard',
+  MOBILE: 'PaymentMethodMobile',
+  TRANSFER: 'PaymentMethodTransfer',
+  GIFT_CERTIFICATE: 'PaymentMethodGiftCertificate',
+} as const;
 
-function methodOf({ request: { payMethod }, requestedAt }: StoredPayment) {
+function methodOf({ request, requestedAt }: StoredPayment) {
+  const { payMethod, easyPayProvider, accountDueAt } = request;
   if (payMethod === virtualAccount) {
     return {
       type: 'PaymentMethodVirtualAccount',
       bank: 'KOOKMIN',
       accountNumber: '00000000000000',
-      expiredAt: new Date(requestedAt.getTime() + depositMs).toISOString(),
+      expiredAt: accountDueAt ?? new Date(requestedAt.getTime() + depositMs).toISOString(),
     };
   }
-  const provider = easyPays[payMethod];
-  if (provider) return { type: 'PaymentMethodEasyPay', provider };
-  return payMethod === 'MOBILE' ? { type: 'PaymentMethodMobile' } : { type: 'PaymentMethodCard' };
+  if (payMethod === 'EASY_PAY') {
+    return { type: 'PaymentMethodEasyPay', ...(easyPayProvider ? { provider: easyPayProvider } : {}) };
+  }
+  return { type: methodTypes[payMethod] };
 }
 
 /** A payment as PortOne V2's REST API shows it. Amounts in whole KRW. */
@@ -36,7 +36,7 @@ export function restPayment(payment: StoredPayment) {
     storeId: request.storeId,
     method: methodOf(payment),
     channel: {
-      type: 'TEST',
+      type: payment.channelType,
       key: request.channelKey,
       name: 'local',
       pgProvider: 'TOSSPAYMENTS',

@@ -48,12 +48,12 @@ function storedPayment(known: KnownPayment, config: PartnersConfig): StoredPayme
     orderName,
     totalAmount,
     currency: 'KRW' as const,
-    payMethod: accountDueAt ? virtualAccount : 'CARD',
+    payMethod: accountDueAt ? virtualAccount : ('CARD' as const),
     redirectUrl: config.PUBLIC_ORIGIN,
   };
   const cancellation = { id: randomUUID(), amount: cancelledAmount, reason: '주문 취소', at };
   return {
-    ...readyPayment(request, at),
+    ...readyPayment(request, config.PORTONE_CHANNEL_TYPE, at),
     status: statusOf(known),
     cancellations: cancelledAmount > 0 ? [cancellation] : [],
   };

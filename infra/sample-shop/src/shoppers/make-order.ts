@@ -63,7 +63,8 @@ function termsOf({ member, index, status, option, daysAgo, now }: OrderFacts): O
   const delivery_fee = deliveryFeeOf(price);
   return {
     order_id: `SAMPLE-${member.member_id}-${String(index + 1).padStart(2, '0')}`,
-    at: new Date(now.getTime() - daysAgo * dayMs),
+    // An order that waits for its deposit does so for a day.
+    at: status === 'DEPOSIT_WAIT' ? now : new Date(now.getTime() - daysAgo * dayMs),
     price,
     delivery_fee,
     isPaid: status !== 'DEPOSIT_WAIT',
@@ -77,10 +78,10 @@ function refundedOf(status: OrderStatus, price: number, delivery_fee: number): n
   return status === 'PART_REFUND_COMPLETE' ? price + delivery_fee : null;
 }
 
-function orderRow({ member, status, option, now }: OrderFacts, terms: OrderTerms) {
+function orderRow({ member, status, option }: OrderFacts, terms: OrderTerms) {
   const { order_id, at, price, delivery_fee, isPaid, refunded } = terms;
   const pay_method = isPaid ? 'CARD' : 'DEPOSIT';
-  const due_at = new Date(now.getTime() + 365 * dayMs).toISOString();
+  const due_at = new Date(at.getTime() + dayMs).toISOString();
   return {
     order_id,
     payment_id: order_id,

@@ -160,6 +160,28 @@ describe('paying', () => {
     expect(page.services.told).toEqual([]);
   });
 
+  const due = '2026-11-25T00:00:00.000Z';
+  it.each([
+    ['CARD', {}, { payMethod: 'CARD' }],
+    ['TOSS', {}, { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'TOSSPAY' } }],
+    [
+      'DEPOSIT',
+      { deposit_due_at: due },
+      { payMethod: 'VIRTUAL_ACCOUNT', virtualAccount: { accountExpiry: { dueDate: due } } },
+    ],
+  ])(
+    'asks the provider for exactly the way to pay that the order names: %s',
+    async (pay_method, more, asked) => {
+      const requestPayment = installPortOne();
+      await open({
+        'orders.place': { order_id: '20261122-0001', payment: { ...payment, pay_method, ...more } },
+      });
+      await agreeAndPay();
+      await waitFor(() => expect(requestPayment).toHaveBeenCalledTimes(1));
+      expect(requestPayment.mock.calls[0]?.[0]).toMatchObject(asked);
+    },
+  );
+
   it('goes straight to the result when nothing is left to pay', async () => {
     const page = await open({ 'orders.place': paidByPoints });
     await agreeAndPay();

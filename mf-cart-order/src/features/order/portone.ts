@@ -7,27 +7,24 @@ interface PortOne {
 }
 
 const scriptLimitMs = 10_000;
-/** How long a virtual account waits for its deposit. */
-const depositHours = 24;
 
-const easyPay: ReadonlySet<PayMethod> = new Set([
-  'KAKAOPAY',
-  'NAVERPAY',
-  'NAVERPAY_CARD',
-  'NAVERPAY_POINT',
-  'PAYCO',
-  'CHAI',
-  'ALIPAY',
-  'TOSS',
-  'SAMSUNGPAY',
-  'APPLEPAY',
-]);
+/** PortOne's names of the easy pays that the shop offers. */
+const easyPayProviders: Partial<Record<PayMethod, string>> = {
+  NAVERPAY: 'NAVERPAY',
+  KAKAOPAY: 'KAKAOPAY',
+  PAYCO: 'PAYCO',
+  TOSS: 'TOSSPAY',
+  SAMSUNGPAY: 'SAMSUNGPAY',
+  APPLEPAY: 'APPLEPAY',
+};
 
-/** PortOne's own names of ways to pay. */
-function portOneMethod(method: PayMethod): string {
-  if (easyPay.has(method)) return 'EASY_PAY';
-  if (method === 'DEPOSIT') return 'VIRTUAL_ACCOUNT';
-  return method === 'MOBILE' ? 'MOBILE' : 'CARD';
+/** PortOne's own name of a way to pay, with what it needs besides. */
+function portOneMethod({ pay_method, deposit_due_at }: PaymentRequest): Record<string, unknown> {
+  const easyPayProvider = easyPayProviders[pay_method];
+  if (easyPayProvider) return { payMethod: 'EASY_PAY', easyPay: { easyPayProvider } };
+  if (pay_method !== 'DEPOSIT') return { payMethod: pay_method === 'MOBILE' ? 'MOBILE' : 'CARD' };
+  const expiry = deposit_due_at ? { virtualAccount: { accountExpiry: { dueDate: deposit_due_at } } } : {};
+  return { payMethod: 'VIRTUAL_ACCOUNT', ...expiry };
 }
 
 function loadSdk(url: string): Promise<PortOne> {
@@ -65,13 +62,10 @@ export async function openPayment(
     orderName: request.order_name,
     totalAmount: request.total_amount,
     currency: 'CURRENCY_KRW',
-    payMethod: portOneMethod(request.pay_method),
     redirectUrl: returnUrl,
     windowType: { pc: 'REDIRECTION', mobile: 'REDIRECTION' },
     customer,
-    ...(request.pay_method === 'DEPOSIT'
-      ? { virtualAccount: { accountExpiry: { validHours: depositHours } } }
-      : {}),
+    ...portOneMethod(request),
   });
   return refusal?.message ?? null;
 }

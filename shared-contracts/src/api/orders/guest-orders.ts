@@ -5,8 +5,8 @@ import { orderFormSchema } from './orders.ts';
 const { orderer_name, orderer_phone } = orderFormSchema.shape;
 
 /**
- * POST /api/orders/guestOrder: opens a guest's order in this browser for half an hour, by its number and who ordered
- * it; every call on the order then works as in the browser that ordered. NOT_FOUND whatever of it is wrong.
+ * POST /api/orders/guestOrder: shows a guest's order in this browser for half an hour, by its number and who ordered
+ * it. What changes it is answered ORDER_CODE_REQUIRED until a code was typed. NOT_FOUND whatever of it is wrong.
  */
 export const openGuestOrder = defineEndpoint({
   id: 'guestOrders.open',
@@ -21,4 +21,34 @@ export const openGuestOrder = defineEndpoint({
   }),
   data: z.object({ order_id: z.string(), opened_until: z.string() }),
   codes: ['RATE_LIMITED'],
+});
+
+const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
+
+/** POST /api/orders/guestOrder/sendCode: sends a code to the phone of an order that this browser has opened. */
+export const sendGuestOrderCode = defineEndpoint({
+  id: 'guestOrders.sendCode',
+  method: 'POST',
+  path: '/api/orders/guestOrder/sendCode',
+  access: 'visitor',
+  summary: '비회원 주문 인증번호 발송',
+  body: z.strictObject({ order_id: orderIdSchema }),
+  /** The phone as it is shown, and until when the code can be typed. */
+  data: z.object({ sent_to: z.string(), expires_at: z.string() }),
+  codes: ['RATE_LIMITED'],
+});
+
+/** POST /api/orders/guestOrder/confirmCode: lets this browser change the order for half an hour. */
+export const proveGuestOrder = defineEndpoint({
+  id: 'guestOrders.confirmCode',
+  method: 'POST',
+  path: '/api/orders/guestOrder/confirmCode',
+  access: 'visitor',
+  summary: '비회원 주문 인증번호 확인',
+  body: z.strictObject({
+    order_id: orderIdSchema,
+    code: z.string().check(z.regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.')),
+  }),
+  data: z.object({ order_id: z.string(), opened_until: z.string() }),
+  codes: ['ORDER_CODE_WRONG', 'RATE_LIMITED'],
 });

@@ -78,6 +78,8 @@ export const viewMyOrder = defineEndpoint({
   data: z.object({
     order: orderSchema,
     lines: z.array(myOrderLineSchema),
+    /** Whether changing it needs a code first: a guest's order that was opened in another browser. */
+    needs_code: z.boolean(),
     /** Whether money can only go back to an account that the shopper names: a virtual account was paid. */
     needs_refund_account: z.boolean(),
     /** The account named for what has still to go back. */

@@ -10,8 +10,8 @@ const orderIdSchema = z.string().check(z.maxLength(40));
 const piecesSchema = { order_line_id: z.int(), order_quantity: z.int().check(z.minimum(1), z.maximum(99)) };
 
 /**
- * Where money of a paid virtual account goes back to (`needs_refund_account` of the order). Kept until it is paid, and
- * shown masked only.
+ * Where money of a paid virtual account goes back to (`needs_refund_account` of the order); its holder is the orderer.
+ * Kept until it is paid, and shown masked only.
  */
 export const refundAccountSchema = z.strictObject({
   bank: bankSchema,
@@ -61,7 +61,13 @@ export const cancelOrder = defineEndpoint({
   }),
   /** What goes back: money in KRW, points as points. */
   data: z.object({ order_id: z.string(), refund_amount: wonSchema, refund_points: z.int() }),
-  codes: ['ORDER_STATE', 'REFUND_ACCOUNT_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
+  codes: [
+    'ORDER_STATE',
+    'ORDER_CODE_REQUIRED',
+    'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_HOLDER_MISMATCH',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 });
 
 /** POST /api/orders/claims/request: return or exchange of delivered lines; an exchange names the new option. */
@@ -88,7 +94,14 @@ export const requestClaim = defineEndpoint({
     fee: claimFeeSchema,
     refund: z.nullable(refundSumsSchema),
   }),
-  codes: ['ORDER_STATE', 'OUT_OF_STOCK', 'REFUND_ACCOUNT_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
+  codes: [
+    'ORDER_STATE',
+    'ORDER_CODE_REQUIRED',
+    'OUT_OF_STOCK',
+    'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_HOLDER_MISMATCH',
+    'IDEMPOTENCY_MISMATCH',
+  ],
 });
 
 /** POST /api/orders/refundAccount: for a refund that waits for it, such as that of an order which the shop cancelled. */
@@ -101,7 +114,7 @@ export const setRefundAccount = defineEndpoint({
   lane: 'payment',
   body: z.strictObject({ order_id: orderIdSchema, refund_account: refundAccountSchema }),
   data: z.object({ order_id: z.string() }),
-  codes: ['ORDER_STATE'],
+  codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED', 'REFUND_HOLDER_MISMATCH', 'RATE_LIMITED'],
 });
 
 /** POST /api/orders/claims/withdraw: until the goods are collected. */
@@ -113,7 +126,7 @@ export const withdrawClaim = defineEndpoint({
   summary: '반품·교환 철회',
   body: z.strictObject({ claim_id: z.int() }),
   data: z.object({ claim_id: z.int() }),
-  codes: ['ORDER_STATE'],
+  codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED'],
 });
 
 /** POST /api/orders/confirmPurchase: delivered lines, or those named; earns points. */
@@ -129,5 +142,5 @@ export const confirmPurchase = defineEndpoint({
     order_line_ids: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(50))),
   }),
   data: z.object({ order_id: z.string(), earned_points: z.int() }),
-  codes: ['ORDER_STATE'],
+  codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED'],
 });

@@ -97,6 +97,8 @@ export const paymentRequestSchema = z.object({
   order_name: z.string(),
   total_amount: wonSchema,
   pay_method: payMethodSchema,
+  /** Until when an account issued for it waits for the deposit; of DEPOSIT only. */
+  deposit_due_at: z.optional(z.string()),
   /** Script of the payment provider's browser SDK. */
   sdk_url: z.string(),
 });
@@ -122,6 +124,8 @@ export const placeOrder = defineEndpoint({
   codes: [
     'NO_TEMPORARY_ORDER',
     'OUT_OF_STOCK',
+    'STOCK_HELD',
+    'UNPAID_LIMIT',
     'PRICE_CHANGED',
     'BUNDLE_REQUIRED',
     'COUPON_UNUSABLE',
@@ -172,7 +176,7 @@ export const checkOrderPayment = defineEndpoint({
     order_id: orderIdSchema,
     payment_state: paymentStateSchema,
   }),
-  codes: ['PAYMENT_FAILED', 'AMOUNT_MISMATCH', 'PAYMENT_PENDING'],
+  codes: ['PAYMENT_FAILED', 'AMOUNT_MISMATCH', 'PAYMENT_REFUSED', 'PAYMENT_PENDING'],
 });
 
 /** GET /api/orders/orderCompleteView (spec 7.5). Another visitor's order is NOT_FOUND. */

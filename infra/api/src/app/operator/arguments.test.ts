@@ -43,6 +43,8 @@ describe("the operator's command line", () => {
     [['orders', 'fee', 'A-1', 'returned'], 'orders.fee', { order_id: 'A-1', to: 'RETURNED' }],
     [['live', 'end', '4'], 'live.run', { campaign_id: 4, action: 'end' }],
     [['coupons', 'issue', '5', 'one'], 'coupons.issue', { coupon_id: 5, user_ids: ['one'] }],
+    [['payments', 'reconcile'], 'payments.reconcile', {}],
+    [['payments', 'reconcile', '--day', '2026-11-22'], 'payments.reconcile', { day: '2026-11-22' }],
     [['audit'], 'audit.list', { count: 20 }],
   ])('%j', async (args, command, input) => {
     expect(await follow(args)).toEqual({ code: 0, calls: [{ command, input }], complaints: [] });

@@ -1,6 +1,6 @@
 import { Argument } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
-import { collect, count, wholeNumber } from '@mall/command-line/values';
+import { collect, count, day, wholeNumber } from '@mall/command-line/values';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
@@ -83,6 +83,15 @@ function addOrders(program: Program, act: Act): void {
     .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
 }
 
+function addPayments(program: Program, act: Act): void {
+  program
+    .command('payments')
+    .command('reconcile')
+    .description("compares a day's payments with the provider's list; exit code 1 when they disagree")
+    .option('--day <YYYY-MM-DD>', 'a day in Korea; yesterday without it', day)
+    .action(({ day }) => act({ command: 'payments.reconcile', input: day ? { day } : {} }));
+}
+
 function addCampaigns(program: Program, act: Act): void {
   program
     .command('notice')
@@ -123,6 +132,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addCategories(program, act);
   addProducts(program, act);
   addOrders(program, act);
+  addPayments(program, act);
   addCampaigns(program, act);
   program
     .command('import')

@@ -8,7 +8,7 @@ import { readOperatorKey } from './operator-key.ts';
 const limitMs = 300_000;
 const replySchema = z.object({
   message: z.string().optional(),
-  data: z.object({ lines: z.array(z.string()) }).optional(),
+  data: z.object({ lines: z.array(z.string()), exit_code: z.int().default(0) }).optional(),
 });
 
 const noAnswer = new Error(
@@ -21,8 +21,8 @@ function isRefused(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
-/** Has the running API do it and returns what it says. */
-async function send(call: OperatorCall): Promise<string[]> {
+/** Has the running API do it and returns what it says, with the exit code. */
+async function send(call: OperatorCall) {
   const dataDir = process.env.DATA_DIR || '.data';
   const own = await readOperatorKey(dataDir);
   const notRunning = new Error(`the API does not run on ${dataDir}; start it with npm start`);
@@ -38,11 +38,15 @@ async function send(call: OperatorCall): Promise<string[]> {
   });
   const { message, data } = replySchema.parse(await reply.json());
   if (!reply.ok || !data) throw new Error(message ?? `the API answered ${reply.status}`);
-  return data.lines;
+  return data;
 }
 
 const program = operatorProgram(
-  async (call) => console.log((await send(call)).join('\n')),
+  async (call) => {
+    const { lines, exit_code } = await send(call);
+    console.log(lines.join('\n'));
+    process.exitCode = exit_code;
+  },
   (progress) => console.error(progress),
 );
 

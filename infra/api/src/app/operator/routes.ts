@@ -60,7 +60,7 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       const input = command.input.safeParse(body.data.input);
       if (!input.success) throw invalidRequest(z.prettifyError(input.error));
       const now = clock();
-      const work = await command.prepare(input.data);
+      const work = await command.prepare(input.data, deps);
       const result = await db.transaction().execute(async (tx) => {
         const done = await work({ tx, now, pictures: deps.pictures });
         await writeAudit(tx, { actor, action, now }, done.changes);
@@ -77,7 +77,8 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
         if (outcome === 'NEEDS_ACCOUNT')
           waiting.push(`the refund of ${orderId} waits for the shopper to name an account`);
       }
-      return { success: true, data: { lines: [...result.lines, ...waiting] } };
+      const { exitCode: exit_code = 0 } = result;
+      return { success: true, data: { lines: [...result.lines, ...waiting], exit_code } };
     },
   });
 };

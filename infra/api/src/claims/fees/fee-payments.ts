@@ -1,9 +1,14 @@
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { sql } from 'kysely';
+import { offeredPayMethods } from '../../catalogue/pricing/pay-methods.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import { newOrderId } from '../../orders/orders/placing/order-id.ts';
 import type { FeePaymentState } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
+
+/** A fee is paid at once: nobody waits with a parcel for a deposit. */
+export const feePayMethods: readonly PayMethod[] = offeredPayMethods.filter((method) => method !== 'DEPOSIT');
 
 /** The request that a claim is part of. */
 export interface ClaimRequestKey {

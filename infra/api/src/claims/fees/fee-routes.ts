@@ -1,6 +1,6 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { offeredPayMethods, payMethodUnusable } from '../../catalogue/pricing/pay-methods.ts';
+import { payMethodUnusable } from '../../catalogue/pricing/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { paymentRequestOf } from '../../money/payments/payment-request.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';
@@ -13,11 +13,8 @@ import { notFound, unavailable } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { findClaim } from '../shopper-moves.ts';
-import { beginFeePayment, openFeePayment } from './fee-payments.ts';
+import { beginFeePayment, feePayMethods, openFeePayment } from './fee-payments.ts';
 import { settleFee } from './settle-fee.ts';
-
-/** A fee is paid at once: nobody waits with a parcel for a deposit. */
-const feePayMethods: readonly string[] = offeredPayMethods.filter((method) => method !== 'DEPOSIT');
 
 interface Deps {
   db: Db;
@@ -44,7 +41,7 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       order_name: '교환 배송비',
       pay_method: body.pay_method,
     };
-    return { payment: paymentRequestOf(wanted, config) };
+    return { payment: paymentRequestOf(wanted, config, clock()) };
   });
 
   registerEndpoint(app, checkClaimFee, async ({ body, caller }) => {

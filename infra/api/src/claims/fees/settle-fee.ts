@@ -1,8 +1,9 @@
-import { isExactPayment } from '../../money/payments/is-exact-payment.ts';
+import { notePaymentEvent } from '../../money/payments/payment-events.ts';
+import { paymentFaults } from '../../money/payments/payment-facts.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
-import { dueFee, moveFeePayment } from './fee-payments.ts';
+import { dueFee, feePayMethods, moveFeePayment } from './fee-payments.ts';
 
 interface SettleOptions {
   /** Ends a payment that nobody has made, instead of leaving it open. */
@@ -12,7 +13,7 @@ interface SettleOptions {
 /**
  * Brings the payment of an exchange's fee in line with what the provider says of it, however often it is called, by
  * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer. The
- * fee counts as paid only when payment, store, currency and amount are the stored ones and it is still due; whatever
+ * fee counts as paid only when every fact of the payment is the stored one (decision 90) and it is still due; whatever
  * else was paid goes back.
  */
 export async function settleFee(
@@ -24,8 +25,21 @@ export async function settleFee(
   if (state === 'READY' || state === 'FAILED') {
     const payment = await deps.payments.find(paymentId);
     if (payment?.state === 'PAID') {
-      const exact = isExactPayment(payment, { paymentId, amount: stored.amount }, deps.config);
-      await notePaid(deps, stored, exact);
+      const { facts } = payment;
+      const expected = {
+        status: 'PAID',
+        paymentId,
+        payMethods: feePayMethods,
+        amount: stored.amount,
+      } as const;
+      const faults = paymentFaults(facts, expected, deps.config);
+      if (faults.length > 0)
+        await notePaymentEvent(deps, { paymentId, kind: 'REFUSED', detail: { faults, facts } });
+      await notePaid(deps, stored, faults.length === 0);
+    } else if (payment?.state === 'DEPOSIT_WAIT') {
+      // A fee is not paid into an account, and what came there could not go back by itself.
+      await moveFeePayment(deps.db, paymentId, ['READY'], 'FAILED');
+      await deps.payments.closeAccount(paymentId);
     } else if (isGivenUp || payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
       await moveFeePayment(deps.db, paymentId, ['READY'], 'FAILED');
     }

@@ -5,6 +5,7 @@ import {
   needsRefundAccount,
   refundAccountOf,
 } from '../../money/refund-accounts/refund-account.ts';
+import { findOrderer } from '../../orders/orders/guests/orderer.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';
 import { viewOrder } from '../../orders/orders/view-order.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,6 +39,7 @@ export const myOrderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return {
       order,
       lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
+      needs_code: !(await findOrderer(db, ownerOf(caller), order.order_id, clock())).canChange,
       needs_refund_account: await needsRefundAccount(db, order.order_id),
       refund_account: account && maskedAccount(account),
       refunds: await listRefunds(db, order.order_id),

@@ -1,5 +1,6 @@
 import { confirmableStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import type { FastifyBaseLogger } from 'fastify';
+import { isPaidToAccount } from '../../money/refund-accounts/refund-account.ts';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { confirmLines } from '../shopper-moves.ts';
 import { payRefunds } from './refunds.ts';
@@ -41,7 +42,7 @@ export async function payDueRefunds(deps: SettleDeps, logger: FastifyBaseLogger)
     // For those that wait for the shopper to name an account there is nothing to be done.
     .where((eb) =>
       eb.or([
-        eb('orders.pay_method', '!=', 'DEPOSIT'),
+        eb.not(isPaidToAccount),
         eb('refunds.amount', '=', 0),
         eb('refund_accounts.order_id', 'is not', null),
       ]),

@@ -1,12 +1,9 @@
-import {
-  isRefundAwaited,
-  keepRefundAccount,
-  needsRefundAccount,
-} from '../../money/refund-accounts/refund-account.ts';
+import { isRefundAwaited, needsRefundAccount } from '../../money/refund-accounts/refund-account.ts';
 import type { SealedAccount } from '../../money/refund-accounts/sealed-account.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
+import { keepAccountAndTell } from './keep-account.ts';
 
 const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요한 주문이 아닙니다.');
 
@@ -17,6 +14,6 @@ export function nameRefundAccount(db: Db, orderId: string, account: SealedAccoun
     await lockOrder(tx, orderId);
     if (!(await needsRefundAccount(tx, orderId)) || !(await isRefundAwaited(tx, orderId)))
       throw accountUnused();
-    await keepRefundAccount(tx, orderId, account, now);
+    await keepAccountAndTell(tx, orderId, account, now);
   });
 }

@@ -4,14 +4,25 @@ import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../../platform/config.ts';
 import { within as withinLimit } from '../../platform/http/within.ts';
+import { listedPayment, listPayments } from './list-payments.ts';
+import type { PaymentFacts } from './payment-facts.ts';
+import { providerPayment } from './provider-payment.ts';
 
-/** What the provider says about a payment. Amount in whole KRW. */
+/** What the provider says about a payment; PAID as long as any of the money is there. */
 export type ProviderPayment =
-  | { state: 'PAID'; paymentId: string; storeId: string; currency: string; amount: number }
-  | { state: 'DEPOSIT_WAIT'; storeId: string; amount: number; account: DepositAccount }
+  | { state: 'PAID'; facts: PaymentFacts }
+  | { state: 'DEPOSIT_WAIT'; facts: PaymentFacts; account: DepositAccount }
   | { state: 'PENDING' | 'FAILED' | 'CANCELLED' };
 
-interface PartToCancel {
+/** A payment as the provider has it in its books. KRW. */
+export interface ListedPayment {
+  paymentId: string;
+  status: string;
+  amount: number;
+  cancelled: number;
+}
+
+export interface PartToCancel {
   /** KRW to give back now. */
   amount: number;
   /** KRW of this payment that had gone back before. */
@@ -25,6 +36,12 @@ interface PartToCancel {
 export interface PaymentGateway {
   /** Null when the provider has never heard of the payment. */
   find: (paymentId: string) => Promise<ProviderPayment | null>;
+  /** What the provider keeps of a payment; null when it has never heard of it. */
+  look: (paymentId: string) => Promise<ListedPayment | null>;
+  /** All payments of the store that were begun in a stretch of time, whatever became of them. */
+  list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
+  /** Closes an issued account, so that nobody pays into it any more; rejects when it is not one that waits. */
+  closeAccount: (paymentId: string) => Promise<void>;
   /** Gives the whole amount back; fine when that has happened already. */
   cancel: (paymentId: string, reason: string, refundAccount?: RefundAccount | null) => Promise<void>;
   /** Gives a part back; fine when that very part has gone back already. */
@@ -44,16 +61,29 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     baseUrl: config.PORTONE_API_URL,
     storeId: config.PORTONE_STORE_ID,
   });
+  const find = (paymentId: string) =>
+    get(paymentId).catch((error: unknown) => {
+      if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
+      throw error;
+    });
   const get = (paymentId: string) =>
     within(client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }), timeoutMs);
   return {
     find: async (paymentId) => {
-      try {
-        return factsOf(await get(paymentId));
-      } catch (error) {
-        if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
-        throw error;
-      }
+      const payment = await find(paymentId);
+      return payment && providerPayment(payment);
+    },
+    look: async (paymentId) => {
+      const payment = await find(paymentId);
+      return payment && listedPayment(payment);
+    },
+    list: (during) =>
+      listPayments((page, filter) => within(client.getPayments({ page, filter }), timeoutMs), {
+        ...during,
+        storeId: config.PORTONE_STORE_ID,
+      }),
+    closeAccount: async (paymentId) => {
+      await within(client.closeVirtualAccount({ paymentId }), timeoutMs);
     },
     cancel: async (paymentId, reason, refundAccount) => {
       try {
@@ -83,39 +113,4 @@ function accountFor(account: RefundAccount | null | undefined) {
   if (!account) return {};
   const { bank, number, holder } = account;
   return { refundAccount: { bank, number, holderName: holder } };
-}
-
-function factsOf(payment: Payment.Payment): ProviderPayment {
-  if (Payment.isUnrecognizedPayment(payment)) return { state: 'PENDING' };
-  switch (payment.status) {
-    case 'PAID':
-      return {
-        state: 'PAID',
-        paymentId: payment.id,
-        storeId: payment.storeId,
-        currency: payment.currency,
-        amount: payment.amount.total,
-      };
-    case 'VIRTUAL_ACCOUNT_ISSUED':
-      return {
-        state: 'DEPOSIT_WAIT',
-        storeId: payment.storeId,
-        amount: payment.amount.total,
-        account: accountOf(payment.method),
-      };
-    case 'FAILED':
-      return { state: 'FAILED' };
-    case 'CANCELLED':
-    case 'PARTIAL_CANCELLED':
-      return { state: 'CANCELLED' };
-    default:
-      return { state: 'PENDING' };
-  }
-}
-
-function accountOf(method: Payment.PaymentMethod | undefined): DepositAccount {
-  if (method?.type !== 'PaymentMethodVirtualAccount') return { bank: '', number: '', due_at: '' };
-  // The SDK's union of methods also has a member for those it does not know yet, which hides the fields.
-  const { bank, accountNumber, expiredAt } = method as Payment.PaymentMethodVirtualAccount;
-  return { bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
 }

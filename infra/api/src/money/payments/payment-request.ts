@@ -1,12 +1,15 @@
 import type { OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
 import type { ApiConfig } from '../../platform/config.ts';
+import { depositDueAt } from './deposit-due.ts';
 
 type Wanted = Pick<PaymentRequest, 'payment_id' | 'order_name' | 'total_amount' | 'pay_method'>;
 
-/** What the browser hands to the payment provider, for the shop's own store and channel. */
-export function paymentRequestOf(wanted: Wanted, config: ApiConfig): PaymentRequest {
+/** What the browser hands to the payment provider, for the shop's own store and channel; a deposit is due in time. */
+export function paymentRequestOf(wanted: Wanted, config: ApiConfig, now: Date): PaymentRequest {
+  const due = { deposit_due_at: depositDueAt(now, config).toISOString() };
   return {
     ...wanted,
+    ...(wanted.pay_method === 'DEPOSIT' ? due : {}),
     store_id: config.PORTONE_STORE_ID,
     channel_key: config.PORTONE_CHANNEL_KEY,
     sdk_url: config.PORTONE_SDK_URL,

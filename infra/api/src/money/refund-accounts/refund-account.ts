@@ -1,6 +1,8 @@
 import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/orders/order-claims';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { maskName } from '../../people/members/mask-name.ts';
+import { plainName } from '../../people/members/plain-name.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -8,14 +10,17 @@ import { openAccount, type SealedAccount } from './sealed-account.ts';
 
 const accountRequired = () => createError('REFUND_ACCOUNT_REQUIRED');
 
+/** The condition that an order's money came to a virtual account: what was found at the provider, else what was chosen. */
+export const isPaidToAccount = sql<boolean>`coalesce(orders.is_paid_to_account, orders.pay_method = 'DEPOSIT')`;
+
 /** Whether the money of an order can only go back to an account that the shopper names: a virtual account was paid. */
 export async function needsRefundAccount(db: Db, orderId: string): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
-    .select(['pay_method', 'paid_at', 'is_refund_due'])
+    .select(['paid_at', 'is_refund_due', isPaidToAccount.as('is_paid_to_account')])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return order?.pay_method === 'DEPOSIT' && (order.paid_at !== null || order.is_refund_due);
+  return order?.is_paid_to_account === true && (order.paid_at !== null || order.is_refund_due);
 }
 
 /** The account that a shopper named for what has still to go back. */
@@ -36,21 +41,27 @@ async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> 
   return account?.sealed ?? null;
 }
 
-/** Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. */
+/**
+ * Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. True when
+ * one was kept.
+ */
 export async function keepRefundAccount(
   tx: Db,
   orderId: string,
   sealed: SealedAccount | undefined,
   now: Date,
-): Promise<void> {
-  if (!(await needsRefundAccount(tx, orderId))) return;
-  if (sealed) {
-    await tx
-      .insertInto('refund_accounts')
-      .values({ order_id: orderId, sealed, created_at: now })
-      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
-      .execute();
-  } else if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+): Promise<boolean> {
+  if (!(await needsRefundAccount(tx, orderId))) return false;
+  if (!sealed) {
+    if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+    return false;
+  }
+  await tx
+    .insertInto('refund_accounts')
+    .values({ order_id: orderId, sealed, created_at: now })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ sealed, created_at: now }))
+    .execute();
+  return true;
 }
 
 /** Forgets the account as soon as nothing more has to go back, inside the transaction that ends it. */
@@ -85,6 +96,11 @@ export async function isRefundAwaited(db: Db, orderId: string): Promise<boolean>
     )
     .executeTakeFirstOrThrow();
   return count > 0;
+}
+
+/** Refuses an account of somebody else than the orderer (decision 92). */
+export function requireOwnAccount(ordererName: string, { holder }: RefundAccount): void {
+  if (plainName(holder) !== plainName(ordererName)) throw createError('REFUND_HOLDER_MISMATCH');
 }
 
 /** As it is shown: the last four digits, the holder's name as other people's names are. */

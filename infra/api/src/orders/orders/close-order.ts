@@ -14,7 +14,7 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
   return db.transaction().execute(async (tx) => {
     const order = await tx
       .updateTable('orders')
-      .set({ payment_state: 'PAID', paid_at: now })
+      .set({ payment_state: 'PAID', paid_at: now, placed_from: null })
       .where('order_id', '=', orderId)
       .where('payment_state', '=', 'READY')
       .returning(['member_id', 'cart_ids', 'temporary_id'])
@@ -86,6 +86,7 @@ export async function abandonOrderIn(
       failure_code: code,
       is_stock_reserved: false,
       is_refund_due: isRefundDue,
+      placed_from: null,
     })
     .where('order_id', '=', orderId)
     .where('payment_state', '=', 'READY')

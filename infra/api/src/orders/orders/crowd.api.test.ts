@@ -17,7 +17,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const others = database.url ? [await openPostgres(database.url)] : [];
   apis = await Promise.all(
-    [...others, database].map((own) => startTestApi({ payments: provider.gateway, database: own })),
+    [...others, database].map((own) =>
+      startTestApi({ payments: provider.gateway, database: own, isBounded: true }),
+    ),
   );
 });
 afterAll(async () => {
@@ -52,7 +54,7 @@ describe('a crowd', () => {
     const total = option.guest_price + (option.guest_price >= 50_000 ? 0 : 3_000);
     const buy = async (index: number) => {
       const api = apiOf(index);
-      const visitor = newVisitor();
+      const visitor = newVisitor(`198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`);
       const body = { products: [wanted(option)], order_location: 'goods' as const };
       const { success, data } = await insist(() => api.call(setOrderTemporary, { body }, visitor));
       if (!success) return 'refused';

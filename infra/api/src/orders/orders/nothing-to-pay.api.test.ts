@@ -85,6 +85,7 @@ describe('an order that points pay wholly', () => {
         db: shop.api.db,
         config: shop.api.config,
         owner: { memberId: shop.member.memberId, sessionId: shop.member.sessionId },
+        address: '127.0.0.1',
         view: buyerViewOf({ ...caller, member: login }, now),
         key: newKey(),
       },

@@ -6,10 +6,12 @@ import {
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../catalogue/pricing/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
+import { sessionOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
@@ -36,6 +38,13 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
+    await limitAttempts(db, 'temporaryOrders', caller.address, now);
+    await limitAttempts(
+      db,
+      'temporaryOrder',
+      caller.member ? `${caller.member.memberId}` : sessionOf(caller),
+      now,
+    );
     await priceWanted(db, body.products, buyerViewOf(caller, now));
     const order = { ...body, cart_ids: body.cart_ids ?? [] };
     return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
@@ -60,7 +69,8 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
-    const placed = await placeOrder(body, { db, config, owner, key, view: buyerViewOf(caller, clock()) });
+    const view = buyerViewOf(caller, clock());
+    const placed = await placeOrder(body, { db, config, owner, address: caller.address, key, view });
     faultPoint('place:after-commit');
     if (placed.payment === null) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;

@@ -1,23 +1,28 @@
 import type { DepositAccount } from '@mall/contracts/api/orders/orders';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
-import { isExactPayment } from '../../money/payments/is-exact-payment.ts';
-import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { withOwnDue } from '../../money/payments/deposit-due.ts';
+import { notePaymentEvent } from '../../money/payments/payment-events.ts';
 import {
-  forgetRefundAccount,
-  needsRefundAccount,
-  refundAccountOf,
-} from '../../money/refund-accounts/refund-account.ts';
+  type PaymentConfig,
+  type PaymentFacts,
+  type PaymentFault,
+  paymentFaults,
+} from '../../money/payments/payment-facts.ts';
+import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
+import { giveBack, markRefund } from './give-back.ts';
 
 export interface SettleDeps {
   db: Db;
   payments: PaymentGateway;
-  config: Pick<ApiConfig, 'PORTONE_STORE_ID'>;
+  config: PaymentConfig & Pick<ApiConfig, 'DEPOSIT_HOURS'>;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
   /** Opens the accounts that money goes back to. */
   secretBox: SecretBox;
@@ -39,8 +44,8 @@ interface SettleOptions {
 /**
  * Brings an order in line with what the payment provider says of its payment, however often it is called, by
  * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer; the
- * order is then as it was. An order counts as paid only when payment id, store, currency and amount are the stored
- * ones; what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
+ * order is then as it was. An order counts as paid only when every fact of the payment is the stored one (decision
+ * 90); what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
  */
 export async function settleOrder(
   deps: SettleDeps,
@@ -59,27 +64,34 @@ export async function settleOrder(
 
   if (order.payment_state !== 'READY') {
     // Paid after the order was closed: its stock may be someone else's by now.
-    if (payment?.state === 'PAID')
-      await giveBack(deps, orderId, order.payment_id, '주문이 종료된 후 결제되었습니다.');
-    else if (order.is_refund_due) await markRefund(deps.db, orderId, false);
+    if (payment?.state === 'PAID') {
+      await notePaymentEvent(deps, { paymentId: order.payment_id, kind: 'LATE', detail: payment.facts });
+      await giveBack(deps, orderId, payment.facts, '주문이 종료된 후 결제되었습니다.');
+    } else if (order.is_refund_due) await markRefund(deps.db, orderId, false);
     return order;
   }
   const now = deps.clock();
   const abandon = (state: 'FAILED' | 'CANCELLED', code = 'PAYMENT_FAILED', isRefundDue = false) =>
     abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
   if (payment?.state === 'PAID') {
-    if (isExactPayment(payment, { paymentId: order.payment_id, amount: order.total }, deps.config)) {
+    const faults = faultsOf(deps, order, payment.facts, 'PAID');
+    if (faults.length === 0) {
       faultPoint('settle:before-confirm');
       await confirmPayment(deps.db, orderId, now);
       faultPoint('settle:after-confirm');
     } else {
-      await abandon('CANCELLED', 'AMOUNT_MISMATCH', true);
-      await giveBack(deps, orderId, order.payment_id, '결제 금액이 주문 금액과 다릅니다.');
+      await noteRefusal(deps, payment.facts, faults);
+      await abandon('CANCELLED', refusalCode(faults), true);
+      await giveBack(deps, orderId, payment.facts, '결제 내용이 주문 내용과 다릅니다.');
     }
   } else if (payment?.state === 'DEPOSIT_WAIT') {
-    if (payment.amount !== order.total) await abandon('CANCELLED', 'AMOUNT_MISMATCH');
-    else if (isGivenUp && isOverdue(payment.account, now)) await abandon('FAILED');
-    else await keepDepositAccount(deps.db, orderId, payment.account);
+    const faults = faultsOf(deps, order, payment.facts, 'VIRTUAL_ACCOUNT_ISSUED');
+    const account = withOwnDue(payment.account, order.ordered_at, deps.config);
+    const isOver = isGivenUp && Date.parse(account.due_at) <= now.getTime();
+    if (faults.length > 0) await noteRefusal(deps, payment.facts, faults);
+    if (faults.length === 0 && !isOver) await keepDepositAccount(deps.db, orderId, account);
+    else if (await abandon(isOver ? 'FAILED' : 'CANCELLED', isOver ? undefined : refusalCode(faults)))
+      await closeAccount(deps, order.payment_id);
   } else if (payment?.state === 'FAILED' || payment?.state === 'CANCELLED') {
     await abandon(payment.state);
   } else if (isGivenUp) {
@@ -88,9 +100,33 @@ export async function settleOrder(
   return loadState(deps.db, orderId);
 }
 
-/** The time to pay into a virtual account is over; an account without a time stays open. */
-function isOverdue({ due_at }: DepositAccount, now: Date): boolean {
-  return due_at !== '' && Date.parse(due_at) <= now.getTime();
+type OrderState = Awaited<ReturnType<typeof loadState>>;
+
+function faultsOf(
+  { config }: SettleDeps,
+  { payment_id, pay_method, total }: OrderState,
+  facts: PaymentFacts,
+  status: 'PAID' | 'VIRTUAL_ACCOUNT_ISSUED',
+): PaymentFault[] {
+  return paymentFaults(
+    facts,
+    { status, paymentId: payment_id, payMethods: [pay_method], amount: total },
+    config,
+  );
+}
+
+async function noteRefusal(deps: SettleDeps, facts: PaymentFacts, faults: PaymentFault[]): Promise<void> {
+  await notePaymentEvent(deps, { paymentId: facts.paymentId, kind: 'REFUSED', detail: { faults, facts } });
+}
+
+const refusalCode = (faults: readonly PaymentFault[]) =>
+  faults.includes('AMOUNT') ? 'AMOUNT_MISMATCH' : 'PAYMENT_REFUSED';
+
+/** So that nobody pays into it any more; what comes all the same goes back. */
+async function closeAccount({ payments, logger }: SettleDeps, paymentId: string): Promise<void> {
+  await payments.closeAccount(paymentId).catch((error: unknown) => {
+    logger.warn({ err: error, payment_id: paymentId }, 'account stays open at the provider');
+  });
 }
 
 function loadState(db: Db, orderId: string) {
@@ -102,31 +138,12 @@ function loadState(db: Db, orderId: string) {
       'failure_code',
       'deposit',
       'payment_id',
+      'pay_method',
       'total',
       'is_refund_due',
       'paid_at',
+      'ordered_at',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-}
-
-/**
- * Cancels a payment at the provider; what does not work now the reconciler tries again. A paid virtual account waits
- * for the shopper to name where the money goes to.
- */
-async function giveBack(deps: SettleDeps, orderId: string, paymentId: string, reason: string): Promise<void> {
-  await markRefund(deps.db, orderId, true);
-  const account = await refundAccountOf(deps, orderId);
-  if (!account && (await needsRefundAccount(deps.db, orderId))) return;
-  faultPoint('settle:before-give-back');
-  await deps.payments.cancel(paymentId, reason, account);
-  faultPoint('settle:after-give-back');
-  await markRefund(deps.db, orderId, false);
-}
-
-function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    await tx.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
-    if (!is_refund_due) await forgetRefundAccount(tx, orderId);
-  });
 }

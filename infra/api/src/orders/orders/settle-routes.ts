@@ -1,16 +1,15 @@
-import { openGuestOrder as openEndpoint } from '@mall/contracts/api/orders/guest-orders';
 import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/orders/order-completion';
 import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
-import { type Caller, sessionOf } from '../../platform/http/caller.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { createError, unavailable } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
-import { openGuestOrder } from './guest-orders.ts';
 import { ownerOf } from './owner.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
 import { requireOwnOrder, viewOrder } from './view-order.ts';
@@ -24,7 +23,7 @@ interface Deps {
   secretBox: SecretBox;
 }
 
-/** From the payment window to the result page, and a guest's order on another device (spec 4.13, 7.5). */
+/** From the payment window to the result page (spec 4.13, 7.5). */
 export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock } = deps;
 
@@ -34,9 +33,8 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (settled.payment_state === 'READY' && settled.deposit === null) {
       throw createError('PAYMENT_PENDING');
     }
-    if (settled.failure_code === 'AMOUNT_MISMATCH') {
-      throw createError('AMOUNT_MISMATCH');
-    }
+    if (settled.failure_code === 'AMOUNT_MISMATCH') throw createError('AMOUNT_MISMATCH');
+    if (settled.failure_code === 'PAYMENT_REFUSED') throw createError('PAYMENT_REFUSED');
     if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
       throw createError('PAYMENT_FAILED');
     }
@@ -60,12 +58,11 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     viewOrder(db, ownerOf(caller), query.order_id, clock()),
   );
 
-  registerEndpoint(app, openEndpoint, ({ body, caller }) =>
-    openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
-  );
-
   async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
-    await requireOwnOrder(db, ownerOf(caller), orderId, clock());
+    const now = clock();
+    await requireOwnOrder(db, ownerOf(caller), orderId, now);
+    // Each one asks the payment provider.
+    await limitAttempts(db, 'paymentCheck', orderId, now);
     try {
       return await settleOrder(deps, orderId, { isGivenUp });
     } catch (error) {

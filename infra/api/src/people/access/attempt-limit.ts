@@ -17,6 +17,11 @@ const maxima = {
   postcode: 200,
   guestOrder: 10,
   guestOrders: 100,
+  guestCode: 30,
+  temporaryOrder: 200,
+  temporaryOrders: 2000,
+  paymentCheck: 60,
+  refundAccount: 10,
 } as const;
 
 const tooMany = () => createError('RATE_LIMITED');

@@ -6,6 +6,8 @@ interface FailureDetails {
   /** HTTP status, where it says more than the code's usual one. */
   status?: number | undefined;
   data?: unknown;
+  /** After how many seconds the same call may go through. */
+  retryAfterS?: number | undefined;
 }
 
 /** A failure that the caller may see: its code, a Korean message and the HTTP status. */
@@ -14,12 +16,14 @@ export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly data: unknown;
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, { message, status, data }: FailureDetails = {}) {
+  constructor(code: ErrorCode, { message, status, data, retryAfterS }: FailureDetails = {}) {
     super(message ?? errorCatalogue[code].message);
     this.code = code;
     this.status = status ?? errorCatalogue[code].status;
     this.data = data;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -33,7 +33,8 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   if (!(error instanceof ApiFailure) && status >= 500) {
     request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'call failed');
   }
-  if (status === 503) reply.header('retry-after', '2');
+  const retryAfterS = failure.retryAfterS ?? (status === 503 ? 2 : undefined);
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   reply.status(status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 

@@ -62,8 +62,8 @@ export function claimSteps(api: TestApi, portone: TestPortone) {
     const headers = { authorization: `Operator ${testOperatorKey}` };
     const payload = { command: name, input, actor: 'kim' };
     const reply = await api.app.inject({ method: 'POST', url: '/operator', headers, payload });
-    const { data } = reply.json<{ data?: { lines: string[] } }>();
-    return { status: reply.statusCode, lines: data?.lines ?? [] };
+    const { data } = reply.json<{ data?: { lines: string[]; exit_code: number } }>();
+    return { status: reply.statusCode, lines: data?.lines ?? [], exit_code: data?.exit_code };
   };
   return { ...steps, buy, view, givenBack, operate, deliver, cancel, command };
 }

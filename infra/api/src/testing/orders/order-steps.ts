@@ -44,6 +44,8 @@ export function toPay(payment: PaymentRequest | null): PaymentRequest {
 
 /** What a shopper does from the product or cart page to the payment window. */
 export function orderSteps(api: TestApi) {
+  const priceOf = async (temporary_id: string, visitor: Visitor) =>
+    (await api.call(orderPurchase, { body: { temporary_id } }, visitor)).data;
   const prepare = async (visitor: Visitor, products: ReturnType<typeof wanted>[], cart_ids?: number[]) => {
     const body = {
       products,
@@ -51,8 +53,7 @@ export function orderSteps(api: TestApi) {
       ...(cart_ids ? { cart_ids } : {}),
     } as const;
     const { data } = await api.call(setOrderTemporary, { body }, visitor);
-    const checkout = await api.call(orderPurchase, { body: { temporary_id: data.temporary_id } }, visitor);
-    return checkout.data;
+    return priceOf(data.temporary_id, visitor);
   };
   const place = (
     visitor: Visitor,
@@ -72,5 +73,5 @@ export function orderSteps(api: TestApi) {
     const { order_id, payment } = reply.data;
     return { order_id, payment: toPay(payment), temporary_id, total: amount.total };
   };
-  return { prepare, place, order };
+  return { priceOf, prepare, place, order };
 }

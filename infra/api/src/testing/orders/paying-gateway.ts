@@ -8,8 +8,20 @@ export function payingGateway(storeId: string) {
       const payment = paid.get(paymentId);
       if (!payment) return null;
       if (payment.cancelled === payment.amount) return { state: 'CANCELLED' };
-      return { state: 'PAID', paymentId, storeId, currency: 'KRW', amount: payment.amount };
+      const facts = {
+        ...{ status: 'PAID', paymentId, storeId, channelKey: 'channel-key-local', channelType: 'TEST' },
+        ...{
+          method: 'PaymentMethodCard',
+          easyPayProvider: undefined,
+          currency: 'KRW',
+          amount: payment.amount,
+        },
+      };
+      return { state: 'PAID', facts };
     },
+    look: async () => null,
+    list: async () => [],
+    closeAccount: async () => undefined,
     cancel: async (paymentId) => {
       const payment = paid.get(paymentId);
       if (payment) payment.cancelled = payment.amount;

@@ -4,9 +4,16 @@ import { startPortone } from './start-portone.ts';
 import { startTestApi } from './start-test-api.ts';
 
 /** A shop with its payment provider, a member who is logged in, and two options in stock to order. */
-export async function startClaimShop() {
-  const portone = await startPortone();
-  const api = await startTestApi({ environment: { PORTONE_API_URL: portone.url } });
+export async function startClaimShop({
+  store = {},
+  isBounded = false,
+}: {
+  /** What shop and provider both know of the store. */
+  store?: Record<string, string>;
+  isBounded?: boolean;
+} = {}) {
+  const portone = await startPortone(store);
+  const api = await startTestApi({ environment: { PORTONE_API_URL: portone.url, ...store }, isBounded });
   // Fewer than asked for are an error there.
   const [first, second] = (await choosePlainOptions(api.db, 2)) as [ChosenOption, ChosenOption];
   await setStock(api.db, first.product_option_id, 500);

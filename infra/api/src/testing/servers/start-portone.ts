@@ -7,11 +7,20 @@ export interface PaymentToMake {
   store_id: string;
   channel_key: string;
   pay_method?: string;
+  /** What the browser chooses instead of what the shop asked for. */
+  browser?: Parameters<Awaited<ReturnType<typeof startStandIn>>['open']>[0] | undefined;
 }
 
+/** What a browser of the shop hands over for a way to pay, in PortOne's words. */
+const methods: Record<string, { payMethod: string; easyPayProvider?: string }> = {
+  DEPOSIT: { payMethod: 'VIRTUAL_ACCOUNT' },
+  MOBILE: { payMethod: 'MOBILE' },
+  KAKAOPAY: { payMethod: 'EASY_PAY', easyPayProvider: 'KAKAOPAY' },
+};
+
 /** The PortOne stand-in on a port of its own, with a shopper's decisions as calls. */
-export async function startPortone() {
-  const standIn = await startStandIn();
+export async function startPortone(environment: Record<string, string> = {}) {
+  const standIn = await startStandIn(environment);
   const open = (payment: PaymentToMake) =>
     standIn.open({
       storeId: payment.store_id,
@@ -19,8 +28,9 @@ export async function startPortone() {
       paymentId: payment.payment_id,
       orderName: payment.order_name,
       totalAmount: String(payment.total_amount),
-      payMethod: payment.pay_method === 'DEPOSIT' ? 'VIRTUAL_ACCOUNT' : 'CARD',
       redirectUrl: 'http://127.0.0.1/order/result',
+      ...(methods[payment.pay_method ?? ''] ?? { payMethod: 'CARD' }),
+      ...payment.browser,
     });
   return {
     url: standIn.url,

@@ -20,6 +20,8 @@ export interface Visitor {
   sessionId: string;
   token?: string;
   memberId?: number;
+  /** Network address; this machine's without one. */
+  address?: string;
 }
 
 interface Reply<E> {
@@ -33,6 +35,8 @@ interface Reply<E> {
 
 interface TestOptions {
   environment?: Record<string, string>;
+  /** Holds shoppers to what they may leave unpaid, as a shop does. */
+  isBounded?: boolean;
   payments?: PaymentGateway;
   /** A database that the test opened itself, for instance beside another API process. */
   database?: OpenDatabase;
@@ -43,9 +47,12 @@ export const testOperatorKey = 'test-operator-key-of-32-characters';
 
 let sessions = 0;
 /** A browser that has never been here. */
-export function newVisitor(): Visitor {
+export function newVisitor(address?: string): Visitor {
   sessions += 1;
-  return { sessionId: `00000000-0000-4000-8000-${String(sessions).padStart(12, '0')}` };
+  return {
+    ...(address ? { address } : {}),
+    sessionId: `00000000-0000-4000-8000-${String(sessions).padStart(12, '0')}`,
+  };
 }
 
 /** Makes calls of a test API by their endpoints, as the edge passes them on. */
@@ -63,6 +70,7 @@ function callsTo(app: Pick<FastifyInstance, 'inject'>) {
       url: `${fillPath(endpoint.path, { ...params })}${search ? `?${search}` : ''}`,
       headers: {
         ...(visitor ? { 'client-session-id': visitor.sessionId } : {}),
+        ...(visitor?.address ? { 'x-forwarded-for': visitor.address } : {}),
         ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
         ...headers,
       },
@@ -72,8 +80,20 @@ function callsTo(app: Pick<FastifyInstance, 'inject'>) {
   };
 }
 
+/** Most tests leave orders unpaid, all from one address. */
+const unbounded = {
+  UNPAID_ORDERS_PER_BUYER: '1000',
+  UNPAID_ORDERS_PER_ADDRESS: '10000',
+  UNPAID_PIECES_PER_ADDRESS: '10000',
+};
+
 /** The API on a database of its own, with a clock that tests can move. */
-export async function startTestApi({ environment = {}, payments, database: given }: TestOptions = {}) {
+export async function startTestApi({
+  environment = {},
+  isBounded = false,
+  payments,
+  database: given,
+}: TestOptions = {}) {
   const database = given ?? (await openTestDatabase());
   const mediaFolder = await mkdtemp(join(tmpdir(), 'mall-api-media-'));
   const config: ApiConfig = readConfig({
@@ -81,6 +101,7 @@ export async function startTestApi({ environment = {}, payments, database: given
     // Tests change rows behind the API's back and look at once.
     CATALOGUE_CHECK_MS: '0',
     QUEUE_WAIT_MS: '0',
+    ...(isBounded ? {} : unbounded),
     ...environment,
   });
   let offsetMs = 0;

@@ -7,6 +7,7 @@ import { issueCoupons } from './coupon-commands.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
+import { reconcilePayments } from './payment-commands.ts';
 import { setPrice, setStock, showProduct } from './product-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
@@ -25,6 +26,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'price.set': setPrice,
   'orders.move': moveOrder,
   'orders.fee': setExchangeFee,
+  'payments.reconcile': reconcilePayments,
   'notice.publish': publishNotice,
   'live.run': runCampaign,
   'coupons.issue': issueCoupons,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { PictureStore } from '../../../catalogue/pictures/picture-store.ts';
+import type { BooksDeps } from '../../../jobs/books/reconcile-day.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 
@@ -23,7 +24,12 @@ export interface OperatorResult {
   changes: Change[];
   /** Orders whose refunds can be paid once this is committed. */
   refundOrders?: string[];
+  /** Of the command line, when something is left to do for the operator. */
+  exitCode?: number;
 }
+
+/** What a command may use before its transaction. */
+export type OperatorDeps = BooksDeps;
 
 /** Does it inside a transaction; whatever it throws undoes everything. */
 type OperatorWork = (context: OperatorContext) => Promise<OperatorResult>;
@@ -31,7 +37,7 @@ type OperatorWork = (context: OperatorContext) => Promise<OperatorResult>;
 export interface OperatorCommand {
   input: z.ZodType;
   /** Gets ready outside the transaction: what is slow must not keep shoppers from the database. */
-  prepare: (input: unknown) => Promise<OperatorWork>;
+  prepare: (input: unknown, deps: OperatorDeps) => Promise<OperatorWork>;
 }
 
 /** Ties a command's input to its work, so that the work gets it checked and typed. */
@@ -45,9 +51,9 @@ export function operatorCommand<Input>(
 /** A command with slow work before its transaction. */
 export function preparedCommand<Input>(
   input: z.ZodType<Input>,
-  prepare: (input: Input) => Promise<OperatorWork>,
+  prepare: (input: Input, deps: OperatorDeps) => Promise<OperatorWork>,
 ): OperatorCommand {
-  return { input, prepare: (given) => prepare(input.parse(given)) };
+  return { input, prepare: (given, deps) => prepare(input.parse(given), deps) };
 }
 
 /** A refusal that names everything that is wrong, one line each. */

@@ -18,6 +18,8 @@ import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts
 import { newOrderId } from './order-id.ts';
 import { storeOrder } from './store-order.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
+import { requireRoom, takeTurns } from './unpaid-bounds.ts';
+import { requireShare } from './unpaid-share.ts';
 
 export interface PlaceOrderBody extends ChosenBenefits {
   temporary_id: string;
@@ -30,6 +32,8 @@ interface PlaceOrderContext {
   db: Db;
   config: ApiConfig;
   owner: Owner;
+  /** Network address as it is counted for throttling. */
+  address: string;
   view: BuyerView;
   key: string;
 }
@@ -55,20 +59,26 @@ export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Pr
 async function placeIn(
   tx: Db,
   body: PlaceOrderBody,
-  { owner, view, key, config }: PlaceOrderContext,
+  { owner, address, view, key, config }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
+  await takeTurns(tx, { owner, address });
   const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
   await requireOnlyAttempt(tx, temporary.temporary_id);
   const priced = await priceWithBenefits(tx, temporary.products, view, body);
   await requireShown(tx, body, priced, owner);
   const { lines, amount } = priced;
+  const isUnpaid = amount.total > 0;
+  const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
+  if (isUnpaid) await requireRoom(tx, { owner, address }, pieces, config);
   const missing = await reserveStock(tx, lines);
   if (missing !== null)
     throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
   faultPoint('place:stock-reserved');
   const order_id = newOrderId(view.now);
   const { form } = body;
-  await storeOrder(tx, { order_id, temporary, key, owner, form, now: view.now }, priced);
+  await storeOrder(tx, { order_id, temporary, key, owner, address, form, now: view.now }, priced);
+  const holding = { isGuest: owner.memberId === null, isDeposit: form.pay_method === 'DEPOSIT' };
+  if (isUnpaid) await requireShare(tx, lines, holding, config);
   await takeBenefits(tx, { order_id, memberId: owner.memberId, now: view.now }, priced);
   faultPoint('place:before-commit');
   const wanted = {
@@ -77,7 +87,7 @@ async function placeIn(
     total_amount: amount.total,
     pay_method: form.pay_method,
   };
-  return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config) };
+  return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config, view.now) };
 }
 
 /** What the shopper was shown and chose still holds: the total, the first order price, the way to pay. */

@@ -9,13 +9,15 @@ interface NewOrder {
   /** The shopper's attempt, by its idempotency key. */
   key: string;
   owner: Owner;
+  /** Forgotten once the order is paid or closed. */
+  address: string;
   form: OrderForm;
   now: Date;
 }
 
 /** Stores an order that waits for its payment, with the amount that the payment is held against, and its lines. */
 export async function storeOrder(tx: Db, order: NewOrder, priced: PricedWanted): Promise<void> {
-  const { order_id, temporary, key, owner, form, now } = order;
+  const { order_id, temporary, key, owner, address, form, now } = order;
   const { amount } = priced;
   await tx
     .insertInto('orders')
@@ -26,6 +28,7 @@ export async function storeOrder(tx: Db, order: NewOrder, priced: PricedWanted):
       attempt_key: key,
       member_id: owner.memberId,
       session_id: owner.sessionId,
+      placed_from: address,
       status: 'DEPOSIT_WAIT',
       payment_state: 'READY',
       failure_code: null,

@@ -36,6 +36,10 @@ import { sealedAccounts } from './0063-sealed-accounts.ts';
 import { feePayments } from './0064-fee-payments.ts';
 import { noCouponRate } from './0065-no-coupon-rate.ts';
 import { closedOrders } from './0070-closed-orders.ts';
+import { paymentEvents } from './0080-payment-events.ts';
+import { paymentDays } from './0081-payment-days.ts';
+import { guestOrderCodes } from './0082-guest-order-codes.ts';
+import { unpaidBounds } from './0083-unpaid-bounds.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -76,4 +80,8 @@ export const allMigrations: readonly Migration[] = [
   feePayments,
   noCouponRate,
   closedOrders,
+  paymentEvents,
+  paymentDays,
+  guestOrderCodes,
+  unpaidBounds,
 ];

@@ -4,10 +4,10 @@
  */
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, TicketKind, UserType } from "./column-types.ts";
+import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
-import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
@@ -179,9 +179,22 @@ export interface Grades {
   user_type: UserType;
 }
 
+export interface GuestOrderCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  guest_order_code_id: Generated<number>;
+  order_id: string;
+  phone: string;
+  session_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface GuestOrderOpenings {
   expires_at: Timestamp;
   order_id: string;
+  proved_until: Timestamp | null;
   session_id: string;
 }
 
@@ -339,6 +352,7 @@ export interface Orders {
   discount_amount: number;
   failure_code: string | null;
   form: JsonColumn<OrderForm>;
+  is_paid_to_account: boolean | null;
   is_refund_due: Generated<boolean>;
   is_stock_reserved: boolean;
   member_id: number | null;
@@ -348,6 +362,7 @@ export interface Orders {
   pay_method: PayMethod;
   payment_id: string;
   payment_state: PaymentState;
+  placed_from: string | null;
   point_amount: Generated<number>;
   product_amount: number;
   refunded_amount: Generated<number>;
@@ -355,6 +370,21 @@ export interface Orders {
   status: OrderStatus;
   temporary_id: string;
   total: number;
+}
+
+export interface PaymentDays {
+  day: string;
+  disagreements: number | null;
+  done_at: Timestamp | null;
+  started_at: Timestamp;
+}
+
+export interface PaymentEvents {
+  created_at: Timestamp;
+  detail: JsonColumn;
+  kind: string;
+  payment_event_id: Generated<number>;
+  payment_id: string;
 }
 
 export interface Plans {
@@ -610,6 +640,7 @@ export interface DB {
   events: Events;
   fee_payments: FeePayments;
   grades: Grades;
+  guest_order_codes: GuestOrderCodes;
   guest_order_openings: GuestOrderOpenings;
   idempotency_keys: IdempotencyKeys;
   login_failures: LoginFailures;
@@ -624,6 +655,8 @@ export interface DB {
   order_lines: OrderLines;
   order_moves: OrderMoves;
   orders: Orders;
+  payment_days: PaymentDays;
+  payment_events: PaymentEvents;
   plans: Plans;
   point_entries: PointEntries;
   popups: Popups;

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { forgetAttempts, limitAttempts } from '../../people/access/attempt-limit.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
-import { orderNotFound } from './view-order.ts';
+import { forgetAttempts, limitAttempts } from '../../../people/access/attempt-limit.ts';
+import { plainName } from '../../../people/members/plain-name.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { orderNotFound } from '../view-order.ts';
 
 /** How long an order stays open in the browser that named it, ms. */
 const openForMs = 30 * 60_000;
@@ -20,8 +21,8 @@ interface OpeningContext {
 }
 
 /**
- * Opens a guest's placed order in another browser, for who knows its number, the orderer's name and phone
- * (decision 38). NOT_FOUND for whatever is wrong, after the same work; RATE_LIMITED beyond ten wrong tries for an order
+ * Shows a guest's placed order in another browser, to who knows its number, the orderer's name and phone (decisions 38
+ * and 92). NOT_FOUND for whatever is wrong, after the same work; RATE_LIMITED beyond ten wrong tries for an order
  * or a hundred for all, from one address in ten minutes.
  */
 export async function openGuestOrder(
@@ -54,8 +55,9 @@ export async function openGuestOrder(
   return { order_id, opened_until: expires_at.toISOString() };
 }
 
-/** Of one length whatever is compared; spaces in a name and the way its letters are composed do not count. */
+/** Of one length whatever is compared. */
 function digest({ orderer_name, orderer_phone }: Omit<GuestOrderKey, 'order_id'>): Buffer {
-  const name = orderer_name.normalize('NFC').replaceAll(/\s/g, '');
-  return createHash('sha256').update(`${name}\n${orderer_phone}`).digest();
+  return createHash('sha256')
+    .update(`${plainName(orderer_name)}\n${orderer_phone}`)
+    .digest();
 }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ApiConfig } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { createError } from '../../../platform/http/create-error.ts';
+import { isOwnedBy, type Owner } from '../owner.ts';
+
+/** Any number: the first half of the keys of these advisory locks; the second is of the address, or the buyer. */
+const addressLock = 720_420;
+const buyerLock = 720_421;
+/** When unpaid orders may have been paid or given up, s. */
+const retryAfterS = 300;
+
+export type BoundsConfig = Pick<
+  ApiConfig,
+  | 'UNPAID_ORDERS_PER_BUYER'
+  | 'UNPAID_PIECES_PER_GUEST'
+  | 'UNPAID_PIECES_PER_MEMBER'
+  | 'UNPAID_ORDERS_PER_ADDRESS'
+  | 'UNPAID_PIECES_PER_ADDRESS'
+>;
+
+export interface Buyer {
+  owner: Owner;
+  /** As it is counted for throttling. */
+  address: string;
+}
+
+/** Lets orders of one address and of one buyer be placed one after the other, before anything else is locked. */
+export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
+  const buyer = owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`;
+  await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${buyerLock}::int, hashtext(${buyer}))`.execute(tx);
+}
+
+/**
+ * Refuses with UNPAID_LIMIT an order beyond what one buyer and one network address may hold before paying, inside the
+ * transaction that adds it, after `takeTurns` (decision 93).
+ */
+export async function requireRoom(
+  tx: Db,
+  { owner, address }: Buyer,
+  pieces: number,
+  config: BoundsConfig,
+): Promise<void> {
+  const isGuest = owner.memberId === null;
+  const perBuyer = isGuest ? config.UNPAID_PIECES_PER_GUEST : config.UNPAID_PIECES_PER_MEMBER;
+  if (pieces > perBuyer)
+    throw createError('UNPAID_LIMIT', `한 번에 ${perBuyer}개까지 주문하실 수 있습니다. 나누어 주문해주세요.`);
+  const own = await unpaid(tx).where(isOwnedBy(owner)).executeTakeFirstOrThrow();
+  if (own.orders >= config.UNPAID_ORDERS_PER_BUYER || own.pieces + pieces > perBuyer)
+    throw createError('UNPAID_LIMIT', { retryAfterS });
+  const near = await unpaid(tx).where('placed_from', '=', address).executeTakeFirstOrThrow();
+  if (
+    near.orders >= config.UNPAID_ORDERS_PER_ADDRESS ||
+    near.pieces + pieces > config.UNPAID_PIECES_PER_ADDRESS
+  )
+    throw createError('UNPAID_LIMIT', { retryAfterS });
+}
+
+/** How many orders wait to be paid, and their pieces. */
+function unpaid(tx: Db) {
+  const pieces = sql<number>`coalesce(sum((select sum(l.order_quantity) from order_lines l
+    where l.order_id = orders.order_id)), 0)::int`;
+  return tx
+    .selectFrom('orders')
+    .select((eb) => [eb.cast<number>(eb.fn.countAll(), 'integer').as('orders'), pieces.as('pieces')])
+    .where('payment_state', '=', 'READY')
+    .where('total', '>', 0);
+}
