@@ -15,6 +15,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { socialProviderSchema } from './social-proof.ts';
 
+/** An ID that somebody has, which may be older than the rule of new ones. */
+const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));
+
 /** GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. */
 export const checkOverlap = defineEndpoint({
   id: 'members.overlap',
@@ -52,7 +55,7 @@ export const checkRecommender = defineEndpoint({
   access: 'visitor',
   summary: '추천인 확인',
   allowsDeadLogin: true,
-  query: z.object({ recommender_id: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  query: z.object({ recommender_id: recommenderIdSchema }),
   data: z.object({ message: z.string() }),
   codes: ['RECOMMENDER_NULL', 'RATE_LIMITED'],
 });
@@ -61,7 +64,7 @@ const optionalFields = {
   nick_name: z.optional(nickNameSchema),
   gender: z.optional(genderSchema),
   birthday_date: z.optional(birthdaySchema),
-  recommender_id: z.optional(userIdSchema),
+  recommender_id: z.optional(recommenderIdSchema),
   recommend_store: z.optional(z.string().check(z.maxLength(40))),
   is_sms_agreed: z.optional(flagSchema),
   is_email_agreed: z.optional(flagSchema),
