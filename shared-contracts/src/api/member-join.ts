@@ -13,7 +13,7 @@ import {
 import { passwordCheckRequired, passwordMismatch } from '../domain/password-rule.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
-import { socialProviderSchema } from './social-proof.ts';
+import { joinProviderSchema } from './social-proof.ts';
 
 /** An ID that somebody has, which may be older than the rule of new ones. */
 const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));
@@ -60,6 +60,13 @@ export const checkRecommender = defineEndpoint({
   codes: ['RECOMMENDER_NULL', 'RATE_LIMITED'],
 });
 
+/** What both ways of joining need: a person who was checked, and their consent to what nobody joins without. */
+const requiredFields = {
+  ci: identityTokenSchema,
+  is_terms_agreed: z.literal(1, '이용약관에 동의해주세요.'),
+  is_privacy_agreed: z.literal(1, '개인정보 수집 및 이용에 동의해주세요.'),
+};
+
 const optionalFields = {
   nick_name: z.optional(nickNameSchema),
   gender: z.optional(genderSchema),
@@ -82,7 +89,7 @@ export const idJoinBodySchema = z
     user_name: userNameSchema,
     email: emailSchema,
     phone: phoneSchema,
-    ci: identityTokenSchema,
+    ...requiredFields,
     ...optionalFields,
   })
   .check(
@@ -93,15 +100,15 @@ export const idJoinBodySchema = z
   );
 export type IdJoinBody = z.infer<typeof idJoinBodySchema>;
 
-/** Join with a social account that a login proved (spec 4.4); an identity check may follow at the first login. */
+/** Join with a social account that a login proved (spec 4.4). Name and phone are those of the identity check behind `ci`. */
 export const socialJoinBodySchema = z.strictObject({
-  provider: socialProviderSchema,
+  provider: joinProviderSchema,
   sns_ticket: z.string().check(z.minLength(20), z.maxLength(100)),
   sns_id: z.optional(z.string().check(z.maxLength(200))),
   user_name: z.optional(userNameSchema),
   email: z.optional(emailSchema),
   phone: z.optional(phoneSchema),
-  ci: z.optional(identityTokenSchema),
+  ...requiredFields,
   ...optionalFields,
 });
 export type SocialJoinBody = z.infer<typeof socialJoinBodySchema>;

@@ -15,14 +15,18 @@ const reversed = (text: string) => [...text].reverse().join('');
 const key = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789`~!@#$%^&*()');
 /** Three neighbours of a row, in either direction, each letter in either case. */
 const run = fc
-  .tuple(fc.constantFrom(...rows), fc.nat(), fc.boolean(), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }))
+  .tuple(
+    fc.constantFrom(...rows),
+    fc.nat(),
+    fc.boolean(),
+    fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+  )
   .map(([row, from, isBackwards, isUpper]) => {
     const at = from % (row.length - 2);
     const part = row.slice(at, at + 3);
     const typed = isBackwards ? reversed(part) : part;
     return [...typed].map((letter, index) => (isUpper[index] ? letter.toUpperCase() : letter)).join('');
   });
-
 
 describe('a new password (spec 5.3)', () => {
   it.each(['Wool!Coat72', 'aB3`~@!$#^%*&)(', 'Zx9!Zx9!Zx', `${'Kt7!'.repeat(7)}Kt`])(

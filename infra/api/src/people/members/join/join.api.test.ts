@@ -29,6 +29,8 @@ async function formOf(
     email: 'newcomer@example.com',
     phone: person.mobile,
     ci: await partners.verify(api, visitor, person),
+    is_terms_agreed: 1,
+    is_privacy_agreed: 1,
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import type { LoginBody } from '@mall/contracts/api/members';
-import type { SocialProof } from '@mall/contracts/api/social-proof';
+import { joinProviderSchema, type SocialProof } from '@mall/contracts/api/social-proof';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { ApiFailure } from '../../../platform/http/create-error.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';
@@ -71,13 +71,14 @@ async function bySocialAccount(proof: SocialProof, context: LoginContext): Promi
     .where('sns_id', '=', snsId)
     .executeTakeFirst();
   if (link) return link.member_id;
+  if (!joinProviderSchema.safeParse(provider).success)
+    throw loginFailure('MEMBER_NULL', {
+      message: '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.',
+    });
   const payload = { provider, snsId, email, isEmailVerified, name, mobile };
   const sns_ticket = await issueTicket(db, { kind: 'SOCIAL_JOIN', sessionId, payload }, now);
   throw loginFailure('MEMBER_NULL', {
-    message:
-      provider === 'payco'
-        ? '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.'
-        : '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
+    message: '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
     data: { sns_ticket, sns_email: email, sns_name: name, sns_mobile: mobile },
   });
 }

@@ -36,6 +36,7 @@ import { sealedAccounts } from './0063-sealed-accounts.ts';
 import { feePayments } from './0064-fee-payments.ts';
 import { noCouponRate } from './0065-no-coupon-rate.ts';
 import { closedOrders } from './0070-closed-orders.ts';
+import { termsAgreed } from './0085-terms-agreed.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const allMigrations: readonly Migration[] = [
   feePayments,
   noCouponRate,
   closedOrders,
+  termsAgreed,
 ];

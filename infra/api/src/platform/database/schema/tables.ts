@@ -259,6 +259,7 @@ export interface Members {
   sns_list: DefaultedJson<{ sns_type: string; email: string }[]>;
   sns_type: string | null;
   state: MemberState;
+  terms_agreed_at: Timestamp | null;
   user_id: string;
   user_name: string;
   zipcode: string;
