@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type { LoginErrorCode } from '../error-catalogue.ts';
 import { socialProofSchema } from './social-proof.ts';
 
-/** Every result of a login but PASS (spec 8.1). */
+/** Every result of a login but PASS (spec 8.1); LOGIN_CODE asks for the code that was sent to the member's phone. */
 export const loginCodes = [
   'INTEGRATION',
   'MEMBER_BLOCK',
@@ -11,6 +11,7 @@ export const loginCodes = [
   'PASSWD_ERROR',
   'MEMBER_READY',
   'LOGIN_BLOCK',
+  'LOGIN_CODE',
   'ERROR',
   'MEMBER_NULL',
   'PARAMETER_NULL',
@@ -37,6 +38,7 @@ export const loginBodySchema = z.strictObject({
     z.refine((value) => value.trim() !== '', noPassword),
     z.maxLength(200),
   ),
+  login_code: z.optional(z.string().check(z.trim(), z.regex(/^\d{8}$/, '인증번호 8자리를 입력해주세요.'))),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 

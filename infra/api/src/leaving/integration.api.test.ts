@@ -213,6 +213,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'brand_wishes',
     'cart_lines',
     'event_comments',
+    'login_codes',
     'login_tokens',
     'member_coupons',
     'member_sns',
@@ -228,6 +229,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'review_likes',
     'review_photos',
     'reviews',
+    'security_events',
     'temporary_orders',
   ]);
 });

@@ -3,6 +3,8 @@ export const copy = {
   description: '로그인하고 회원 등급별 혜택가로 쇼핑하세요.',
   id: '아이디',
   password: '비밀번호',
+  code: '인증번호',
+  codeSent: '휴대폰으로 보내드린 인증번호를 입력해주세요.',
   submit: '로그인',
   remember: '아이디 저장',
   guestOrder: '비회원으로 주문하기',

@@ -28,6 +28,7 @@ describe("the operator's command line", () => {
     [['live', 'end', '4'], 'live.run', { campaign_id: 4, action: 'end' }],
     [['coupons', 'issue', '5', 'one'], 'coupons.issue', { coupon_id: 5, user_ids: ['one'] }],
     [['audit'], 'audit.list', { count: 20 }],
+    [['security', '--member', 'one'], 'security.list', { count: 20, user_id: 'one' }],
   ])('%j', async (args, command, input) => {
     expect(await follow(args)).toEqual({ code: 0, calls: [{ command, input }], complaints: [] });
   });

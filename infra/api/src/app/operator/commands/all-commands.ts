@@ -6,6 +6,7 @@ import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { setPrice, setStock, showProduct } from './product-commands.ts';
+import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
@@ -22,4 +23,5 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
   'audit.list': listAudit,
+  'security.list': listSecurityEvents,
 };

@@ -5,14 +5,14 @@ import { ApiFailure } from '../../../platform/http/create-error.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';
 import { lockMembers } from '../../access/lock-members.ts';
 import { loginFailure } from '../../access/login-failures.ts';
+import { isKnownDevice, noteSecurity } from '../../access/security-log.ts';
 import { issueTicket } from '../../access/tickets.ts';
 import { identifySocial } from '../../social/identify-social.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { passwordHashOf } from '../password/change-password.ts';
-import { isPasswordOf } from '../password/password-hash.ts';
+import { findByPassword } from './log-in-by-password.ts';
 import { findRefusal } from './login-refusal.ts';
 import { openLogin } from './login-sessions.ts';
-import { beginAttempt } from './login-throttle.ts';
 
 export interface LoginContext {
   db: Db;
@@ -29,33 +29,22 @@ export interface LoginContext {
 export async function logIn(body: LoginBody | SocialProof, context: LoginContext) {
   const isById = body.provider === 'normal';
   const { memberId, passwordHash } = isById
-    ? await byPassword(body, context)
+    ? await findByPassword(body, context)
     : { memberId: await bySocialAccount(body, context), passwordHash: null };
   const refusal = await findRefusal(memberId, isById, context);
   if (refusal) throw refusal;
-  const { db, sessionId, now } = context;
+  const { db, sessionId, address, now } = context;
   const token = await db.transaction().execute(async (tx) => {
     // A new password ends all logins, also those that were under way with the old one.
     await lockMembers(tx, [memberId]);
     if (isById && (await passwordHashOf(tx, memberId)) !== passwordHash) throw loginFailure('PASSWD_ERROR');
+    const isKnown = await isKnownDevice(tx, memberId, sessionId);
+    const event = { memberId, sessionId, address, detail: body.provider };
+    await noteSecurity(tx, { ...event, kind: 'LOGIN' }, now);
+    if (!isKnown) await noteSecurity(tx, { ...event, kind: 'NEW_DEVICE' }, now);
     return openLogin(tx, memberId, sessionId, now);
   });
   return { user_info: { member_id: memberId }, token };
-}
-
-async function byPassword(body: LoginBody, { db, address, now }: LoginContext) {
-  const userId = body.user_id.toLowerCase();
-  const attempt = await beginAttempt(db, userId, address, now);
-  if (attempt.isBlocked) throw loginFailure('LOGIN_BLOCK');
-  const member = await db
-    .selectFrom('members')
-    .select(['member_id', 'password_hash'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const isRight = await isPasswordOf(member?.password_hash ?? null, body.user_passwd);
-  if (!member || !isRight) throw loginFailure('PASSWD_ERROR');
-  await attempt.succeed();
-  return { memberId: member.member_id, passwordHash: member.password_hash };
 }
 
 async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {

@@ -37,6 +37,7 @@ import { feePayments } from './0064-fee-payments.ts';
 import { noCouponRate } from './0065-no-coupon-rate.ts';
 import { closedOrders } from './0070-closed-orders.ts';
 import { termsAgreed } from './0085-terms-agreed.ts';
+import { loginGuard } from './0086-login-guard.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const allMigrations: readonly Migration[] = [
   noCouponRate,
   closedOrders,
   termsAgreed,
+  loginGuard,
 ];

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, TicketKind, UserType } from "./column-types.ts";
+import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/carts";
 import type { PointReason } from "@mall/contracts/api/my-benefits";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders";
@@ -193,9 +193,20 @@ export interface IdempotencyKeys {
   scope: string;
 }
 
+export interface LoginCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  login_code_id: Generated<number>;
+  member_id: number;
+  tries: Generated<number>;
+}
+
 export interface LoginFailures {
   address: string;
   failed_at: Timestamp;
+  is_forgiven: Generated<boolean>;
+  is_guess: Generated<boolean>;
   login_failure_id: Generated<number>;
   user_id: string;
 }
@@ -296,6 +307,7 @@ export interface Notifications {
   content: string;
   created_at: Timestamp;
   href: string;
+  is_secret: Generated<boolean>;
   member_id: number | null;
   notification_id: Generated<number>;
   phone: string;
@@ -561,6 +573,16 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  detail: Generated<string>;
+  device: string | null;
+  happened_at: Timestamp;
+  kind: SecurityKind;
+  member_id: number | null;
+  security_event_id: Generated<number>;
+}
+
 export interface Settings {
   code: string;
   value: JsonColumn;
@@ -613,6 +635,7 @@ export interface DB {
   grades: Grades;
   guest_order_openings: GuestOrderOpenings;
   idempotency_keys: IdempotencyKeys;
+  login_codes: LoginCodes;
   login_failures: LoginFailures;
   login_tokens: LoginTokens;
   magazines: Magazines;
@@ -644,6 +667,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   search_words: SearchWords;
+  security_events: SecurityEvents;
   settings: Settings;
   short_forms: ShortForms;
   stylings: Stylings;
