@@ -7,6 +7,7 @@ import { createChildDrawer, niceness } from '../catalogue/pictures/draw-in-child
 import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-store.ts';
 import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
+import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
 import { sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
 import { createDefaultGrades } from '../people/members/default-grades.ts';
@@ -108,6 +109,7 @@ function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop |
   const stops = [
     startReconciler(deps, logger),
     startCatalogueJobs(deps, logger),
+    startSending(deps, logger),
     ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
   ];
   return async () => {

@@ -84,6 +84,7 @@ export async function startPartners() {
       NICE_API_URL: `${url}/nice`,
       NICE_WINDOW_URL: `${url}/nice/CheckPlusSafeModel/service.cb`,
       JUSO_API_URL: `${url}/juso`,
+      SOLAPI_API_URL: `${url}/solapi`,
     },
     close: () => app.close(),
   };

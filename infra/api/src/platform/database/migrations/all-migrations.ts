@@ -38,6 +38,7 @@ import { noCouponRate } from './0065-no-coupon-rate.ts';
 import { closedOrders } from './0070-closed-orders.ts';
 import { termsAgreed } from './0085-terms-agreed.ts';
 import { loginGuard } from './0086-login-guard.ts';
+import { messageLeases } from './0087-message-leases.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const allMigrations: readonly Migration[] = [
   closedOrders,
   termsAgreed,
   loginGuard,
+  messageLeases,
 ];

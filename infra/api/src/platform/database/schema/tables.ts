@@ -308,6 +308,7 @@ export interface Notifications {
   created_at: Timestamp;
   href: string;
   is_secret: Generated<boolean>;
+  leased_until: Timestamp | null;
   member_id: number | null;
   notification_id: Generated<number>;
   phone: string;
