@@ -1,8 +1,8 @@
-import { login } from '@mall/contracts/api/members';
+import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { queueMessage } from '../people/contact/queue-message.ts';
-import { startPartners, type TestPartners } from '../testing/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startPartners, type TestPartners } from '../testing/servers/start-partners.ts';
+import { newVisitor, startTestApi, type TestApi } from '../testing/servers/start-test-api.ts';
 import { sendMessages } from './send-messages.ts';
 
 let api: TestApi;

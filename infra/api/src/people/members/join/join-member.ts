@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/member-join';
-import { joinProviderSchema } from '@mall/contracts/api/social-proof';
-import { emailSchema } from '@mall/contracts/domain/member-fields';
+import { joinProviderSchema } from '@mall/contracts/api/catalogue/social-proof';
+import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/people/member-join';
+import { emailSchema } from '@mall/contracts/domain/people/member-fields';
 import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError, invalidRequest } from '../../../platform/http/create-error.ts';

@@ -1,11 +1,15 @@
-import { socialNewcomerSchema } from '@mall/contracts/api/login-refusals';
-import { join } from '@mall/contracts/api/member-join';
-import { login } from '@mall/contracts/api/members';
-import { changeSocial } from '@mall/contracts/api/social';
-import type { SocialProvider } from '@mall/contracts/api/social-proof';
-import { userIdSchema } from '@mall/contracts/domain/member-fields';
-import { startPartneredApi, type TestPartners, type TypedPerson } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
+import { join } from '@mall/contracts/api/people/member-join';
+import { login } from '@mall/contracts/api/people/members';
+import { changeSocial } from '@mall/contracts/api/people/social';
+import { userIdSchema } from '@mall/contracts/domain/people/member-fields';
+import {
+  startPartneredApi,
+  type TestPartners,
+  type TypedPerson,
+} from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;

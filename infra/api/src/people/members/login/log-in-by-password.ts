@@ -1,4 +1,4 @@
-import type { LoginBody } from '@mall/contracts/api/members';
+import type { LoginBody } from '@mall/contracts/api/people/members';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { noteSecurity } from '../../access/security-log.ts';

@@ -1,8 +1,8 @@
-import { changePassword } from '@mall/contracts/api/member-find';
-import { login } from '@mall/contracts/api/members';
+import { changePassword } from '@mall/contracts/api/people/member-find';
+import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { operateOn } from '../../../testing/operate-on.ts';
-import { newVisitor, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { forgetSecurityEvents, noteSecurity } from '../../access/security-log.ts';
 
 let api: TestApi;
