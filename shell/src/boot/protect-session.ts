@@ -8,7 +8,7 @@ import { protectContent } from '../security/content-protection.ts';
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). */
 export function protectSession(services: RemoteServices): void {
-  const { session, queryClient, site, dialogs, location } = services;
+  const { api, session, queryClient, site, dialogs, location } = services;
   let undo: () => void = () => undefined;
 
   const apply = async () => {
@@ -27,6 +27,8 @@ export function protectSession(services: RemoteServices): void {
       current.status === 'in'
         ? startAutoLogout({
             config: settings.securityConfig,
+            onActivity: () =>
+              void api(viewMember, { params: { id: current.memberId }, query: {} }).catch(() => undefined),
             onExpiry: async (minutes) => {
               await dialogs.alert(`${minutes}분간 활동이 없어 자동 로그아웃 됩니다.`);
               await session.logout();

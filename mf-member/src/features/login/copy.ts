@@ -7,6 +7,7 @@ export const copy = {
   codeSent: '휴대폰으로 보내드린 인증번호를 입력해주세요.',
   submit: '로그인',
   remember: '아이디 저장',
+  stay: '자동 로그인',
   guestOrder: '비회원으로 주문하기',
   guestOrderNote: '회원으로 로그인하면 등급별 혜택가로 주문할 수 있어요.',
   wrong: '아이디 혹은 비밀번호를 다시 확인해주세요.',

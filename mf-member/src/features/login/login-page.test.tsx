@@ -80,6 +80,17 @@ describe('the login page', () => {
     });
   });
 
+  it('stays logged in where the app is asked to, which browsers do not offer', async () => {
+    const browser = await open(accepted);
+    expect(screen.queryByRole('checkbox', { name: '자동 로그인' })).toBeNull();
+    browser.unmount();
+    const { services } = await open(accepted, '', { app: 'ios' });
+    await userEvent.click(screen.getByRole('checkbox', { name: '자동 로그인' }));
+    await logIn();
+    await waitFor(() => expect(services.visited).toEqual(['/']));
+    expect(services.calls[0]?.input).toMatchObject({ body: { is_auto_login: 1 } });
+  });
+
   it('tells a member who awaits approval, and stays', async () => {
     const { services } = await open(failure('MEMBER_READY'));
     await logIn();

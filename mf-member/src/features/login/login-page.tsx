@@ -34,6 +34,7 @@ export function Page({ url }: PageProps) {
     defaultValues: { provider: 'normal', user_id: '', user_passwd: '' },
   });
   const [isRemembered, setIsRemembered] = useState(false);
+  const [staysIn, setStaysIn] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   const login = useLogin({
@@ -69,7 +70,9 @@ export function Page({ url }: PageProps) {
         css={form}
         method="post"
         noValidate
-        onSubmit={handleSubmit((body) => login({ body, isIdRemembered: isRemembered }))}
+        onSubmit={handleSubmit((body) =>
+          login({ body: staysIn ? { ...body, is_auto_login: 1 } : body, isIdRemembered: isRemembered }),
+        )}
       >
         <TextField
           label={copy.id}
@@ -100,6 +103,11 @@ export function Page({ url }: PageProps) {
         {!device.isMobileLayout && (
           <Checkbox checked={isRemembered} onChange={({ target }) => setIsRemembered(target.checked)}>
             {copy.remember}
+          </Checkbox>
+        )}
+        {device.app && (
+          <Checkbox checked={staysIn} onChange={({ target }) => setStaysIn(target.checked)}>
+            {copy.stay}
           </Checkbox>
         )}
         <Button type="submit" size="xl" full loading={isSubmitting}>

@@ -6,6 +6,7 @@ import { fillPath } from '@mall/contracts/client/create-api-client';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { encodeQuery } from '@mall/contracts/query-string';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import { sql } from 'kysely';
 import { createApp } from '../../app/app.ts';
 import { createPictureStore } from '../../catalogue/pictures/picture-store.ts';
 import { type PaymentGateway, portoneGateway } from '../../money/payments/payment-gateway.ts';
@@ -72,6 +73,10 @@ export async function startTestApi({ environment = {}, payments, database: given
   };
   const app = createApp(deps);
   await app.ready();
+  // Tests move the clock by days: their members stay logged in, unless a test says otherwise.
+  await sql`update settings set value = value || '{"user_auto_logout":"unused"}' where code = 'security'`.execute(
+    database.db,
+  );
 
   async function call<E extends Endpoint>(
     endpoint: E,

@@ -13,6 +13,7 @@ import { passwordHashOf } from '../password/change-password.ts';
 import { findByPassword } from './log-in-by-password.ts';
 import { findRefusal } from './login-refusal.ts';
 import { openLogin } from './login-sessions.ts';
+import { loginLifetimeMs } from './login-token.ts';
 
 export interface LoginContext {
   db: Db;
@@ -34,6 +35,7 @@ export async function logIn(body: LoginBody | SocialProof, context: LoginContext
   const refusal = await findRefusal(memberId, isById, context);
   if (refusal) throw refusal;
   const { db, sessionId, address, now } = context;
+  const isRemembered = body.provider === 'normal' && body.is_auto_login === 1;
   const token = await db.transaction().execute(async (tx) => {
     // A new password ends all logins, also those that were under way with the old one.
     await lockMembers(tx, [memberId]);
@@ -42,9 +44,13 @@ export async function logIn(body: LoginBody | SocialProof, context: LoginContext
     const event = { memberId, sessionId, address, detail: body.provider };
     await noteSecurity(tx, { ...event, kind: 'LOGIN' }, now);
     if (!isKnown) await noteSecurity(tx, { ...event, kind: 'NEW_DEVICE' }, now);
-    return openLogin(tx, memberId, sessionId, now);
+    return openLogin(tx, { memberId, sessionId, isRemembered, now });
   });
-  return { user_info: { member_id: memberId }, token };
+  return {
+    user_info: { member_id: memberId },
+    token,
+    ...(isRemembered ? { remembered_for: loginLifetimeMs / 1000 } : {}),
+  };
 }
 
 async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {

@@ -39,6 +39,7 @@ import { closedOrders } from './0070-closed-orders.ts';
 import { termsAgreed } from './0085-terms-agreed.ts';
 import { loginGuard } from './0086-login-guard.ts';
 import { messageLeases } from './0087-message-leases.ts';
+import { loginFamilies } from './0088-login-families.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const allMigrations: readonly Migration[] = [
   termsAgreed,
   loginGuard,
   messageLeases,
+  loginFamilies,
 ];

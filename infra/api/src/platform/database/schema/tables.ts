@@ -214,7 +214,12 @@ export interface LoginFailures {
 export interface LoginTokens {
   confirmed_until: Timestamp | null;
   expires_at: Timestamp;
+  is_remembered: Generated<boolean>;
+  issued_at: Generated<Timestamp>;
+  last_used_at: Timestamp | null;
+  login_id: Generated<string>;
   member_id: number;
+  rotated_at: Timestamp | null;
   session_id: string;
   token_hash: string;
 }
