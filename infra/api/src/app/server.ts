@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -159,6 +159,8 @@ async function needs<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 async function makeWritable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // A volume's root may belong to another account, which then decides who reads it.
+  await chmod(folder, 0o700).catch(() => undefined);
   await access(folder, constants.W_OK);
 }
 
@@ -168,6 +170,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
 }
 
+// What is written to disk is for this account only.
+process.umask(0o077);
 try {
   await start(readConfig(process.env));
 } catch (error) {
