@@ -18,7 +18,10 @@ import { identityTokenSchema } from './identity-token.ts';
 /** An ID that somebody has, which may be older than the rule of new ones. */
 const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));
 
-/** GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. */
+/**
+ * GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. An email and the own phone are
+ * told after an identity check in this browser session, or to a member; IDENTITY_EXPIRED otherwise.
+ */
 export const checkOverlap = defineEndpoint({
   id: 'members.overlap',
   method: 'GET',
@@ -31,7 +34,7 @@ export const checkOverlap = defineEndpoint({
     search_keyword: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
   data: z.object({ count: z.int(), message: z.string() }),
-  codes: ['RATE_LIMITED'],
+  codes: ['RATE_LIMITED', 'IDENTITY_EXPIRED', 'IDENTITY_MISMATCH'],
 });
 
 /** POST api/members/joinCheck (spec 7.1): whether the person behind an identity check may join. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError, invalidRequest } from '../../../platform/http/create-error.ts';
 import { takeTicket } from '../../access/tickets.ts';
-import { type IdentityFacts, readIdentity, takeIdentity } from '../../identity/identity-facts.ts';
+import { type IdentityFacts, takeIdentity } from '../../identity/identity-facts.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import {
   alreadyMember,
@@ -40,8 +40,6 @@ interface Context {
  * so that age and phone are proved. The member then waits for approval.
  */
 export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessionId, now }: Context) {
-  // Looked at first, so that nobody makes the server hash passwords without an identity check.
-  await readIdentity(db, { ci: body.ci, sessionId, now });
   // Outside the transaction, because it takes a while on purpose.
   const password_hash = body.provider === 'normal' ? await hashPassword(body.password) : null;
   return db.transaction().execute(async (tx) => {

@@ -66,8 +66,12 @@ const proofsOf = async (member_id: number) =>
     .select(['phone', 'email', 'phone_proof', 'email_proof'])
     .where('member_id', '=', member_id)
     .executeTakeFirstOrThrow();
-const countOf = async (search_type: 'phone' | 'email', search_keyword: string) =>
-  (await api.call(checkOverlap, { query: { search_type, search_keyword } }, newVisitor())).data.count;
+/** As the victim sees it, after the identity check of the join form. */
+const countOf = async (search_type: 'phone' | 'email', search_keyword: string) => {
+  const visitor = newVisitor();
+  await partners.verify(api, visitor, victim);
+  return (await api.call(checkOverlap, { query: { search_type, search_keyword } }, visitor)).data.count;
+};
 
 describe('a stranger with a social account', () => {
   it('cannot keep the owner of a phone and an email out by typing them first', async () => {
