@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -50,8 +50,11 @@ export function notesOn({ REDIS_URL }: Pick<Configuration, 'REDIS_URL'>): string
 
 /** Rejects with a SetupError when the data folder cannot be written or a port is taken. */
 export async function checkMachine({ dataFolder, HOST, ports }: Configuration): Promise<void> {
+  // What this process and those that it starts write is for this account only.
+  process.umask(0o077);
   try {
     mkdirSync(dataFolder, { recursive: true });
+    chmodSync(dataFolder, 0o700);
     accessSync(dataFolder, constants.W_OK);
   } catch {
     throw new SetupError(`DATA_DIR: ${dataFolder} cannot be written; choose another folder with DATA_DIR`);

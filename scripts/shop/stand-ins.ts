@@ -14,6 +14,7 @@ export function standIns(partners: string, environment = process.env): NodeJS.Pr
     APPLE_AUTH_URL: `${partners}/apple`,
     NICE_API_URL: `${partners}/nice`,
     NICE_WINDOW_URL: `${partners}/nice/CheckPlusSafeModel/service.cb`,
+    SOLAPI_API_URL: `${partners}/solapi`,
     JUSO_API_URL: `${partners}/juso`,
     LIVE_SCRIPT_URL: `${partners}/live/live.js`,
   };

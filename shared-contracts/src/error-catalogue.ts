@@ -32,6 +32,10 @@ const loginErrors = {
     status: 200,
     message: '로그인 시도가 많아 잠시 이용이 제한되었습니다. 10분 후 다시 시도해주세요.',
   },
+  LOGIN_CODE: {
+    status: 200,
+    message: '로그인 시도가 많아 본인 확인이 필요합니다. 휴대폰으로 보내드린 인증번호를 입력해주세요.',
+  },
   TRANSFER_PASSWORD_CHANGE: { status: 200, message: '이관 대상 회원입니다.' },
   PW_CHANGE: { status: 200, message: '비밀번호를 변경해주세요.' },
   INTEGRATION: { status: 200, message: '통합 후 이용하실 수 있습니다.' },

@@ -7,6 +7,8 @@ import { ArtifactCache } from './release/artifact-cache.ts';
 import { ReleaseSource } from './release/release-source.ts';
 import { createRenderPool } from './render/render-pool.ts';
 
+// What is written to disk is for this account only.
+process.umask(0o077);
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);

@@ -5,6 +5,7 @@ import { livePlugin } from './live/plugin.ts';
 import { nicePlugin } from './nice/plugin.ts';
 import { portonePlugin } from './portone/plugin.ts';
 import { socialPlugin } from './social/plugin.ts';
+import { solapiPlugin } from './solapi/plugin.ts';
 
 /** Builds the stand-ins of outside parties; it does not listen. */
 export function createPartners(config: PartnersConfig): FastifyInstance {
@@ -19,5 +20,6 @@ export function createPartners(config: PartnersConfig): FastifyInstance {
   app.register(nicePlugin(config));
   app.register(jusoPlugin(config));
   app.register(livePlugin(config));
+  app.register(solapiPlugin(config));
   return app;
 }

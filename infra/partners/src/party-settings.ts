@@ -26,5 +26,7 @@ export const partySettings = {
   NICE_CLIENT_SECRET: text('local-nice-secret'),
   NICE_PRODUCT_ID: text('2101979031'),
   JUSO_CONFIRM_KEY: text('local-juso-key'),
+  SOLAPI_API_KEY: text('local-solapi-key'),
+  SOLAPI_API_SECRET: text('local-solapi-secret'),
   LIVE_ACCESS_KEY: text('local-live-key'),
 };

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   type Artifact,
@@ -42,6 +51,12 @@ function brokenFiles(folder: string, artifact: Artifact): string[] {
       ? []
       : [`${name} does not match its hash; build again`];
   });
+}
+
+/** A copy has the modes of the build, whatever the umask says. */
+function takeFromOthers(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 /** Artifacts by name and version: stored once, never overwritten (design: A release). */
@@ -109,6 +124,7 @@ export class ArtifactStore {
     const draft = `${target}.${randomUUID()}`;
     mkdirSync(path.dirname(target), { recursive: true });
     cpSync(folder, draft, { recursive: true });
+    takeFromOthers(draft);
     try {
       renameSync(draft, target);
     } finally {

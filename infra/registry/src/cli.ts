@@ -122,4 +122,6 @@ program
   .addOption(revisionOption())
   .action(rollBack);
 
+// What is written to disk is for this account only.
+process.umask(0o077);
 await runCommandLine(program);

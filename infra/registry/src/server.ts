@@ -2,6 +2,8 @@ import { createRegistryApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
 
+// What is written to disk is for this account only.
+process.umask(0o077);
 const config = readConfig(process.env);
 const app = createRegistryApp(new Registry(config.folder, config.keys));
 await app.listen({ host: config.host, port: config.port });

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). */
 export function protectSession(services: RemoteServices): void {
-  const { session, queryClient, site, dialogs, location } = services;
+  const { api, session, queryClient, site, dialogs, location } = services;
   let undo: () => void = () => undefined;
 
   const apply = async () => {
@@ -28,6 +28,8 @@ export function protectSession(services: RemoteServices): void {
       current.status === 'in'
         ? startAutoLogout({
             config: settings.securityConfig,
+            onActivity: () =>
+              void api(viewMember, { params: { id: current.memberId }, query: {} }).catch(() => undefined),
             onExpiry: async (minutes) => {
               await dialogs.alert(copy.autoLogout(minutes));
               await session.logout();

@@ -11,12 +11,16 @@ const config: SecurityConfig = {
 const minuteMs = 60_000;
 
 describe('auto logout', () => {
-  beforeEach(() => jest.useFakeTimers());
+  const onActivity = jest.fn();
+  beforeEach(() => {
+    jest.useFakeTimers();
+    onActivity.mockClear();
+  });
   afterEach(() => jest.useRealTimers());
 
   it('ends an idle login once, with the configured minutes', () => {
     const onExpiry = jest.fn();
-    const { stop } = startAutoLogout({ config, onExpiry });
+    const { stop } = startAutoLogout({ config, onExpiry, onActivity });
     jest.advanceTimersByTime(30 * minuteMs - 1);
     expect(onExpiry).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -26,7 +30,7 @@ describe('auto logout', () => {
 
   it('starts anew with every click and every change of page', () => {
     const onExpiry = jest.fn();
-    const { restart, stop } = startAutoLogout({ config, onExpiry });
+    const { restart, stop } = startAutoLogout({ config, onExpiry, onActivity });
     jest.advanceTimersByTime(29 * minuteMs);
     document.body.click();
     jest.advanceTimersByTime(29 * minuteMs);
@@ -36,9 +40,22 @@ describe('auto logout', () => {
     stop();
   });
 
+  it('tells the server of clicks now and then, because it ends idle logins too', () => {
+    const { stop } = startAutoLogout({ config, onExpiry: jest.fn(), onActivity });
+    document.body.click();
+    expect(onActivity).not.toHaveBeenCalled();
+    for (let minute = 0; minute < 60; minute += 1) {
+      jest.advanceTimersByTime(minuteMs);
+      document.body.click();
+      document.body.click();
+    }
+    expect(onActivity).toHaveBeenCalledTimes(12);
+    stop();
+  });
+
   it('stops with the login, and a later click does not wake it', () => {
     const onExpiry = jest.fn();
-    startAutoLogout({ config, onExpiry }).stop();
+    startAutoLogout({ config, onExpiry, onActivity }).stop();
     document.body.click();
     jest.advanceTimersByTime(60 * minuteMs);
     expect(onExpiry).not.toHaveBeenCalled();
@@ -46,7 +63,7 @@ describe('auto logout', () => {
 
   it('does nothing where it is not configured', () => {
     const onExpiry = jest.fn();
-    startAutoLogout({ config: { ...config, user_auto_logout: 'unused' }, onExpiry }).restart();
+    startAutoLogout({ config: { ...config, user_auto_logout: 'unused' }, onExpiry, onActivity }).restart();
     jest.advanceTimersByTime(60 * minuteMs);
     expect(onExpiry).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -8,6 +8,7 @@ import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-s
 import { startNightlyBooks } from '../jobs/books/nightly-books.ts';
 import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
+import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
 import { sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
 import { createDefaultGrades } from '../people/members/default-grades.ts';
@@ -110,6 +111,7 @@ function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop |
     startReconciler(deps, logger),
     startNightlyBooks(deps, logger),
     startCatalogueJobs(deps, logger),
+    startSending(deps, logger),
     ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
   ];
   return async () => {
@@ -159,6 +161,8 @@ async function needs<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 async function makeWritable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  // A volume's root may belong to another account, which then decides who reads it.
+  await chmod(folder, 0o700).catch(() => undefined);
   await access(folder, constants.W_OK);
 }
 
@@ -168,6 +172,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
 }
 
+// What is written to disk is for this account only.
+process.umask(0o077);
 try {
   await start(readConfig(process.env));
 } catch (error) {

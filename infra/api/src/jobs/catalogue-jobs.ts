@@ -3,6 +3,7 @@ import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
 import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
 import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
+import { forgetSecurityEvents } from '../people/access/security-log.ts';
 import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
@@ -16,7 +17,7 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos and forgets old changes until the returned undo is called; rounds never overlap. */
+/** Fires restock alarms, deletes unused and stray photos, forgets old changes and security events until the returned undo is called; rounds never overlap. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
@@ -36,6 +37,7 @@ export function startCatalogueJobs(
     const deleted = await deleteUnusedPhotos({ db, pictures, now: clock() });
     if (deleted > 0) logger.info({ deleted }, 'unused photos deleted');
     await forgetCatalogueChanges(db);
+    await forgetSecurityEvents(db, clock());
     await sweep();
   };
   const timer = setInterval(() => {

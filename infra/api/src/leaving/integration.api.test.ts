@@ -223,6 +223,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'brand_wishes',
     'cart_lines',
     'event_comments',
+    'login_codes',
     'login_tokens',
     'member_coupons',
     'member_sns',
@@ -238,6 +239,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'review_likes',
     'review_photos',
     'reviews',
+    'security_events',
     'temporary_orders',
   ]);
 });

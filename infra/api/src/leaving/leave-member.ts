@@ -26,6 +26,8 @@ const ownTables = [
   'brand_wishes',
   'restock_alarms',
   'notifications',
+  'login_codes',
+  'security_events',
 ] as const;
 
 const inProgress = () => createError('ORDER_IN_PROGRESS');

@@ -39,6 +39,14 @@ export const partnerSettings = {
   NICE_PRODUCT_ID: text('2101979031'),
   JUSO_API_URL: url.default(`${standIn}/juso`),
   JUSO_CONFIRM_KEY: text('local-juso-key'),
+  SOLAPI_API_URL: url.default(`${standIn}/solapi`),
+  SOLAPI_API_KEY: text('local-solapi-key'),
+  SOLAPI_API_SECRET: text('local-solapi-secret'),
+  /** The number that messages come from, as registered with the party. */
+  SOLAPI_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/)
+    .default('15880000'),
   /** The live vendor's script, loaded by browsers, and its API key. */
   LIVE_SCRIPT_URL: url.default(`${standIn}/live/live.js`),
   LIVE_ACCESS_KEY: text('local-live-key'),

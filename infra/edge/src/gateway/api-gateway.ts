@@ -2,11 +2,12 @@ import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { loginReplySchema } from '@mall/contracts/api/people/members';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
+import { nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
-import { clearLogin, endSession, keepLogin, visitorOf } from '../session/visitor.ts';
+import { clearLogin, endSession, keepLogin, renewToken, visitorOf } from '../session/visitor.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
 import { refuse } from './refuse.ts';
@@ -92,7 +93,10 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
 
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
-  const headers: Record<string, string> = { ...visitorHeaders };
+  const headers: Record<string, string> = {
+    ...visitorHeaders,
+    ...(token ? { [takesTokenHeader]: '1' } : {}),
+  };
   for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
@@ -118,6 +122,7 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   if (isOver) endSession(reply, config.publicOrigin);
   else if (answer.statusCode === 401 && token) clearLogin(reply, config.publicOrigin);
+  else renewToken(reply, config.publicOrigin, answer.headers[nextTokenHeader]);
   return reply.send(answer.body);
 }
 
@@ -127,8 +132,9 @@ function keepToken(text: string, reply: FastifyReply, { publicOrigin }: EdgeConf
   if (!envelope.success) return text;
   const login = z.safeParse(loginReplySchema, envelope.data.data);
   if (!login.success) return envelope.data;
-  const { token, ...data } = login.data;
-  if (envelope.data.success && token) keepLogin(reply, publicOrigin, token, data.user_info.member_id);
+  const { token, remembered_for: rememberedFor, ...data } = login.data;
+  const memberId = data.user_info.member_id;
+  if (envelope.data.success && token) keepLogin(reply, publicOrigin, { token, memberId, rememberedFor });
   return { ...envelope.data, data };
 }
 

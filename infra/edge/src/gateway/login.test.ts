@@ -36,6 +36,38 @@ describe('login through the gateway', () => {
     },
   );
 
+  it('outlives the browser when the API says for how long', async () => {
+    const data = { user_info: { member_id: 7 }, token: 'secret', remembered_for: 3600 };
+    const remembering = await startFakeApi({ '/api/members/login': { body: { success: true, data } } });
+    const edge = edgeOn(remembering.origin);
+    const reply = await edge.inject(change('/api/members/login'));
+    expect(reply.json()).toEqual({ success: true, data: { user_info: { member_id: 7 } } });
+    expect(cookies(reply.headers['set-cookie'])).toEqual([
+      '__Host-session=secret; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure',
+      'login_member=7; Path=/; Max-Age=3600; SameSite=Lax; Secure',
+    ]);
+    await edge.close();
+    await remembering.close();
+  });
+
+  it('takes the next token of a remembered login into the cookie, and shows it to nobody', async () => {
+    const next = 'the-next-token-of-this-login';
+    const headers = { 'x-next-token': `${next};3600` };
+    const path = '/api/carts/list';
+    const renewing = await startFakeApi({ [path]: { headers, body: { success: true, data: {} } } });
+    const edge = edgeOn(renewing.origin);
+    const reply = await edge.inject(change(path, { cookie: loggedIn, 'x-takes-token': 'from-a-browser' }));
+    expect(cookies(reply.headers['set-cookie'])).toEqual([
+      `__Host-session=${next}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
+    ]);
+    expect(reply.headers['x-next-token']).toBeUndefined();
+    expect(renewing.calls.at(-1)?.headers['x-takes-token']).toBe('1');
+    await edge.inject(change(path, { 'x-takes-token': '1' }));
+    expect(renewing.calls.at(-1)?.headers['x-takes-token']).toBeUndefined();
+    await edge.close();
+    await renewing.close();
+  });
+
   const gone = [
     expect.stringMatching(/^__Host-session=; Path=\/; Max-Age=0/),
     expect.stringMatching(/^login_member=; Path=\/; Max-Age=0/),

@@ -41,13 +41,34 @@ export function visitorOf(request: FastifyRequest, publicOrigin: string): Visito
   };
 }
 
+interface KeptLogin {
+  token: string;
+  memberId: number;
+  /** Seconds that a remembered login lives; without it the login ends with the browser. */
+  rememberedFor?: number | undefined;
+}
+
 /** Keeps the token where no script can read it, and says to scripts who is logged in (design: Session). */
-export function keepLogin(reply: FastifyReply, publicOrigin: string, token: string, memberId: number): void {
+export function keepLogin(reply: FastifyReply, publicOrigin: string, login: KeptLogin): void {
   const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  const age = login.rememberedFor === undefined ? '' : `; Max-Age=${login.rememberedFor}`;
   reply.header('set-cookie', [
-    `${tokenCookieOf(publicOrigin)}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-    `${memberCookie}=${memberId}; Path=/; SameSite=Lax${secure}`,
+    `${tokenCookieOf(publicOrigin)}=${encodeURIComponent(login.token)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`,
+    `${memberCookie}=${login.memberId}; Path=/${age}; SameSite=Lax${secure}`,
   ]);
+}
+
+const nextToken = /^([A-Za-z0-9_-]{20,200});(\d{1,10})$/;
+
+/** Puts the token into the cookie that the API wants to see from now on. */
+export function renewToken(reply: FastifyReply, publicOrigin: string, given: unknown): void {
+  const [, token, seconds] = nextToken.exec(typeof given === 'string' ? given : '') ?? [];
+  if (!token) return;
+  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${tokenCookieOf(publicOrigin)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 export function clearLogin(reply: FastifyReply, publicOrigin: string): void {

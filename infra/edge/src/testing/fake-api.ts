@@ -10,6 +10,7 @@ interface SeenCall {
 
 interface FakeAnswer {
   status?: number;
+  headers?: Record<string, string>;
   body: unknown;
 }
 
@@ -31,6 +32,7 @@ export async function startFakeApi(answers: Record<string, FakeAnswer>) {
           'content-type': 'application/json',
           'set-cookie': 'api=internal',
           'x-powered-by': 'test',
+          ...answer?.headers,
         })
         .end(JSON.stringify(answer?.body ?? { success: false, code: 'NOT_FOUND' }));
     });

@@ -22,6 +22,8 @@ interface RecordedCall {
 export interface FakeOptions {
   answers?: Answers;
   isMobileLayout?: boolean;
+  /** The app whose webview it is; a browser unless said. */
+  app?: 'android' | 'ios';
   session?: Session;
   /** Pages of the release; all by default. */
   hasPage?: (href: string) => boolean;
@@ -73,7 +75,7 @@ function createRecordedBus(published: FakeServices['published']): EventBus {
 
 /** Services of a page at `href`; only the network is not real. */
 export function createFakeServices(href: string, options: FakeOptions = {}): FakeServices {
-  const { answers = {}, isMobileLayout = false, session, hasPage = () => true } = options;
+  const { answers = {}, isMobileLayout = false, app, session, hasPage = () => true } = options;
   const url = new URL(href, testOrigin);
   const recorded: Pick<FakeServices, 'calls' | 'visited' | 'told' | 'published'> = {
     calls: [],
@@ -110,7 +112,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
       },
       toast: tell,
     },
-    device: deviceOf(isMobileLayout ? phone : desktop),
+    device: deviceOf(app ? `${phone} MallApp/2.1.0 (${app})` : isMobileLayout ? phone : desktop),
     site: store(familySiteOfUrl(url)),
     native: { platform: null, post: nothing },
     location: store({ href, pathname: url.pathname, search: url.search, hash: url.hash, key: 'test' }),

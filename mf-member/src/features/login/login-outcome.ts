@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 /** What a refused login leads to (spec 8.2). */
 export type LoginOutcome =
   | { kind: 'field'; message: string }
+  | { kind: 'code'; message: string }
   | { kind: 'alert'; message: string }
   | { kind: 'go'; message: string | null; href: string };
 
@@ -20,5 +21,6 @@ const byCode: Partial<Record<EndpointCode<typeof login>, LoginOutcome>> = {
 /** Every other code shows the server's words, or the default when it has none. */
 export function outcomeOf(error: unknown): LoginOutcome {
   if (!isApiError(error, login)) return { kind: 'alert', message: copy.failed };
+  if (error.code === 'LOGIN_CODE') return { kind: 'code', message: error.message || copy.codeSent };
   return byCode[error.code] ?? { kind: 'alert', message: error.message || copy.failed };
 }

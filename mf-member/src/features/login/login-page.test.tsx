@@ -56,6 +56,41 @@ describe('the login page', () => {
     expect(services.visited).toEqual([]);
   });
 
+  it('asks for the code that was sent to the phone, and sends it with the next try', async () => {
+    let isFirst = true;
+    const answer = () => {
+      if (!isFirst) return accepted;
+      isFirst = false;
+      return failure('LOGIN_CODE');
+    };
+    const { services } = await open(answer);
+    expect(screen.queryByLabelText(/^인증번호/)).toBeNull();
+    await logIn();
+    const code = await screen.findByLabelText(/^인증번호/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('12345678{Enter}');
+    await waitFor(() => expect(services.visited).toEqual(['/']));
+    expect(services.calls.at(-1)?.input).toEqual({
+      body: {
+        provider: 'normal',
+        user_id: 'shopper01',
+        user_passwd: 'Wool!Coat72',
+        login_code: '12345678',
+      },
+    });
+  });
+
+  it('stays logged in where the app is asked to, which browsers do not offer', async () => {
+    const browser = await open(accepted);
+    expect(screen.queryByRole('checkbox', { name: '자동 로그인' })).toBeNull();
+    browser.unmount();
+    const { services } = await open(accepted, '', { app: 'ios' });
+    await userEvent.click(screen.getByRole('checkbox', { name: '자동 로그인' }));
+    await logIn();
+    await waitFor(() => expect(services.visited).toEqual(['/']));
+    expect(services.calls[0]?.input).toMatchObject({ body: { is_auto_login: 1 } });
+  });
+
   it('tells a member who awaits approval, and stays', async () => {
     const { services } = await open(failure('MEMBER_READY'));
     await logIn();

@@ -28,16 +28,22 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 /** Login by ID and password (spec 2.4, 5.1). */
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
-  const { register, handleSubmit, setError, setValue, formState } = useForm<LoginBody>({
+  const { register, unregister, handleSubmit, setError, setFocus, setValue, formState } = useForm<LoginBody>({
     resolver: zodResolver(loginBodySchema),
     mode: 'onChange',
     defaultValues: { provider: 'normal', user_id: '', user_passwd: '' },
   });
   const [isRemembered, setIsRemembered] = useState(false);
+  const [staysIn, setStaysIn] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   const login = useLogin({
     redirectUrl: url.searchParams.get('redirect_url'),
     onFieldError: (message) => setError('user_passwd', { message }, { shouldFocus: true }),
+    onCodeAsked: (message) => {
+      setIsCodeAsked(true);
+      setError('login_code', { message });
+    },
   });
 
   useEffect(() => {
@@ -47,6 +53,15 @@ export function Page({ url }: PageProps) {
     setHasPendingOrder(session.pendingWish()?.kind === 'order');
   }, [setValue, session]);
 
+  useEffect(() => {
+    if (isCodeAsked) setFocus('login_code');
+  }, [isCodeAsked, setFocus]);
+  /** A code is for one account. */
+  const forgetCode = () => {
+    setIsCodeAsked(false);
+    unregister('login_code');
+  };
+
   const { errors, isSubmitting } = formState;
   return (
     <div css={layout}>
@@ -55,7 +70,9 @@ export function Page({ url }: PageProps) {
         css={form}
         method="post"
         noValidate
-        onSubmit={handleSubmit((body) => login({ body, isIdRemembered: isRemembered }))}
+        onSubmit={handleSubmit((body) =>
+          login({ body: staysIn ? { ...body, is_auto_login: 1 } : body, isIdRemembered: isRemembered }),
+        )}
       >
         <TextField
           label={copy.id}
@@ -63,7 +80,7 @@ export function Page({ url }: PageProps) {
           autoCapitalize="none"
           required
           error={errors.user_id?.message}
-          {...register('user_id')}
+          {...register('user_id', { onChange: forgetCode })}
         />
         <TextField
           label={copy.password}
@@ -73,9 +90,24 @@ export function Page({ url }: PageProps) {
           error={errors.user_passwd?.message}
           {...register('user_passwd')}
         />
+        {isCodeAsked && (
+          <TextField
+            label={copy.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            error={errors.login_code?.message}
+            {...register('login_code')}
+          />
+        )}
         {!device.isMobileLayout && (
           <Checkbox checked={isRemembered} onChange={({ target }) => setIsRemembered(target.checked)}>
             {copy.remember}
+          </Checkbox>
+        )}
+        {device.app && (
+          <Checkbox checked={staysIn} onChange={({ target }) => setStaysIn(target.checked)}>
+            {copy.stay}
           </Checkbox>
         )}
         <Button type="submit" size="xl" full loading={isSubmitting}>

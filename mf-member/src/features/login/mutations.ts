@@ -9,6 +9,8 @@ interface Options {
   redirectUrl: string | null;
   /** Shows a message under the password field. */
   onFieldError: (message: string) => void;
+  /** Asks for the code that was sent to the member's phone. */
+  onCodeAsked: (message: string) => void;
 }
 
 interface Attempt {
@@ -17,7 +19,7 @@ interface Attempt {
 }
 
 /** Logs in and goes where the shopper was heading (spec 4.2): the pending order, the redirect address, or home. */
-export function useLogin({ redirectUrl, onFieldError }: Options) {
+export function useLogin({ redirectUrl, onFieldError, onCodeAsked }: Options) {
   const { dialogs, session, navigate, origin } = useServices();
   const { send } = useTask(
     async ({ body, isIdRemembered }: Attempt, { api, native }) => {
@@ -31,6 +33,7 @@ export function useLogin({ redirectUrl, onFieldError }: Options) {
       onFailure: async (error) => {
         const outcome = outcomeOf(error);
         if (outcome.kind === 'field') onFieldError(outcome.message);
+        else if (outcome.kind === 'code') onCodeAsked(outcome.message);
         else if (outcome.message) await dialogs.alert(outcome.message);
         if (outcome.kind === 'go') await navigate(outcome.href);
         return true;

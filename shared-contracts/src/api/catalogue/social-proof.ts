@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 export const socialProviders = ['payco', 'kakao', 'naver', 'apple'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 export const socialProviderSchema = z.enum(socialProviders);
+/** Payco lets in members who have it already, and is offered for nothing else (spec 2.4, 8.3). */
+export const joinProviderSchema = z.enum(['kakao', 'naver', 'apple']);
 
 const text = z.optional(z.string().check(z.maxLength(4096)));
 

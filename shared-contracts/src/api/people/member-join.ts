@@ -12,10 +12,16 @@ import {
 } from '../../domain/people/member-fields.ts';
 import { passwordCheckRequired, passwordMismatch } from '../../domain/people/password-rule.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { socialProviderSchema } from '../catalogue/social-proof.ts';
+import { joinProviderSchema } from '../catalogue/social-proof.ts';
 import { identityTokenSchema } from './identity-token.ts';
 
-/** GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. */
+/** An ID that somebody has, which may be older than the rule of new ones. */
+const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));
+
+/**
+ * GET /api/members/overlap (spec 5.2, 7.1): how many other members have it; 0 is free. An email and the own phone are
+ * told after an identity check in this browser session, or to a member; IDENTITY_EXPIRED otherwise.
+ */
 export const checkOverlap = defineEndpoint({
   id: 'members.overlap',
   method: 'GET',
@@ -28,7 +34,7 @@ export const checkOverlap = defineEndpoint({
     search_keyword: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
   data: z.object({ count: z.int(), message: z.string() }),
-  codes: ['RATE_LIMITED'],
+  codes: ['RATE_LIMITED', 'IDENTITY_EXPIRED', 'IDENTITY_MISMATCH'],
 });
 
 /** POST api/members/joinCheck (spec 7.1): whether the person behind an identity check may join. */
@@ -52,16 +58,23 @@ export const checkRecommender = defineEndpoint({
   access: 'visitor',
   summary: '추천인 확인',
   allowsDeadLogin: true,
-  query: z.object({ recommender_id: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  query: z.object({ recommender_id: recommenderIdSchema }),
   data: z.object({ message: z.string() }),
   codes: ['RECOMMENDER_NULL', 'RATE_LIMITED'],
 });
+
+/** What both ways of joining need: a person who was checked, and their consent to what nobody joins without. */
+const requiredFields = {
+  ci: identityTokenSchema,
+  is_terms_agreed: z.literal(1, '이용약관에 동의해주세요.'),
+  is_privacy_agreed: z.literal(1, '개인정보 수집 및 이용에 동의해주세요.'),
+};
 
 const optionalFields = {
   nick_name: z.optional(nickNameSchema),
   gender: z.optional(genderSchema),
   birthday_date: z.optional(birthdaySchema),
-  recommender_id: z.optional(userIdSchema),
+  recommender_id: z.optional(recommenderIdSchema),
   recommend_store: z.optional(z.string().check(z.maxLength(40))),
   is_sms_agreed: z.optional(flagSchema),
   is_email_agreed: z.optional(flagSchema),
@@ -79,7 +92,7 @@ export const idJoinBodySchema = z
     user_name: userNameSchema,
     email: emailSchema,
     phone: phoneSchema,
-    ci: identityTokenSchema,
+    ...requiredFields,
     ...optionalFields,
   })
   .check(
@@ -90,15 +103,15 @@ export const idJoinBodySchema = z
   );
 export type IdJoinBody = z.infer<typeof idJoinBodySchema>;
 
-/** Join with a social account that a login proved (spec 4.4); an identity check may follow at the first login. */
+/** Join with a social account that a login proved (spec 4.4). Name and phone are those of the identity check behind `ci`. */
 export const socialJoinBodySchema = z.strictObject({
-  provider: socialProviderSchema,
+  provider: joinProviderSchema,
   sns_ticket: z.string().check(z.minLength(20), z.maxLength(100)),
   sns_id: z.optional(z.string().check(z.maxLength(200))),
   user_name: z.optional(userNameSchema),
   email: z.optional(emailSchema),
   phone: z.optional(phoneSchema),
-  ci: z.optional(identityTokenSchema),
+  ...requiredFields,
   ...optionalFields,
 });
 export type SocialJoinBody = z.infer<typeof socialJoinBodySchema>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { flagSchema } from '../../domain/people/member-fields.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import type { LoginErrorCode } from '../../error-catalogue.ts';
 import { socialProofSchema } from '../catalogue/social-proof.ts';
 
-/** Every result of a login but PASS (spec 8.1). */
+/** Every result of a login but PASS (spec 8.1); LOGIN_CODE asks for the code that was sent to the member's phone. */
 export const loginCodes = [
   'INTEGRATION',
   'MEMBER_BLOCK',
@@ -11,6 +12,7 @@ export const loginCodes = [
   'PASSWD_ERROR',
   'MEMBER_READY',
   'LOGIN_BLOCK',
+  'LOGIN_CODE',
   'ERROR',
   'MEMBER_NULL',
   'PARAMETER_NULL',
@@ -37,13 +39,20 @@ export const loginBodySchema = z.strictObject({
     z.refine((value) => value.trim() !== '', noPassword),
     z.maxLength(200),
   ),
+  /** Stays logged in after the browser or the app is closed (spec 2.4). */
+  is_auto_login: z.optional(flagSchema),
+  login_code: z.optional(z.string().check(z.trim(), z.regex(/^\d{8}$/, '인증번호 8자리를 입력해주세요.'))),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
-/** `token` leaves the API only towards the edge, which keeps it from the browser (design: Session). */
+/**
+ * `token` leaves the API only towards the edge, which keeps it from the browser (design: Session); `remembered_for` says
+ * for how many seconds, where the login outlives the browser.
+ */
 export const loginReplySchema = z.object({
   user_info: z.object({ member_id: z.int() }),
   token: z.optional(z.string()),
+  remembered_for: z.optional(z.int()),
 });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { socialProofFields, socialProviderSchema } from '../catalogue/social-proof.ts';
+import { joinProviderSchema, socialProofFields, socialProviderSchema } from '../catalogue/social-proof.ts';
 import { socialProofCodes } from './members.ts';
 
 /** GET /api/members/snsAuthorize: the provider's page for this browser session, and what has to come back with it. */
@@ -24,7 +24,7 @@ export const changeSocial = defineEndpoint({
   access: 'member',
   summary: 'SNS 계정 연결과 해제',
   body: z.discriminatedUnion('type', [
-    z.strictObject({ ...socialProofFields, type: z.literal('link') }),
+    z.strictObject({ ...socialProofFields, provider: joinProviderSchema, type: z.literal('link') }),
     z.strictObject({ type: z.literal('unlink'), provider: socialProviderSchema }),
   ]),
   data: z.object({ sns_list: z.array(z.object({ sns_type: z.string(), email: z.string() })) }),

@@ -17,6 +17,8 @@ describe('the fields of a member (spec 5.2 to 5.4)', () => {
     [userIdSchema, 'abc12', '영문/숫자 포함 6~20자리'],
     [userIdSchema, '1shopper', '영문/숫자 포함 6~20자리'],
     [userIdSchema, 'a'.repeat(21), '영문/숫자 포함 6~20자리'],
+    [userIdSchema, 'shopper', '영문/숫자 포함 6~20자리'],
+    [userIdSchema, 'shopper٣', '영문/숫자 포함 6~20자리'],
     [userIdSchema, 'shopper-01', '영문/숫자 포함 6~20자리'],
     [phoneSchema, '01012345678', undefined],
     [phoneSchema, '', '휴대폰번호는 필수 입력 항목입니다.'],

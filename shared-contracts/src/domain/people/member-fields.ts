@@ -12,9 +12,13 @@ const required = {
   userName: '이름을 입력해주세요.',
 };
 
+/** A new ID: letters and at least one digit, a letter first. IDs from before that rule go on logging in. */
 export const userIdSchema = z
   .string(required.userId)
-  .check(z.minLength(1, required.userId), z.regex(/^[A-Za-z][A-Za-z0-9]{5,19}$/, '영문/숫자 포함 6~20자리'));
+  .check(
+    z.minLength(1, required.userId),
+    z.regex(/^(?=.*\d)[A-Za-z][A-Za-z0-9]{5,19}$/, '영문/숫자 포함 6~20자리'),
+  );
 
 export const newPasswordSchema = z.string(required.password).check(
   z.check(({ value, issues }) => {

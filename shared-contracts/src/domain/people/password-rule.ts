@@ -1,13 +1,15 @@
-/** Runs that a password may not take three neighbours from, however they are written (spec 5.3). */
-const runs = [
+/** Rows of neighbours: keys without and with shift, digits, the alphabet (spec 5.3). */
+const rows = [
+  '`1234567890',
   '01234567890',
-  '09876543210',
+  '~!@#$%^&*()',
   'abcdefghijklmnopqrstuvwxyz',
-  'zyxwvutsrqponmlkjihgfedcba',
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
 ] as const;
+/** A password may not take three neighbours from these, in either direction. */
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const runLength = 3;
 const specials = '`~!@#$%^&*()';
 const allowed = new RegExp(`^[A-Za-z0-9${specials.replace(/[\^]/g, '\\$&')}]+$`);
@@ -28,7 +30,7 @@ export function passwordFault(password: string): string | null {
     return '영문, 숫자, 특수문자를 모두 포함해주세요.';
   const sequence = sequenceIn(password);
   if (sequence) return `연속된 문자(${sequence})는 사용할 수 없습니다.`;
-  if (/(.)\1\1/.test(password)) return '비밀번호에 동일한 문자가 반복됩니다.';
+  if (/(.)\1\1/i.test(password)) return '비밀번호에 동일한 문자가 반복됩니다.';
   return null;
 }
 

@@ -46,6 +46,7 @@ describe("the operator's command line", () => {
     [['payments', 'reconcile'], 'payments.reconcile', {}],
     [['payments', 'reconcile', '--day', '2026-11-22'], 'payments.reconcile', { day: '2026-11-22' }],
     [['audit'], 'audit.list', { count: 20 }],
+    [['security', '--member', 'one'], 'security.list', { count: 20, user_id: 'one' }],
   ])('%j', async (args, command, input) => {
     expect(await follow(args)).toEqual({ code: 0, calls: [{ command, input }], complaints: [] });
   });

@@ -147,6 +147,14 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
     .description('who changed what')
     .option('--count <n>', 'how many lines', count, 20)
     .action(({ count: lines }) => act({ command: 'audit.list', input: { count: lines } }));
+  program
+    .command('security')
+    .description('what happened to logins, passwords and refunds')
+    .option('--member <user-id>', 'of one member only')
+    .option('--count <n>', 'how many lines', count, 20)
+    .action(({ member, count: lines }) =>
+      act({ command: 'security.list', input: { count: lines, ...(member ? { user_id: member } : {}) } }),
+    );
   return program;
 }
 

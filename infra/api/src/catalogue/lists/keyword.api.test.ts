@@ -1,11 +1,28 @@
 import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
+import { readKeyword } from './keywords/search-words.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+it('a keyword of characters that grow when they are compared asks the database for no word', async () => {
+  const asked: string[] = [];
+  const watched = api.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await readKeyword(watched, 'ﷺ'.repeat(92))).toEqual([{ typed: 'ﷺ'.repeat(92), meant: [] }]);
+  expect(asked).toEqual([]);
+  await readKeyword(watched, '코트');
+  expect(asked).not.toEqual([]);
+  expect((await find('ﷺ'.repeat(92))).count).toBe(0);
+});
 
 const find = async (search_keyword: string) =>
   (await api.call(searchProducts, { query: { search_keyword, display_size: 100 } })).data;

@@ -109,6 +109,23 @@ export async function hasTicket(
   return row !== undefined;
 }
 
+/** What the live tickets of one kind in a session stand for, newest first; none of them is used up. */
+export async function payloadsOfSession<Payload>(
+  db: Db,
+  { kind, sessionId, now }: Omit<TicketUse, 'ticket'>,
+  schema: z.ZodType<Payload>,
+): Promise<Payload[]> {
+  const rows = await db
+    .selectFrom('member_tickets')
+    .select('payload')
+    .where('kind', '=', kind)
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .execute();
+  return rows.map(({ payload }) => schema.parse(payload));
+}
+
 /** Makes a member's tickets worthless, after a new password or a withdrawal. */
 export async function dropTickets(db: Db, memberIds: readonly number[]): Promise<void> {
   await db.deleteFrom('member_tickets').where('member_id', 'in', memberIds).execute();

@@ -10,11 +10,13 @@ interface Message {
   content: string;
   /** Page of the shop that it leads to. */
   href: string;
+  /** Emptied in the database once it is sent. */
+  isSecret?: boolean;
 }
 
 /** Puts a message to a phone into the outbox, in the transaction of what it tells of (decision 29). */
 export async function queueMessage(db: Db, message: Message, now: Date): Promise<void> {
-  const { memberId, source, phone, title, content, href } = message;
+  const { memberId, source, phone, title, content, href, isSecret = false } = message;
   if (phone === '') return;
   await db
     .insertInto('notifications')
@@ -25,6 +27,7 @@ export async function queueMessage(db: Db, message: Message, now: Date): Promise
       title,
       content,
       href,
+      is_secret: isSecret,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('source').doNothing())

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
-import { readTicket, takeTicket } from '../access/tickets.ts';
+import { payloadsOfSession, readTicket, takeTicket } from '../access/tickets.ts';
 
 const factsSchema = z.object({
   ci_hash: z.string(),
@@ -13,7 +13,7 @@ const factsSchema = z.object({
 /** A person as an identity check found them. */
 export type IdentityFacts = z.infer<typeof factsSchema>;
 
-const expired = () => createError('IDENTITY_EXPIRED');
+export const identityExpired = () => createError('IDENTITY_EXPIRED');
 export const identityMismatch = () => createError('IDENTITY_MISMATCH');
 
 interface Reference {
@@ -26,13 +26,18 @@ interface Reference {
 /** The person behind a reference; it can be asked again. IDENTITY_EXPIRED otherwise. */
 export async function readIdentity(db: Db, { ci, sessionId, now }: Reference): Promise<IdentityFacts> {
   const ticket = await readTicket(db, { kind: 'IDENTITY', ticket: ci, sessionId, now }, factsSchema);
-  if (!ticket) throw expired();
+  if (!ticket) throw identityExpired();
   return ticket.payload;
 }
 
 /** The same, and the reference is used up: for calls that change something. */
 export async function takeIdentity(db: Db, { ci, sessionId, now }: Reference): Promise<IdentityFacts> {
   const ticket = await takeTicket(db, { kind: 'IDENTITY', ticket: ci, sessionId, now }, factsSchema);
-  if (!ticket) throw expired();
+  if (!ticket) throw identityExpired();
   return ticket.payload;
+}
+
+/** The persons whom identity checks found in this browser session, newest first; calls without `ci` go by them. */
+export function identitiesOf(db: Db, sessionId: string, now: Date): Promise<IdentityFacts[]> {
+  return payloadsOfSession(db, { kind: 'IDENTITY', sessionId, now }, factsSchema);
 }

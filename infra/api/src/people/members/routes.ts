@@ -45,7 +45,7 @@ export const memberRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return linkSocial(memberId, body, { db, gateways, sessionId: sessionOf(caller), now: clock() });
   });
   registerEndpoint(app, logout, async ({ caller }) => {
-    if (caller.member) await closeLogin(db, caller.member.tokenHash);
+    if (caller.member) await closeLogin(db, caller.member.loginId);
     return {};
   });
   registerEndpoint(app, viewEndpoint, async ({ params, caller }) => {

@@ -7,9 +7,24 @@ export interface LoginSession {
   memberId: number;
   grade: { grade_name: string; discount_rate: number };
   userType: 'NORMAL' | 'STAFF';
-  tokenHash: string;
+  /** One for all tokens that followed each other. */
+  loginId: string;
   /** My page is open until then (spec 6), or null. */
   confirmedUntil: Date | null;
+  /** Takes the place of the token that came, which soon opens nothing. */
+  successor: LoginSuccessor | null;
+}
+
+/** A new token of a remembered login, and how long its cookie may live. */
+export interface LoginSuccessor {
+  token: string;
+  maxAgeSeconds: number;
+}
+
+/** How a token came: only a caller that keeps cookies can take another one for it. */
+export interface TokenUse {
+  address: string;
+  takesToken: boolean;
 }
 
 /** Who is calling: the browser's session, and the member when a live login came along. */
@@ -26,20 +41,25 @@ export interface Caller {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
-export type FindLogin = (token: string, sessionId: string) => Promise<LoginSession | null>;
+export type FindLogin = (token: string, sessionId: string, use?: TokenUse) => Promise<LoginSession | null>;
 
 /** Reads the two headers of spec 7. A token opens only the session it was given to. */
-export async function identifyCaller(request: FastifyRequest, findLogin: FindLogin): Promise<Caller> {
+export async function identifyCaller(
+  request: FastifyRequest,
+  findLogin: FindLogin,
+  takesToken = false,
+): Promise<Caller> {
   const header = request.headers['client-session-id'];
   const sessionId = typeof header === 'string' && uuid.test(header) ? header.toLowerCase() : null;
   const authorization = request.headers.authorization;
   const token = bearer.exec(authorization ?? '')?.[1];
-  const member = token && sessionId ? await findLogin(token, sessionId) : null;
+  const address = throttleAddress(request.ip);
+  const member = token && sessionId ? await findLogin(token, sessionId, { address, takesToken }) : null;
   return {
     sessionId,
     member,
     hasDeadLogin: authorization !== undefined && member === null,
-    address: throttleAddress(request.ip),
+    address,
   };
 }
 

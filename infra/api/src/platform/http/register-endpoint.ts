@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
 import { envelopeSchema } from '@mall/contracts/envelope';
 import { decodeQuery } from '@mall/contracts/query-string';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
 import { checkReply } from './check-reply.ts';
@@ -65,7 +66,7 @@ export function registerEndpoint<E extends Endpoint>(
     exposeHeadRoute: false,
     config: { endpoint },
     handler: async (request, reply) => {
-      const work = app.admissions[laneOf(endpoint)].run(() => answer(request));
+      const work = app.admissions[laneOf(endpoint)].run(() => answer(request, reply));
       // Reads are given up in time; a write goes on to its end, so that its answer is true.
       const result = await (endpoint.method === 'GET'
         ? within(work, readLimitMs, () => unavailable())
@@ -84,8 +85,10 @@ export function registerEndpoint<E extends Endpoint>(
     },
   });
 
-  async function answer(request: FastifyRequest) {
-    const caller = await identifyCaller(request, app.findLogin);
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await identifyCaller(request, app.findLogin, request.headers[takesTokenHeader] === '1');
+    const successor = caller.member?.successor;
+    if (successor) reply.header(nextTokenHeader, `${successor.token};${successor.maxAgeSeconds}`);
     checkAccess(endpoint, caller);
     const parts = {
       params: parse(endpoint.params, cleanInput(request.params)),

@@ -29,10 +29,11 @@ const environmentOf = (url: string) => ({
   NICE_API_URL: `${url}/nice`,
   NICE_WINDOW_URL: `${url}/nice/CheckPlusSafeModel/service.cb`,
   JUSO_API_URL: `${url}/juso`,
+  SOLAPI_API_URL: `${url}/solapi`,
 });
 
 /** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
-async function startPartners() {
+export async function startPartners() {
   const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const post = (path: string, fields: Record<string, string>) =>

@@ -7,6 +7,7 @@ import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endp
 import { encodeQuery } from '@mall/contracts/query-string';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createApp } from '../../app/app.ts';
 import { createPictureStore } from '../../catalogue/pictures/picture-store.ts';
 import { type PaymentGateway, portoneGateway } from '../../money/payments/payment-gateway.ts';
@@ -118,6 +119,10 @@ export async function startTestApi({
   };
   const app = createApp(deps);
   await app.ready();
+  // Tests move the clock by days: their members stay logged in, unless a test says otherwise.
+  await sql`update settings set value = value || '{"user_auto_logout":"unused"}' where code = 'security'`.execute(
+    database.db,
+  );
 
   const call = callsTo(app);
 

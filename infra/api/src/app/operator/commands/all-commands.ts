@@ -9,6 +9,7 @@ import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { reconcilePayments } from './payment-commands.ts';
 import { setPrice, setStock, showProduct } from './product-commands.ts';
+import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
@@ -32,4 +33,5 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
   'audit.list': listAudit,
+  'security.list': listSecurityEvents,
 };

@@ -3,6 +3,7 @@ import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { filterOfWord, flagOfWord, type KeywordFilter } from './keyword-filters.ts';
 import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
+import { typedWords } from './typed-words.ts';
 
 /** Words of the catalogue that one word of a keyword may mean, none when nothing comes near; or something else instead. */
 export interface KeywordWord {
@@ -13,8 +14,6 @@ export interface KeywordWord {
   code?: string;
 }
 
-/** Longer keywords add nothing but work. */
-const maximumWords = 8;
 /** How alike two words must be in keys (trigram similarity, 0 to 1), and how close to the best one found. */
 const leastSimilarity = 0.33;
 const closeToBest = 0.85;
@@ -26,9 +25,9 @@ const onlyInitials = /^[ㄱ-ㅎ]+$/;
 
 /** Turns a keyword into words of the catalogue: substring, initials, slips of keyboard and fingers (decision 25). */
 export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> {
-  const typed = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maximumWords);
   const words: KeywordWord[] = [];
-  for (const word of new Set(typed)) words.push(...(await readWord(db, word)));
+  for (const { typed, isTooLong } of typedWords(keyword))
+    words.push(...(isTooLong ? [{ typed, meant: [] }] : await readWord(db, typed)));
   return words;
 }
 

@@ -10,6 +10,7 @@ import { memberOf, sessionOf } from '../../../platform/http/caller.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { gradePeriodMs, gradeProgress, listGradeRows } from '../grade-rules.ts';
+import { limitContact } from '../join/ask-contact.ts';
 import { confirmMember } from '../login/confirm-member.ts';
 import { editMember } from './edit-member.ts';
 import { refuseOthers, refuseUnconfirmed } from './own-account.ts';
@@ -34,6 +35,7 @@ export const accountRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, 
     const now = clock();
     refuseOthers(login.memberId, body.member_id);
     refuseUnconfirmed(login, now);
+    if (body.email !== undefined) await limitContact(db, { memberId: login.memberId }, now);
     return { row: await editMember(body, { db, sessionId: sessionOf(caller), now }) };
   });
   registerEndpoint(app, listGrades, async ({ query, caller }) => {

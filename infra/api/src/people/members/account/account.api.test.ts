@@ -132,7 +132,9 @@ it("what is one's own is not called taken while editing; what is another's is", 
   const count = async (search_keyword: string, who: Visitor) =>
     (await api.call(checkOverlap, { query: { search_type: 'email', search_keyword } }, who)).data.count;
   expect(await count(row.email.toUpperCase(), member)).toBe(0);
-  expect(await count(row.email, newVisitor())).toBe(1);
+  const newcomer = newVisitor();
+  await partners.verify(api, newcomer, 'kang-minjun');
+  expect(await count(row.email, newcomer)).toBe(1);
   expect(await count('shopper01@example.com', member)).toBe(1);
 });
 

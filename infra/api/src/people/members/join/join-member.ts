@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { socialProviderSchema } from '@mall/contracts/api/catalogue/social-proof';
+import { joinProviderSchema } from '@mall/contracts/api/catalogue/social-proof';
 import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/people/member-join';
+import { emailSchema } from '@mall/contracts/domain/people/member-fields';
 import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import { createError } from '../../../platform/http/create-error.ts';
+import { createError, invalidRequest } from '../../../platform/http/create-error.ts';
 import { takeTicket } from '../../access/tickets.ts';
-import { type IdentityFacts, readIdentity, takeIdentity } from '../../identity/identity-facts.ts';
+import { type IdentityFacts, takeIdentity } from '../../identity/identity-facts.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import {
   alreadyMember,
@@ -18,7 +19,7 @@ import { claimFields, lockClaims, type Proofs, proof } from './claimed-fields.ts
 import { type NewMember, storeMember } from './store-member.ts';
 
 const socialTicketSchema = z.object({
-  provider: socialProviderSchema,
+  provider: joinProviderSchema,
   snsId: z.string(),
   email: z.string(),
   /** Tickets from before this was asked have verified nothing. */
@@ -34,24 +35,32 @@ interface Context {
   now: Date;
 }
 
-/** Joins by ID or with a proved social account (spec 3.3, 4.4, 5.2 to 5.4); all or nothing. The member then waits for approval. */
+/**
+ * Joins by ID or with a proved social account (spec 3.3, 4.4, 5.2 to 5.4); all or nothing. Both need an identity check,
+ * so that age and phone are proved. The member then waits for approval.
+ */
 export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessionId, now }: Context) {
-  // Looked at first, so that nobody makes the server hash passwords without an identity check.
-  if (body.ci) await readIdentity(db, { ci: body.ci, sessionId, now });
   // Outside the transaction, because it takes a while on purpose.
   const password_hash = body.provider === 'normal' ? await hashPassword(body.password) : null;
   return db.transaction().execute(async (tx) => {
-    const facts = body.ci ? await takeIdentity(tx, { ci: body.ci, sessionId, now }) : null;
+    const facts = await takeIdentity(tx, { ci: body.ci, sessionId, now });
     const social = body.provider === 'normal' ? null : await takeSocial(tx, body, sessionId, now);
     const details = factsOf(body, facts, social);
-    const proofs = proofsOf(details, facts, social);
-    const member = { ...details, password_hash, email_proof: proofs.email, phone_proof: proofs.phone };
-    if (facts) refuseMismatch(facts, body);
-    if (member.birthday_date) refuseUnderage(member.birthday_date, now);
+    const proofs = proofsOf(details, social);
+    const consent = { terms_agreed_at: now };
+    const member = {
+      ...details,
+      ...consent,
+      password_hash,
+      email_proof: proofs.email,
+      phone_proof: proofs.phone,
+    };
+    refuseMismatch(facts, body);
+    refuseUnderage(facts.birthday_date, now);
     await lockClaims(tx);
     // Checked before the fields: an existing member learns of their account, not that their own number is taken.
-    if (facts) await refuseSecondAccount(tx, facts.ci_hash);
     if (social) await refuseLinkedAccount(tx, social);
+    await refuseSecondAccount(tx, facts.ci_hash);
     await claimFields(tx, details, proofs);
     await refuseUnknownRecommender(tx, body.recommender_id);
     const link = social && { provider: social.provider, sns_id: social.snsId, email: social.email };
@@ -80,21 +89,19 @@ async function refuseLinkedAccount(tx: Db, { provider, snsId }: SocialTicket): P
   if (link) throw alreadyMember(provider === 'apple' ? appleAgain : undefined);
 }
 
-/** The identity check is believed before the provider, the provider before what was typed only where it told something. */
+/** What the identity check found, and the email that was typed or, without one, told by the provider. */
 function factsOf(
   body: IdJoinBody | SocialJoinBody,
-  facts: IdentityFacts | null,
+  facts: IdentityFacts,
   social: SocialTicket | null,
 ): NewMember {
+  const email = emailSchema.safeParse(body.email ?? social?.email ?? '');
+  if (!email.success) throw invalidRequest(email.error.issues[0]?.message);
   return {
+    ...facts,
     user_id: body.provider === 'normal' ? body.user_id.toLowerCase() : newSocialId(body.provider),
-    user_name: facts?.user_name ?? body.user_name ?? (social?.name || '회원'),
-    email: body.email ?? social?.email ?? '',
-    phone: facts?.phone ?? body.phone ?? social?.mobile ?? '',
+    email: email.data,
     nick_name: body.nick_name ?? null,
-    gender: facts?.gender ?? body.gender ?? null,
-    birthday_date: facts?.birthday_date ?? body.birthday_date ?? null,
-    ci_hash: facts?.ci_hash ?? null,
     recommender_id: body.recommender_id?.toLowerCase() ?? null,
     recommend_store: body.recommend_store ?? null,
     is_sms_agreed: body.is_sms_agreed === 1,
@@ -106,21 +113,16 @@ function factsOf(
  * How sure it is that phone and email are this person's: the phone of an identity check, the very address that the
  * provider verified. Whoever joins socially may type any other, and a provider may tell what nobody verified.
  */
-function proofsOf(
-  { email }: NewMember,
-  facts: IdentityFacts | null,
-  social: SocialTicket | null,
-): Required<Proofs> {
-  const isVerified =
-    social?.isEmailVerified === true && email !== '' && social.email.toLowerCase() === email.toLowerCase();
+function proofsOf({ email }: NewMember, social: SocialTicket | null): Required<Proofs> {
+  const isVerified = social?.isEmailVerified === true && social.email.toLowerCase() === email.toLowerCase();
   const byForm = social ? proof.none : proof.typed;
   return {
-    phone: facts ? proof.proved : proof.none,
+    phone: proof.proved,
     email: isVerified ? proof.proved : byForm,
   };
 }
 
-/** An ID within the rule for those who never type one, e.g. `kakao3f9a2c71d0b4`. */
+/** An ID within the rule for those who never type one, e.g. `kakao069834112750443`. */
 function newSocialId(provider: string): string {
-  return `${provider}${randomBytes(6).toString('hex')}`;
+  return `${provider}${String(randomBytes(6).readUIntBE(0, 6)).padStart(15, '0')}`;
 }

@@ -14,6 +14,7 @@ import { invalidRequest } from '../../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';
 import { readIdentity } from '../../identity/identity-facts.ts';
+import { limitContact, refuseStrangers } from './ask-contact.ts';
 import {
   refuseMismatch,
   refuseSecondAccount,
@@ -38,10 +39,17 @@ export const joinRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
     await limitAttempts(db, 'overlap', caller.address, clock());
     const fault = z.safeParse(rules[query.search_type], query.search_keyword).error?.issues[0];
     if (fault) throw invalidRequest(fault.message);
+    const { search_type, search_keyword } = query;
+    if (search_type === 'email' || search_type === 'phone')
+      await refuseStrangers(db, search_type, search_keyword, {
+        sessionId: sessionOf(caller),
+        memberId: caller.member?.memberId,
+        now: clock(),
+      });
     // To a member who edits, what is their own is not taken.
     const ownId = caller.member?.memberId;
-    const count = await countMembersWith(db, query.search_type, query.search_keyword, ownId);
-    const name = names[query.search_type];
+    const count = await countMembersWith(db, search_type, search_keyword, ownId);
+    const name = names[search_type];
     return { count, message: count > 0 ? `사용 불가능한 ${name}입니다.` : `사용 가능한 ${name}입니다.` };
   });
   registerEndpoint(app, checkJoin, async ({ body, caller }) => {
@@ -61,6 +69,10 @@ export const joinRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
     const now = clock();
     // Its refusals tell who has an ID, an email or a number, like `overlap` does.
     await limitAttempts(db, 'join', caller.address, now);
-    return joinMember(body, { db, sessionId: sessionOf(caller), now });
+    const sessionId = sessionOf(caller);
+    // Looked at first, so that nobody makes the server hash passwords without an identity check.
+    const { ci_hash: ciHash } = await readIdentity(db, { ci: body.ci, sessionId, now });
+    await limitContact(db, { ciHash }, now);
+    return joinMember(body, { db, sessionId, now });
   });
 };

@@ -14,11 +14,7 @@ export type NewMember = Pick<
   | 'recommend_store'
   | 'is_sms_agreed'
   | 'is_email_agreed'
-> & {
-  nick_name: string | null;
-  gender: 'male' | 'female' | null;
-  birthday_date: string | null;
-};
+> & { nick_name: string | null; gender: 'male' | 'female'; birthday_date: string };
 
 interface SocialLink {
   provider: SocialProvider;
@@ -29,7 +25,12 @@ interface SocialLink {
 /** Adds a member of the lowest grade who waits for an administrator's approval (spec 6). */
 export async function storeMember(
   tx: Db,
-  member: NewMember & { password_hash: string | null; email_proof: Proof; phone_proof: Proof },
+  member: NewMember & {
+    password_hash: string | null;
+    email_proof: Proof;
+    phone_proof: Proof;
+    terms_agreed_at: Date;
+  },
   link: SocialLink | null,
   now: Date,
 ) {

@@ -17,7 +17,7 @@ interface Context {
 
 /** Proves again who sits there before my page opens (spec 6): by password, or by the same social account. */
 export async function confirmMember(
-  { memberId, tokenHash }: LoginSession,
+  { memberId, loginId }: LoginSession,
   { password, social }: { password?: string | undefined; social?: SocialProof | undefined },
   context: Context,
 ): Promise<{ confirmed_until: string }> {
@@ -27,7 +27,7 @@ export async function confirmMember(
   else if (password !== undefined) await refuseWrongPassword(db, memberId, password);
   else throw invalidRequest('비밀번호를 입력해주세요.');
   await forgetAttempts(db, 'confirm', String(memberId));
-  return { confirmed_until: (await confirmLogin(db, tokenHash, now)).toISOString() };
+  return { confirmed_until: (await confirmLogin(db, loginId, now)).toISOString() };
 }
 
 async function refuseOtherAccount(memberId: number, social: SocialProof, context: Context): Promise<void> {

@@ -1,18 +1,19 @@
-import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
+import { joinProviderSchema, type SocialProof } from '@mall/contracts/api/catalogue/social-proof';
 import type { LoginBody } from '@mall/contracts/api/people/members';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { ApiFailure } from '../../../platform/http/create-error.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';
 import { lockMembers } from '../../access/lock-members.ts';
 import { loginFailure } from '../../access/login-failures.ts';
+import { isKnownDevice, noteSecurity } from '../../access/security-log.ts';
 import { issueTicket } from '../../access/tickets.ts';
 import { identifySocial } from '../../social/identify-social.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { passwordHashOf } from '../password/change-password.ts';
-import { isPasswordOf } from '../password/password-hash.ts';
+import { findByPassword } from './log-in-by-password.ts';
 import { findRefusal } from './login-refusal.ts';
 import { openLogin } from './login-sessions.ts';
-import { beginAttempt } from './login-throttle.ts';
+import { loginLifetimeMs } from './login-token.ts';
 
 export interface LoginContext {
   db: Db;
@@ -29,33 +30,27 @@ export interface LoginContext {
 export async function logIn(body: LoginBody | SocialProof, context: LoginContext) {
   const isById = body.provider === 'normal';
   const { memberId, passwordHash } = isById
-    ? await byPassword(body, context)
+    ? await findByPassword(body, context)
     : { memberId: await bySocialAccount(body, context), passwordHash: null };
   const refusal = await findRefusal(memberId, isById, context);
   if (refusal) throw refusal;
-  const { db, sessionId, now } = context;
+  const { db, sessionId, address, now } = context;
+  const isRemembered = body.provider === 'normal' && body.is_auto_login === 1;
   const token = await db.transaction().execute(async (tx) => {
     // A new password ends all logins, also those that were under way with the old one.
     await lockMembers(tx, [memberId]);
     if (isById && (await passwordHashOf(tx, memberId)) !== passwordHash) throw loginFailure('PASSWD_ERROR');
-    return openLogin(tx, memberId, sessionId, now);
+    const isKnown = await isKnownDevice(tx, memberId, sessionId);
+    const event = { memberId, sessionId, address, detail: body.provider };
+    await noteSecurity(tx, { ...event, kind: 'LOGIN' }, now);
+    if (!isKnown) await noteSecurity(tx, { ...event, kind: 'NEW_DEVICE' }, now);
+    return openLogin(tx, { memberId, sessionId, isRemembered, now });
   });
-  return { user_info: { member_id: memberId }, token };
-}
-
-async function byPassword(body: LoginBody, { db, address, now }: LoginContext) {
-  const userId = body.user_id.toLowerCase();
-  const attempt = await beginAttempt(db, userId, address, now);
-  if (attempt.isBlocked) throw loginFailure('LOGIN_BLOCK');
-  const member = await db
-    .selectFrom('members')
-    .select(['member_id', 'password_hash'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const isRight = await isPasswordOf(member?.password_hash ?? null, body.user_passwd);
-  if (!member || !isRight) throw loginFailure('PASSWD_ERROR');
-  await attempt.succeed();
-  return { memberId: member.member_id, passwordHash: member.password_hash };
+  return {
+    user_info: { member_id: memberId },
+    token,
+    ...(isRemembered ? { remembered_for: loginLifetimeMs / 1000 } : {}),
+  };
 }
 
 async function bySocialAccount(proof: SocialProof, context: LoginContext): Promise<number> {
@@ -71,13 +66,14 @@ async function bySocialAccount(proof: SocialProof, context: LoginContext): Promi
     .where('sns_id', '=', snsId)
     .executeTakeFirst();
   if (link) return link.member_id;
+  if (!joinProviderSchema.safeParse(provider).success)
+    throw loginFailure('MEMBER_NULL', {
+      message: '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.',
+    });
   const payload = { provider, snsId, email, isEmailVerified, name, mobile };
   const sns_ticket = await issueTicket(db, { kind: 'SOCIAL_JOIN', sessionId, payload }, now);
   throw loginFailure('MEMBER_NULL', {
-    message:
-      provider === 'payco'
-        ? '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.'
-        : '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
+    message: '가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?',
     data: { sns_ticket, sns_email: email, sns_name: name, sns_mobile: mobile },
   });
 }

@@ -19,7 +19,9 @@ interface Deps {
 /** Tells every endpoint who is logged in. */
 export const loginPlugin = fp<Deps>(
   async (app, { db, clock }) => {
-    app.decorate('findLogin', (token, sessionId) => findLogin(db, token, sessionId, clock()));
+    app.decorate('findLogin', (token, sessionId, use = { address: '', takesToken: false }) =>
+      findLogin(db, token, sessionId, { ...use, now: clock() }),
+    );
   },
   { name: 'login' },
 );

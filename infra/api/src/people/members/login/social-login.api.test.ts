@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const agreed = { is_terms_agreed: 1, is_privacy_agreed: 1 } as const;
 const attempt = (body: SocialProof, visitor = newVisitor()) => api.call(login, { body }, visitor);
 /** The same login on a server with other settings. */
 const logInWith = (change: Partial<ApiConfig>, body: SocialProof) =>
@@ -124,7 +125,7 @@ describe('login by a social account', () => {
 });
 
 describe('a social account that nobody has joined with', () => {
-  it('joins with the ticket of the refused login, once, and then waits for approval and the identity check', async () => {
+  it('joins with the ticket of the refused login, once, and then waits for approval', async () => {
     const visitor = newVisitor();
     const { proof } = await partners.signIn(api, visitor, 'kakao', 'kang-minjun');
     const refused = await attempt(proof, visitor);
@@ -136,11 +137,15 @@ describe('a social account that nobody has joined with', () => {
     const newcomer = socialNewcomerSchema.parse(refused.data);
     expect(newcomer).toMatchObject({ sns_name: '강민준', sns_mobile: '01000000101' });
 
-    const body = { provider: 'kakao', sns_ticket: newcomer.sns_ticket } as const;
-    expect((await api.call(join, { body }, newVisitor())).code).toBe('SNS_EXPIRED');
+    const ci = await partners.verify(api, visitor, 'kang-minjun');
+    const body = { provider: 'kakao', sns_ticket: newcomer.sns_ticket, ci, ...agreed } as const;
+    const stranger = newVisitor();
+    const theirs = await partners.verify(api, stranger, 'kang-minjun');
+    expect((await api.call(join, { body: { ...body, ci: theirs } }, stranger)).code).toBe('SNS_EXPIRED');
     const joined = await api.call(join, { body }, visitor);
     expect(joined).toMatchObject({ success: true, data: { user_name: '강민준' } });
-    expect((await api.call(join, { body }, visitor)).code).toBe('SNS_EXPIRED');
+    const next = await partners.verify(api, visitor, 'kang-minjun');
+    expect((await api.call(join, { body: { ...body, ci: next } }, visitor)).code).toBe('SNS_EXPIRED');
 
     const again = async () =>
       attempt((await partners.signIn(api, visitor, 'kakao', 'kang-minjun')).proof, visitor);
@@ -150,7 +155,8 @@ describe('a social account that nobody has joined with', () => {
       .set({ state: 'ACTIVE' })
       .where('member_id', '=', joined.data.member_id)
       .execute();
-    expect((await again()).code).toBe('CI_CHECK');
+    expect((await again()).code).toBe('PASS');
+    await api.db.deleteFrom('members').where('member_id', '=', joined.data.member_id).execute();
   });
 
   it.each([
@@ -160,24 +166,18 @@ describe('a social account that nobody has joined with', () => {
     ],
     ['naver', '이미 가입된 회원입니다.'],
   ] as const)('of %s joins once, from whichever of two browsers (spec 8.3)', async (provider, message) => {
-    const form = { user_name: '강민준', phone: '01000000201' };
     const browsers = [];
     for (const visitor of [newVisitor(), newVisitor()]) {
       const { proof } = await partners.signIn(api, visitor, provider, 'kang-minjun');
       const { sns_ticket } = socialNewcomerSchema.parse((await attempt(proof, visitor)).data);
-      browsers.push({ visitor, body: { provider, sns_ticket, ...form } });
+      const email = `${provider}@example.com`;
+      const ci = await partners.verify(api, visitor, 'kang-minjun');
+      browsers.push({ visitor, body: { provider, sns_ticket, ci, email, ...agreed } });
     }
     const replies = [];
     for (const { visitor, body } of browsers) replies.push(await api.call(join, { body }, visitor));
     expect(replies).toMatchObject([{ success: true }, { status: 409, code: 'ALREADY_MEMBER', message }]);
-  });
-
-  it('is told so in the words for payco', async () => {
-    const visitor = newVisitor();
-    const { proof } = await partners.signIn(api, visitor, 'payco', 'kang-minjun');
-    expect((await attempt(proof, visitor)).message).toBe(
-      '페이코로 가입되어 있는 회원정보가 없습니다. 신규회원으로 가입해주세요.',
-    );
+    await api.db.deleteFrom('members').where('email', '=', `${provider}@example.com`).execute();
   });
 
   it('gives up at the provider and comes back without a code', async () => {

@@ -149,7 +149,7 @@ describe('social accounts of a member', () => {
     api.call(changeSocial, { body: { type: 'unlink', provider } }, member);
   const link = async (member: Member, provider: 'kakao' | 'naver', person: string) => {
     const { proof } = await partners.signIn(api, member, provider, person);
-    return api.call(changeSocial, { body: { ...proof, type: 'link' } }, member);
+    return api.call(changeSocial, { body: { ...proof, provider, type: 'link' } }, member);
   };
 
   it('are linked, open the account, and are let go', async () => {

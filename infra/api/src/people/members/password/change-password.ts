@@ -1,6 +1,8 @@
+import type { SecurityKind } from '../../../platform/database/schema/column-types.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { lockMembers } from '../../access/lock-members.ts';
+import { noteSecurity } from '../../access/security-log.ts';
 import { dropTickets, hasTicket, noPayload, readTicket } from '../../access/tickets.ts';
 import { passwordLifetimeMs } from '../login/login-refusal.ts';
 import { closeAllLogins } from '../login/login-sessions.ts';
@@ -13,6 +15,7 @@ const wrong = () => createError('PASSWD_ERROR', '비밀번호를 다시 확인�
 interface Context {
   db: Db;
   sessionId: string;
+  address: string;
   now: Date;
 }
 
@@ -33,7 +36,7 @@ export async function passwordHashOf(db: Db, memberId: number): Promise<string |
 async function setPassword(
   db: Db,
   memberId: number,
-  { password, now }: { password: string; now: Date },
+  { password, kind, ...who }: Omit<Context, 'db'> & { password: string; kind: SecurityKind },
   check: (tx: Db) => Promise<void>,
 ): Promise<void> {
   if (await isPasswordOf(await passwordHashOf(db, memberId), password)) throw unchanged();
@@ -45,7 +48,7 @@ async function setPassword(
       .updateTable('members')
       .set((eb) => ({
         password_hash,
-        password_changed_at: now,
+        password_changed_at: who.now,
         password_postponed_until: null,
         login_task: eb
           .case()
@@ -59,13 +62,14 @@ async function setPassword(
       .execute();
     await closeAllLogins(tx, [memberId]);
     await dropTickets(tx, [memberId]);
+    await noteSecurity(tx, { kind, memberId, ...who }, who.now);
   });
 }
 
 /** With a reset token, or the task token of a login that was refused with PW_CHANGE. */
-export async function resetPassword(token: string, password: string, { db, sessionId, now }: Context) {
+export async function resetPassword(token: string, password: string, { db, ...who }: Context) {
   const find = async (by: Db) => {
-    const use = { ticket: token, sessionId, now };
+    const use = { ticket: token, sessionId: who.sessionId, now: who.now };
     return (
       (await readTicket(by, { ...use, kind: 'PASSWORD_RESET' }, noPayload)) ??
       (await readTicket(by, { ...use, kind: 'PW_CHANGE' }, noPayload))
@@ -74,7 +78,7 @@ export async function resetPassword(token: string, password: string, { db, sessi
   const memberId = (await find(db))?.memberId;
   if (!memberId) throw taskExpired();
   // The token dies with all others when the password is set; a password that is refused leaves it alive.
-  await setPassword(db, memberId, { password, now }, async (tx) => {
+  await setPassword(db, memberId, { ...who, password, kind: 'PASSWORD_RESET' }, async (tx) => {
     if (!(await find(tx))) throw taskExpired();
   });
 }
@@ -88,11 +92,11 @@ export async function refuseWrongPassword(db: Db, memberId: number, password: st
 export async function changePassword(
   memberId: number,
   { old_password, password }: { old_password: string; password: string },
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, ...who }: Context,
 ) {
   const known = await passwordHashOf(db, memberId);
   if (!(await isPasswordOf(known, old_password))) throw wrong();
-  await setPassword(db, memberId, { password, now }, async (tx) => {
+  await setPassword(db, memberId, { ...who, password, kind: 'PASSWORD_CHANGED' }, async (tx) => {
     if ((await passwordHashOf(tx, memberId)) !== known) throw wrong();
   });
 }
@@ -101,7 +105,7 @@ export async function changePassword(
 export async function postponePassword(
   memberId: number,
   isLoggedIn: boolean,
-  { db, sessionId, now }: Context,
+  { db, sessionId, now }: Omit<Context, 'address'>,
 ) {
   const wasAsked = isLoggedIn || (await hasTicket(db, { kind: 'PW_CHANGE', memberId, sessionId, now }));
   if (!wasAsked) throw taskExpired();

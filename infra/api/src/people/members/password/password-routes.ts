@@ -30,7 +30,8 @@ export const passwordRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock 
       : { rows: [], token: await findPassword(body.ci, body.user_id, context) };
   });
   registerEndpoint(app, resetEndpoint, async ({ body, caller }) => {
-    await resetPassword(body.token, body.password, { db, sessionId: sessionOf(caller), now: clock() });
+    const who = { sessionId: sessionOf(caller), address: caller.address, now: clock() };
+    await resetPassword(body.token, body.password, { db, ...who });
     return {};
   });
   registerEndpoint(app, postponeEndpoint, async ({ params, caller }) => {
@@ -43,7 +44,8 @@ export const passwordRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock 
     refuseOthers(memberId, body.member_id);
     const now = clock();
     await limitAttempts(db, 'confirm', String(memberId), now);
-    await changePassword(memberId, body, { db, now });
+    const who = { sessionId: sessionOf(caller), address: caller.address, now };
+    await changePassword(memberId, body, { db, ...who });
     await forgetAttempts(db, 'confirm', String(memberId));
     return {};
   });

@@ -40,6 +40,10 @@ import { paymentEvents } from './0080-payment-events.ts';
 import { paymentDays } from './0081-payment-days.ts';
 import { guestOrderCodes } from './0082-guest-order-codes.ts';
 import { unpaidBounds } from './0083-unpaid-bounds.ts';
+import { termsAgreed } from './0085-terms-agreed.ts';
+import { loginGuard } from './0086-login-guard.ts';
+import { messageLeases } from './0087-message-leases.ts';
+import { loginFamilies } from './0088-login-families.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -84,4 +88,8 @@ export const allMigrations: readonly Migration[] = [
   paymentDays,
   guestOrderCodes,
   unpaidBounds,
+  termsAgreed,
+  loginGuard,
+  messageLeases,
+  loginFamilies,
 ];

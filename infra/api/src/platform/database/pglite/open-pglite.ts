@@ -7,6 +7,7 @@ import { createPgliteFolder } from './create-pglite-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { overPglite } from './over-pglite.ts';
 import { pgliteSettings } from './pglite-settings.ts';
+import { makePrivate, PrivateFolder } from './private-folder.ts';
 import { spareMemory } from './spare-memory.ts';
 
 /** PGlite in a folder of its own below `dataDir`, created when missing. One process at a time. */
@@ -18,7 +19,12 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(home, 'pg');
     await createPgliteFolder(folder);
-    const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...pgliteSettings });
+    await makePrivate(folder);
+    const pglite = await PGlite.create({
+      fs: new PrivateFolder(folder),
+      extensions: { pg_trgm },
+      ...pgliteSettings,
+    });
     const database = await overPglite(pglite);
     return {
       ...database,

@@ -24,6 +24,19 @@ export type TicketKind =
   | 'CI_CHECK'
   | 'INTEGRATION';
 
+/** What the security log tells of logins, passwords, devices and refunds. */
+export type SecurityKind =
+  | 'LOGIN'
+  | 'NEW_DEVICE'
+  | 'LOGIN_FAILED'
+  | 'LOGIN_BLOCKED'
+  | 'LOGIN_GUARDED'
+  | 'CODE_SENT'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RESET'
+  | 'TOKEN_REUSED'
+  | 'REFUND';
+
 export type CouponKind = z.infer<typeof couponTermsSchema>['kind'];
 export type CouponDiscountType = z.infer<typeof couponTermsSchema>['discount_type'];
 /** How a member comes by a coupon. */

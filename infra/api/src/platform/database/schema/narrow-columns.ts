@@ -15,6 +15,7 @@ export const typeImports: Record<string, string> = {
     'Proof',
     'RefundState',
     'SaleState',
+    'SecurityKind',
     'TicketKind',
     'UserType',
   ]),
@@ -66,6 +67,7 @@ export const narrowColumns: Record<string, string> = {
   'product_options.sale_state': 'Generated<SaleState>',
   'push_tokens.os': "'android' | 'ios'",
   'refunds.state': 'Generated<RefundState>',
+  'security_events.kind': 'SecurityKind',
   'temporary_orders.order_location': "'goods' | 'carts'",
   'temporary_orders.products': 'JsonColumn<WantedProduct[]>',
 };

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, TicketKind, UserType } from "./column-types.ts";
+import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
@@ -206,9 +206,20 @@ export interface IdempotencyKeys {
   scope: string;
 }
 
+export interface LoginCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  login_code_id: Generated<number>;
+  member_id: number;
+  tries: Generated<number>;
+}
+
 export interface LoginFailures {
   address: string;
   failed_at: Timestamp;
+  is_forgiven: Generated<boolean>;
+  is_guess: Generated<boolean>;
   login_failure_id: Generated<number>;
   user_id: string;
 }
@@ -216,7 +227,12 @@ export interface LoginFailures {
 export interface LoginTokens {
   confirmed_until: Timestamp | null;
   expires_at: Timestamp;
+  is_remembered: Generated<boolean>;
+  issued_at: Generated<Timestamp>;
+  last_used_at: Timestamp | null;
+  login_id: Generated<string>;
   member_id: number;
+  rotated_at: Timestamp | null;
   session_id: string;
   token_hash: string;
 }
@@ -272,6 +288,7 @@ export interface Members {
   sns_list: DefaultedJson<{ sns_type: string; email: string }[]>;
   sns_type: string | null;
   state: MemberState;
+  terms_agreed_at: Timestamp | null;
   user_id: string;
   user_name: string;
   zipcode: string;
@@ -308,6 +325,8 @@ export interface Notifications {
   content: string;
   created_at: Timestamp;
   href: string;
+  is_secret: Generated<boolean>;
+  leased_until: Timestamp | null;
   member_id: number | null;
   notification_id: Generated<number>;
   phone: string;
@@ -590,6 +609,16 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  detail: Generated<string>;
+  device: string | null;
+  happened_at: Timestamp;
+  kind: SecurityKind;
+  member_id: number | null;
+  security_event_id: Generated<number>;
+}
+
 export interface Settings {
   code: string;
   value: JsonColumn;
@@ -643,6 +672,7 @@ export interface DB {
   guest_order_codes: GuestOrderCodes;
   guest_order_openings: GuestOrderOpenings;
   idempotency_keys: IdempotencyKeys;
+  login_codes: LoginCodes;
   login_failures: LoginFailures;
   login_tokens: LoginTokens;
   magazines: Magazines;
@@ -676,6 +706,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   search_words: SearchWords;
+  security_events: SecurityEvents;
   settings: Settings;
   short_forms: ShortForms;
   stylings: Stylings;

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { type Delivery, type PhoneMessage, sendBySolapi } from '../people/contact/solapi.ts';
+import type { ApiConfig } from '../platform/config.ts';
+import type { Db } from '../platform/database/schema/schema.ts';
+
+/** Somebody waits for a code at the login form: it is looked often, and what is newest goes first. */
+const everyMs = 2000;
+const batchSize = 20;
+/** How long one process has a message for itself, and so the pause before another try, ms. */
+const leaseMs = 60_000;
+/** What nobody could send for a day is not news any more, ms. */
+const lifetimeMs = 86_400_000;
+
+interface Due {
+  notification_id: number;
+  phone: string;
+  title: string;
+  content: string;
+  href: string;
+}
+
+interface MessageDeps {
+  db: Db;
+  clock: () => Date;
+  config: ApiConfig;
+  send?: (config: ApiConfig, message: PhoneMessage) => Promise<Delivery>;
+}
+
+/**
+ * Sends what waits in the outbox, once each unless the process dies in between, and empties what is secret
+ * (decision 101). A message that the party refuses is left unsent for good. Returns how many stayed.
+ */
+export async function sendMessages({ db, clock, config, send = sendBySolapi }: MessageDeps): Promise<number> {
+  const now = clock();
+  const { rows } = await sql<Due>`
+    update notifications set leased_until = ${new Date(now.getTime() + leaseMs)}
+    where notification_id in (
+      select notification_id from notifications
+      where sent_at is null and created_at > ${new Date(now.getTime() - lifetimeMs)}
+        and (leased_until is null or leased_until < ${now})
+      order by notification_id desc limit ${batchSize} for update skip locked)
+    returning notification_id, phone, title, content, href`.execute(db);
+  const outcomes = await Promise.all(
+    rows.map(async (row) => {
+      const text = `${row.content}\n${new URL(row.href, config.PUBLIC_ORIGIN).href}`;
+      const delivery = await send(config, { to: row.phone, subject: row.title, text });
+      if (delivery !== 'AWAY') await settle(db, row.notification_id, delivery, now);
+      return delivery;
+    }),
+  );
+  return outcomes.filter((delivery) => delivery !== 'SENT').length;
+}
+
+async function settle(db: Db, id: number, delivery: 'SENT' | 'REFUSED', now: Date): Promise<void> {
+  const done =
+    delivery === 'SENT'
+      ? sql`sent_at = ${now}, leased_until = null`
+      : sql`leased_until = ${new Date(now.getTime() + lifetimeMs)}`;
+  await sql`update notifications set ${done}, content = case when is_secret then '' else content end
+    where notification_id = ${id}`.execute(db);
+}
+
+/** Sends messages every two seconds until the returned undo is called; rounds never overlap. */
+export function startSending(deps: MessageDeps, logger: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const round = async () => {
+    const stayed = await sendMessages(deps);
+    if (stayed > 0) logger.warn({ stayed }, 'messages could not be sent');
+  };
+  const timer = setInterval(() => {
+    running ??= round()
+      .catch((error: unknown) => logger.error({ err: error }, 'sending messages failed'))
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

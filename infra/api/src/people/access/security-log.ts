@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { SecurityKind } from '../../platform/database/schema/column-types.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+
+/** How long an event is kept (ms), and how many events at most: a flood cannot fill the disk. */
+const retentionMs = 90 * 86_400_000;
+const maximumEvents = 500_000;
+
+interface SecurityEvent {
+  kind: SecurityKind;
+  memberId: number | null;
+  /** As it is counted for throttling. */
+  address?: string | undefined;
+  /** The browser's session, of which only a short hash is kept. */
+  sessionId?: string | undefined;
+  /** What an operator reads besides, e.g. an order's number. Never what somebody typed. */
+  detail?: string | undefined;
+}
+
+/** Tells browsers apart without naming the session, which would open a guest's orders. */
+const deviceOf = (sessionId: string) =>
+  createHash('sha256').update(`device:${sessionId}`).digest('hex').slice(0, 12);
+
+/** Writes down what happened to a member's login, password or refund (decision 101). */
+export async function noteSecurity(
+  db: Db,
+  { kind, memberId, address, sessionId, detail = '' }: SecurityEvent,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({
+      kind,
+      member_id: memberId,
+      address: address ?? null,
+      device: sessionId ? deviceOf(sessionId) : null,
+      detail,
+      happened_at: now,
+    })
+    .execute();
+}
+
+/** Deletes events that are older than 90 days, or more than the log holds. */
+export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('security_events')
+    .where('happened_at', '<', new Date(now.getTime() - retentionMs))
+    .execute();
+  await db
+    .deleteFrom('security_events')
+    .where('security_event_id', '<=', (eb) =>
+      eb
+        .selectFrom('security_events as newest')
+        .select((one) => one(one.fn.max('newest.security_event_id'), '-', maximumEvents).as('last')),
+    )
+    .execute();
+}
+
+/** Whether the log knows a login of this member from this browser. */
+export async function isKnownDevice(db: Db, memberId: number, sessionId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('security_events')
+    .select('security_event_id')
+    .where('member_id', '=', memberId)
+    .where('device', '=', deviceOf(sessionId))
+    .where('kind', '=', 'LOGIN')
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}

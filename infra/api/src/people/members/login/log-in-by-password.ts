@@ -1,0 +1,61 @@
+import type { LoginBody } from '@mall/contracts/api/people/members';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { loginFailure } from '../../access/login-failures.ts';
+import { noteSecurity } from '../../access/security-log.ts';
+import { isPasswordOf } from '../password/password-hash.ts';
+import { dropLoginCode, sendLoginCode, tryLoginCode, warnOwner } from './login-code.ts';
+import { beginAttempt, type LoginAttempt } from './login-throttle.ts';
+
+interface Context {
+  db: Db;
+  sessionId: string;
+  address: string;
+  now: Date;
+}
+
+interface Account {
+  member_id: number;
+  password_hash: string | null;
+  phone: string;
+}
+
+/**
+ * Finds the member by ID and password. After 100 wrong ones in a day, from wherever, a password is looked at only with
+ * a code that was sent to the member's phone (decision 101). Unknown IDs are answered alike.
+ */
+export async function findByPassword(body: LoginBody, context: Context) {
+  const { db, address, now } = context;
+  const userId = body.user_id.toLowerCase();
+  const attempt = await beginAttempt(db, userId, address, now);
+  if (attempt.state === 'BLOCKED') throw loginFailure('LOGIN_BLOCK');
+  const account = await db
+    .selectFrom('members')
+    .select(['member_id', 'password_hash', 'phone'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (attempt.state === 'GUARDED') await refuseWithoutCode(body.login_code, account, context);
+  const isRight = await isPasswordOf(account?.password_hash ?? null, body.user_passwd);
+  if (!account || !isRight) {
+    if (account) await noteFailure(account, attempt, context);
+    throw loginFailure('PASSWD_ERROR');
+  }
+  await attempt.succeed();
+  if (body.login_code) await dropLoginCode(db, account.member_id, body.login_code);
+  return { memberId: account.member_id, passwordHash: account.password_hash };
+}
+
+async function refuseWithoutCode(code: string | undefined, account: Account | undefined, context: Context) {
+  const { db, now } = context;
+  if (account && code && (await tryLoginCode(db, account.member_id, code, now))) return;
+  if (account) await sendLoginCode(db, account, context);
+  throw loginFailure('LOGIN_CODE');
+}
+
+async function noteFailure(account: Account, attempt: LoginAttempt, { db, ...who }: Context) {
+  const event = { memberId: account.member_id, ...who };
+  await noteSecurity(db, { ...event, kind: 'LOGIN_FAILED' }, who.now);
+  if (attempt.isLastOfPair) await noteSecurity(db, { ...event, kind: 'LOGIN_BLOCKED' }, who.now);
+  if (attempt.state !== 'OPEN' || !attempt.isLastOfAccount) return;
+  await noteSecurity(db, { ...event, kind: 'LOGIN_GUARDED' }, who.now);
+  await warnOwner(db, account, who.now);
+}

@@ -1,0 +1,6 @@
+/**
+ * Between edge and API only; neither reaches a browser. The edge says that it can put another token into its cookie,
+ * the API answers with one as `token;seconds` when that of a remembered login is due.
+ */
+export const takesTokenHeader = 'x-takes-token';
+export const nextTokenHeader = 'x-next-token';
