@@ -21,6 +21,7 @@ const maxima = {
   temporaryOrder: 200,
   temporaryOrders: 2000,
   paymentCheck: 60,
+  restockAlarm: 100,
   refundAccount: 10,
 } as const;
 

@@ -40,6 +40,7 @@ import { paymentEvents } from './0080-payment-events.ts';
 import { paymentDays } from './0081-payment-days.ts';
 import { guestOrderCodes } from './0082-guest-order-codes.ts';
 import { unpaidBounds } from './0083-unpaid-bounds.ts';
+import { alarmPhones } from './0084-alarm-phones.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const allMigrations: readonly Migration[] = [
   paymentDays,
   guestOrderCodes,
   unpaidBounds,
+  alarmPhones,
 ];
