@@ -19,7 +19,7 @@ const askAfterMs = 2 * minuteMs;
 const watchClosedMs = 40 * 60_000;
 const watchSomeMs = 7 * 86_400_000;
 const closedSample = 50;
-/** Orders that wait for a deposit and are asked about in one round; the webhook tells of most. */
+/** Orders that wait for a deposit and are asked about in one round; the webhook reports most. */
 const depositSample = 100;
 /** Overdue deposits closed in one round. */
 const overdueSample = 500;
@@ -33,7 +33,7 @@ type ReconcileDeps = Omit<SettleDeps, 'config'> & {
 /** Settles orders whose shopper never came back, retries refunds, settles fees, confirms what was delivered, forgets what expired. */
 export async function reconcile(deps: ReconcileDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
-  // No order is kept from its turn by others, however many there are or however long they have waited.
+  // No order starves, however many others wait or however old they are.
   await settleAll(await openOrders(deps.db, now), deps, logger);
   await giveLatePaymentsBack(deps, logger);
   await payDueRefunds(deps, logger);
