@@ -58,6 +58,8 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const { body, caller } = call;
     const { order_id } = body;
     const orderer = await own(caller, order_id);
+    // It asks the payment provider, whether anything is left to cancel or not.
+    await limitAttempts(db, 'paymentCheck', order_id, clock());
     const given = await cancelOrder(deps, order_id, {
       wanted: body.lines,
       account: sealed(orderer, body),

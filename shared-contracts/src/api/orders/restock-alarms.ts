@@ -31,7 +31,8 @@ const phoneSchema = z.string().check(z.regex(/^01\d{9}$/, '휴대폰 번호는 �
 
 /**
  * POST /api/products/restockAlarms/apply (spec 4.11, 7.4). NOT_SOLD_OUT while the option can be bought,
- * ALREADY_APPLIED while an alarm for it waits, ALARM_LIMIT above 50 waiting alarms.
+ * ALREADY_APPLIED while an alarm for it waits, ALARM_LIMIT above 50 waiting alarms, or 10 to a phone that is not proved
+ * to be the member's.
  */
 export const applyRestockAlarm = defineEndpoint({
   id: 'products.applyRestockAlarm',

@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
           },
         },
       },
-      429: { $ref: '#/components/responses/RATE_LIMITED' },
+      503: { $ref: '#/components/responses/UNAVAILABLE' },
     });
   });
 

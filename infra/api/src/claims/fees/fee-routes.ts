@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { paymentRequestOf } from '../../money/payments/payment-request.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';
 import { requireOwnOrder } from '../../orders/orders/view-order.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -60,6 +61,7 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   async function settleOpen(claim: { order_id: string; request_id: string }): Promise<void> {
     const open = await openFeePayment(db, claim);
     if (!open) return;
+    await limitAttempts(db, 'paymentCheck', open.payment_id, clock());
     try {
       await settleFee(deps, open.payment_id, { isGivenUp: false });
     } catch (error) {

@@ -2,13 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 /** What can be wrong about a payment: it was refused, it came too late, or the books do not agree. */
-export type PaymentEventKind =
-  | 'REFUSED'
-  | 'LATE'
-  | 'NO_ORDER'
-  | 'NO_PAYMENT'
-  | 'AMOUNT_DIFFERS'
-  | 'STATE_DIFFERS';
+type PaymentEventKind = 'REFUSED' | 'LATE' | 'NO_ORDER' | 'NO_PAYMENT' | 'AMOUNT_DIFFERS' | 'STATE_DIFFERS';
 
 export interface PaymentEvent {
   paymentId: string;

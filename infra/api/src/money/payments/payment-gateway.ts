@@ -22,7 +22,7 @@ export interface ListedPayment {
   cancelled: number;
 }
 
-export interface PartToCancel {
+interface PartToCancel {
   /** KRW to give back now. */
   amount: number;
   /** KRW of this payment that had gone back before. */

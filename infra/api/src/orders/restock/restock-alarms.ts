@@ -7,6 +7,7 @@ import { lockMembers } from '../../people/access/lock-members.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
+import { requireRoomOnPhone } from './unproved-phone.ts';
 
 /** Alarms that may wait for one member. */
 const maximumWaiting = 50;
@@ -82,6 +83,7 @@ export async function applyRestockAlarm(
   if (!option) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   if (!canAskRestockAlarm(option)) throw createError('NOT_SOLD_OUT');
   return db.transaction().execute(async (tx) => {
+    await requireRoomOnPhone(tx, { memberId, phone: wanted.phone, now });
     // The member's row is locked, so that many at once cannot pass the limit together.
     await lockMembers(tx, [memberId]);
     const waiting = await tx

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const apply = (option: typeof gone, visitor = member) =>
-  api.call(applyRestockAlarm, { body: { ...option, phone } }, visitor);
+const apply = (option: typeof gone, visitor = member, to = phone) =>
+  api.call(applyRestockAlarm, { body: { ...option, phone: to } }, visitor);
 const list = async (visitor = member) =>
   (await api.call(listRestockAlarms, { query: {} }, visitor)).data.rows;
 const messages = async () =>
@@ -94,21 +94,88 @@ describe('restock alarms (spec 4.11)', () => {
     expect(await list()).toEqual([]);
   });
 
+  /** So many options that are sold out. */
+  const soldOut = async (count: number) =>
+    (
+      await sql<typeof gone>`update product_options set stock = 0 where product_option_id in (
+        select product_option_id from product_options where sale_state = 'ON' and is_display
+        order by product_option_id limit ${count})
+      returning product_id, product_option_id`.execute(api.db)
+    ).rows;
+  const proves = (visitor: Visitor, proved: string, phone_proof: 0 | 1 | 2 = 2) =>
+    api.db
+      .updateTable('members')
+      .set({ phone: proved, phone_proof })
+      .where('member_id', '=', visitor.memberId ?? 0)
+      .execute();
+
   it('wait for fifty options at most, also when several are asked for at once', async () => {
     const other = await api.logIn('silver001');
-    const { rows } = await sql<typeof gone>`
-      update product_options set stock = 0 where product_option_id in (
-        select product_option_id from product_options where sale_state = 'ON' and is_display
-        order by product_option_id limit 54)
-      returning product_id, product_option_id`.execute(api.db);
-    const row = { member_id: other.memberId, phone, created_at: api.deps.clock(), notified_at: null };
+    const own = '01087650001';
+    await proves(other, own);
+    const rows = await soldOut(54);
+    const row = { member_id: other.memberId, phone: own, created_at: api.deps.clock(), notified_at: null };
     await api.db
       .insertInto('restock_alarms')
       .values(rows.slice(0, 49).map((option) => ({ ...option, ...row })))
       .execute();
-    const replies = await Promise.all(rows.slice(49).map((option) => apply(option, other)));
+    const replies = await Promise.all(rows.slice(49).map((option) => apply(option, other, own)));
     expect(replies.filter((reply) => reply.success)).toHaveLength(1);
     expect(replies.filter((reply) => reply.code === 'ALARM_LIMIT')).toHaveLength(4);
-    expect(await apply(rows[0] ?? gone, other)).toMatchObject({ code: 'ALREADY_APPLIED' });
+    expect(await apply(rows[0] ?? gone, other, own)).toMatchObject({ code: 'ALREADY_APPLIED' });
+  });
+
+  describe('to a phone that nobody has proved', () => {
+    const strange = '01099990000';
+
+    it('are ten at most, of all members together, waiting or told in the last day', async () => {
+      const [one, two] = [await api.logIn('platinum1'), await api.logIn('vip000001')];
+      const rows = await soldOut(30);
+      const replies = await Promise.all(
+        rows.slice(0, 12).map((option, index) => apply(option, index % 2 === 0 ? one : two, strange)),
+      );
+      expect(replies.filter((reply) => reply.success)).toHaveLength(10);
+      expect(replies.filter((reply) => reply.code === 'ALARM_LIMIT')).toHaveLength(2);
+      await sql`update product_options set stock = 5 where product_option_id in (
+        select product_option_id from restock_alarms where phone = ${strange})`.execute(api.db);
+      await notifyRestocked(api.db, api.deps.clock());
+      // What was told cannot be made forgotten by deleting the alarms.
+      for (const visitor of [one, two]) {
+        const ids = (await list(visitor)).map((alarm) => alarm.restock_alarm_id);
+        await api.call(deleteRestockAlarms, { body: { ids } }, visitor);
+      }
+      const [, , , , , , , , , , , , late] = rows;
+      expect(await apply(late ?? gone, one, strange)).toMatchObject({ status: 409, code: 'ALARM_LIMIT' });
+      api.wait(86_400_001);
+      expect(await apply(late ?? gone, await api.logIn('platinum1'), strange)).toMatchObject({
+        success: true,
+      });
+    });
+
+    it('do not keep the member who proves it from asking', async () => {
+      const owner = await api.logIn('welcome01');
+      const busy = '01099991111';
+      const row = { member_id: member.memberId ?? 0, created_at: api.deps.clock(), notified_at: null };
+      const rows = await soldOut(30);
+      await api.db
+        .insertInto('restock_alarms')
+        .values(rows.slice(0, 10).map((option) => ({ ...option, ...row, phone: busy })))
+        .execute();
+      const [, , , , , , , , , , , mine] = rows;
+      // Typed by the member, and not proved, it is a stranger's as well.
+      await proves(owner, busy, 1);
+      expect(await apply(mine ?? gone, owner, busy)).toMatchObject({ code: 'ALARM_LIMIT' });
+      await proves(owner, busy);
+      expect(await apply(mine ?? gone, owner, busy)).toMatchObject({ success: true });
+    });
+  });
+
+  it('are asked for a hundred times in ten minutes from one address at most', async () => {
+    api.wait(10 * 60_000 + 1);
+    const visitor = { ...(await api.logIn('staff0001')), address: '203.0.113.50' };
+    const replies = [];
+    for (let count = 0; count < 101; count += 1) replies.push(await apply(sold, visitor));
+    expect(replies.slice(0, 100).map((reply) => reply.code)).not.toContain('RATE_LIMITED');
+    expect(replies.at(-1)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@mall/contracts/api/orders/restock-alarms';
 import type { FastifyPluginAsync } from 'fastify';
 import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
@@ -21,9 +22,10 @@ export const restockRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }
   registerEndpoint(app, listEndpoint, ({ query, caller }) =>
     listRestockAlarms(db, memberOf(caller).memberId, query, priceViewOf(caller, clock())),
   );
-  registerEndpoint(app, applyEndpoint, async ({ body, caller }) => ({
-    restock_alarm_id: await applyRestockAlarm(db, memberOf(caller).memberId, body, clock()),
-  }));
+  registerEndpoint(app, applyEndpoint, async ({ body, caller }) => {
+    await limitAttempts(db, 'restockAlarm', caller.address, clock());
+    return { restock_alarm_id: await applyRestockAlarm(db, memberOf(caller).memberId, body, clock()) };
+  });
   registerEndpoint(app, deleteEndpoint, async ({ body, caller }) => ({
     count: await deleteRestockAlarms(db, memberOf(caller).memberId, body.ids),
   }));

@@ -23,10 +23,11 @@ const maxima = {
   temporaryOrder: 200,
   temporaryOrders: 2000,
   paymentCheck: 60,
+  restockAlarm: 100,
   refundAccount: 10,
 } as const;
 
-const tooMany = () => createError('RATE_LIMITED');
+const tooMany = () => createError('RATE_LIMITED', { retryAfterS: windowMs / 1000 });
 
 /**
  * Counts a call of one subject (an address, a member) and refuses what is too much with RATE_LIMITED. The call is

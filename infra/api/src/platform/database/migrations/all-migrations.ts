@@ -40,6 +40,7 @@ import { paymentEvents } from './0080-payment-events.ts';
 import { paymentDays } from './0081-payment-days.ts';
 import { guestOrderCodes } from './0082-guest-order-codes.ts';
 import { unpaidBounds } from './0083-unpaid-bounds.ts';
+import { alarmPhones } from './0084-alarm-phones.ts';
 import { termsAgreed } from './0085-terms-agreed.ts';
 import { loginGuard } from './0086-login-guard.ts';
 import { messageLeases } from './0087-message-leases.ts';
@@ -88,6 +89,7 @@ export const allMigrations: readonly Migration[] = [
   paymentDays,
   guestOrderCodes,
   unpaidBounds,
+  alarmPhones,
   termsAgreed,
   loginGuard,
   messageLeases,
