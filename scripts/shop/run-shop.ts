@@ -82,7 +82,8 @@ export async function runShop(
         ...common,
         HOST,
         PORT: String(ports.edge),
-        PUBLIC_ORIGIN: origin,
+        // Without one the edge takes the address that a page was opened by.
+        ...(configuration.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: configuration.PUBLIC_ORIGIN } : {}),
         API_ORIGIN: local(ports.api),
         REGISTRY_ORIGIN: local(ports.registry),
         PAYMENT_ORIGIN: local(ports.partners),
