@@ -47,7 +47,7 @@ export const partnerSettings = {
     .string()
     .regex(/^\d{8,11}$/)
     .default('15880000'),
-  /** The live vendor's script, loaded by browsers, and the key that it is told. */
+  /** The live vendor's script, loaded by browsers, and its API key. */
   LIVE_SCRIPT_URL: url.default(`${standIn}/live/live.js`),
   LIVE_ACCESS_KEY: text('local-live-key'),
 };

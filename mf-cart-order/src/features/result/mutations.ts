@@ -23,7 +23,7 @@ interface ReturnedPayment {
 
 /**
  * Settles an order with the server, which asks the provider itself, and goes to its result. Anybody can write the
- * address: what stands in it neither decides nor is shown. A failure is shown in place: `onFailed` hears our words.
+ * address: what stands in it neither decides nor is shown. A failure is shown in place: `onFailed` receives our words.
  */
 export function useSettlePayment(onFailed: (reason: string) => void) {
   return useTask(

@@ -58,7 +58,7 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
     refuseMismatch(facts, body);
     refuseUnderage(facts.birthday_date, now);
     await lockClaims(tx);
-    // Before the fields: who has an account already is told so, and not that their own number is taken.
+    // Checked before the fields: an existing member learns of their account, not that their own number is taken.
     if (social) await refuseLinkedAccount(tx, social);
     await refuseSecondAccount(tx, facts.ci_hash);
     await claimFields(tx, details, proofs);
