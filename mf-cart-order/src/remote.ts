@@ -48,7 +48,7 @@ export const remote = defineRemote({
     {
       id: 'payment-return',
       path: '/order/payment',
-      query: ['order_id', 'paymentId', 'code', 'message'],
+      query: ['order_id', 'paymentId', 'code', 'pgCode'],
       isPersonal: true,
       head: personal(resultCopy.returnHead),
       component: () =>

@@ -63,7 +63,8 @@ export function describeServices(
         ...common,
         HOST,
         PORT: String(ports.edge),
-        PUBLIC_ORIGIN: origin,
+        // Without one the edge accepts the address by which a page was opened.
+        ...(configuration.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: origin } : {}),
         API_ORIGIN: local(ports.api),
         REGISTRY_ORIGIN: local(ports.registry),
         PAYMENT_ORIGIN: local(ports.partners),

@@ -63,6 +63,6 @@ test.describe('a shopper buys a product as a member', () => {
     await page.getByRole('button', { name: /결제하기/ }).click();
     await page.getByRole('button', { name: '결제 거절' }).click();
     await expect(page.getByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '다시 주문하기' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '다시 주문하기' })).toBeVisible();
   });
 });

@@ -68,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: data.HOST,
     port: data.PORT,
     publicOrigin,
+    isOriginSet: data.PUBLIC_ORIGIN !== undefined,
     apiOrigin: data.API_ORIGIN,
     registryOrigin: data.REGISTRY_ORIGIN,
     publicKeyFile: path.resolve(

@@ -1,3 +1,4 @@
+import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
 import type { WritableStore } from '../boot/create-store.ts';
@@ -120,7 +121,7 @@ class SoftNavigation implements Navigation {
 
   async #change(url: URL, target: string, { replace, keepScroll }: NavigateOptions): Promise<void> {
     const { location, settle } = this.#page;
-    const state = { key: crypto.randomUUID() };
+    const state = { key: randomUuid() };
     if (replace) history.replaceState(state, '', target);
     else history.pushState(state, '', target);
     location.set(readLocation());
@@ -162,7 +163,7 @@ class SoftNavigation implements Navigation {
 
   /** The browser has made an entry for an anchor of the page and scrolls there itself. */
   #onAnchor(): void {
-    history.replaceState({ key: crypto.randomUUID() }, '');
+    history.replaceState({ key: randomUuid() }, '');
     this.#page.location.set(readLocation());
   }
 }

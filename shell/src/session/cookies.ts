@@ -1,3 +1,5 @@
+import { randomUuid } from '@mall/contracts/client/random-uuid';
+
 /** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
 export const memberCookie = 'login_member';
 const sessionIdCookie = 'client-session-id';
@@ -14,7 +16,7 @@ export function readCookie(name: string): string | null {
 export function clientSessionId(): string {
   const known = readCookie(sessionIdCookie);
   if (known) return known;
-  const made = crypto.randomUUID();
+  const made = randomUuid();
   // A shop on one's own machine has no https.
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

@@ -1,21 +1,17 @@
 import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { queueMessage } from '../people/contact/queue-message.ts';
-import { startPartners, type TestPartners } from '../testing/servers/start-partners.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/servers/start-test-api.ts';
+import { startPartneredApi, type TestPartners } from '../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi } from '../testing/servers/start-test-api.ts';
 import { sendMessages } from './send-messages.ts';
 
 let api: TestApi;
 let partners: TestPartners;
 beforeAll(async () => {
-  partners = await startPartners();
-  api = await startTestApi({ environment: partners.environment });
+  ({ api, partners } = await startPartneredApi());
 });
 beforeEach(() => api.db.deleteFrom('notifications').execute());
-afterAll(async () => {
-  await api.close();
-  await partners.close();
-});
+afterAll(() => api.close());
 
 const inbox = async () => (await fetch(`${partners.url}/messages`)).text();
 const messages = () => api.db.selectFrom('notifications').selectAll().execute();

@@ -73,7 +73,8 @@ async function admitUpload(
   config: EdgeConfig,
   places: UploadSlots,
 ): Promise<FastifyReply | undefined> {
-  if (refusalOf(request, config.publicOrigin)) return refuse(reply, 'FORBIDDEN');
+  const refusal = refusalOf(request, config);
+  if (refusal) return refuse(reply, 'FORBIDDEN', refusal.message);
   if (!visitorOf(request, config.publicOrigin).token)
     return refuse(reply, 'UNAUTHENTICATED', '로그인 후 이용이 가능합니다.');
   const leave = await places.take(throttleAddress(request.ip));
@@ -88,8 +89,8 @@ async function admitUpload(
 const refuseSlow = (reply: FastifyReply) => refuse(reply.header('connection', 'close'), 'UPLOAD_SLOW');
 
 async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(request, config.publicOrigin);
-  if (refusal) return refuse(reply, 'FORBIDDEN');
+  const refusal = refusalOf(request, config);
+  if (refusal) return refuse(reply, 'FORBIDDEN', refusal.message);
 
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;

@@ -35,6 +35,41 @@ describe('a request that changes something', () => {
     expect(api.calls).toHaveLength(0);
   });
 
+  it.each([
+    ['127.0.0.1:3000', 'session', false],
+    ['127.0.0.1:3000', '__Host-session', true],
+    ['192.168.0.7:3000', 'session', true],
+    ['[fd00::7]:3000', 'session', true],
+    ['studio.local:3000', 'session', true],
+  ])(
+    'passes from a page opened as %s where no address is set; its cookie %s is read: %s',
+    async (host, name, isRead) => {
+      const headers = { host, origin: `http://${host}`, cookie: `${name}=token-of-7` };
+      const reply = await app.inject(change('/api/carts/list', headers));
+      expect(reply.statusCode).toBe(200);
+      expect(api.calls.at(-1)?.headers.authorization).toBe(isRead ? 'Bearer token-of-7' : undefined);
+    },
+  );
+
+  it.each([
+    ['a name of somebody else that leads here', 'rebound.example:3000', 'http://rebound.example:3000', {}],
+    ['another address than it was sent to', '192.168.0.7:3000', 'http://192.168.0.8:3000', {}],
+    ['https, which was not spoken', '192.168.0.7:3000', 'https://192.168.0.7:3000', {}],
+    [
+      'the machine where an address is set',
+      '192.168.0.7:3000',
+      'http://192.168.0.7:3000',
+      { PUBLIC_ORIGIN: 'https://mall.example' },
+    ],
+  ])('is refused from %s, and told which setting decides', async (_name, host, origin, environment) => {
+    const edge = edgeOn(api.origin, environment);
+    const reply = await edge.inject(change('/api/carts/list', { host, origin }));
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().message).toContain('PUBLIC_ORIGIN');
+    expect(api.calls).toHaveLength(0);
+    await edge.close();
+  });
+
   it('passes from our own page', async () => {
     const reply = await app.inject(change('/api/carts/list', { 'sec-fetch-site': 'same-origin' }));
     expect(reply.statusCode).toBe(200);

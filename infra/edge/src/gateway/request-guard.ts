@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { isOwnOrigin } from '../session/own-origin.ts';
 import { sessionIdPattern } from '../session/visitor.ts';
 import { loginEffectOf } from './login-calls.ts';
 
@@ -7,16 +9,22 @@ function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): bo
   return (method !== 'GET' && method !== 'HEAD') || loginEffectOf(url) !== undefined;
 }
 
+/** What a refusal says when it is not the usual words: which setting decides. */
+interface Refusal {
+  message?: string;
+}
+
 /**
  * Why a request that changes something is refused, or null (design: Session). A form of another site can send
  * cookies, but neither our header nor our origin.
  */
-export function refusalOf(request: FastifyRequest, publicOrigin: string): string | null {
+export function refusalOf(request: FastifyRequest, config: EdgeConfig): Refusal | null {
   if (!isChanging(request)) return null;
   const { origin, 'sec-fetch-site': site, 'client-session-id': sessionId } = request.headers;
-  if (origin !== undefined && origin !== publicOrigin) return 'the request comes from another origin';
-  if (site !== undefined && site !== 'same-origin') return 'the request comes from another site';
-  if (typeof sessionId !== 'string' || !sessionIdPattern.test(sessionId))
-    return 'the request has no client-session-id';
-  return null;
+  if (origin !== undefined && !isOwnOrigin(origin, request, config))
+    return {
+      message: `이 주소에서는 이용할 수 없습니다. 쇼핑몰 주소(PUBLIC_ORIGIN): ${config.publicOrigin}`,
+    };
+  if (site !== undefined && site !== 'same-origin') return {};
+  return typeof sessionId === 'string' && sessionIdPattern.test(sessionId) ? null : {};
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from './cookies.ts';
+import { takesSecureCookies } from './own-origin.ts';
 
 /** Cookies that scripts may read (docs/loose-contracts.md); names shared with the shell by that document. */
 const memberCookie = 'login_member';
@@ -15,17 +16,16 @@ export interface Visitor {
   apiHeaders: Record<string, string>;
 }
 
-/** Browsers take `__Host-` cookies over https and on localhost; elsewhere a plain name must do, for development. */
-function isSecure(publicOrigin: string): boolean {
-  const { protocol, hostname } = new URL(publicOrigin);
-  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
-}
+/** Browsers take `__Host-` cookies where they take secure ones; elsewhere a plain name must do, for development. */
+const tokenCookieOf = (request: FastifyRequest, publicOrigin: string) =>
+  takesSecureCookies(request, publicOrigin) ? '__Host-session' : 'session';
 
-const tokenCookieOf = (publicOrigin: string) => (isSecure(publicOrigin) ? '__Host-session' : 'session');
+const secureOf = (request: FastifyRequest, publicOrigin: string) =>
+  takesSecureCookies(request, publicOrigin) ? '; Secure' : '';
 
 export function visitorOf(request: FastifyRequest, publicOrigin: string): Visitor {
   const cookies = readCookies(request.headers.cookie);
-  const token = cookies.get(tokenCookieOf(publicOrigin)) ?? null;
+  const token = cookies.get(tokenCookieOf(request, publicOrigin)) ?? null;
   const member = cookies.get(memberCookie) ?? '';
   const sessionId = cookies.get(sessionIdCookie) ?? '';
   const clientSessionId = sessionIdPattern.test(sessionId) ? sessionId : null;
@@ -50,10 +50,10 @@ interface KeptLogin {
 
 /** Keeps the token where no script can read it, and says to scripts who is logged in (design: Session). */
 export function keepLogin(reply: FastifyReply, publicOrigin: string, login: KeptLogin): void {
-  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  const secure = secureOf(reply.request, publicOrigin);
   const age = login.rememberedFor === undefined ? '' : `; Max-Age=${login.rememberedFor}`;
   reply.header('set-cookie', [
-    `${tokenCookieOf(publicOrigin)}=${encodeURIComponent(login.token)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`,
+    `${tokenCookieOf(reply.request, publicOrigin)}=${encodeURIComponent(login.token)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`,
     `${memberCookie}=${login.memberId}; Path=/${age}; SameSite=Lax${secure}`,
   ]);
 }
@@ -64,17 +64,17 @@ const nextToken = /^([A-Za-z0-9_-]{20,200});(\d{1,10})$/;
 export function renewToken(reply: FastifyReply, publicOrigin: string, given: unknown): void {
   const [, token, seconds] = nextToken.exec(typeof given === 'string' ? given : '') ?? [];
   if (!token) return;
-  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  const secure = secureOf(reply.request, publicOrigin);
   reply.header(
     'set-cookie',
-    `${tokenCookieOf(publicOrigin)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${tokenCookieOf(reply.request, publicOrigin)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 
 export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
-  const secure = isSecure(publicOrigin) ? '; Secure' : '';
+  const secure = secureOf(reply.request, publicOrigin);
   reply.header('set-cookie', [
-    `${tokenCookieOf(publicOrigin)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
+    `${tokenCookieOf(reply.request, publicOrigin)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
     `${memberCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
   ]);
 }

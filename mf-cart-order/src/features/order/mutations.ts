@@ -6,6 +6,7 @@ import {
   setOrderTemporary,
 } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { SessionService } from '@mall/contracts/platform/services';
 import { type RemoteServices, useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
@@ -39,7 +40,7 @@ export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown
   const sent = useRef({ content: '', key: '' });
 
   const keyFor = (content: string) => {
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+    if (sent.current.content !== content) sent.current = { content, key: randomUuid() };
     return sent.current.key;
   };
 

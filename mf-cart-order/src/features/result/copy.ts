@@ -3,6 +3,7 @@ export const copy = {
   completeHead: { title: '주문 완료', description: '주문해주셔서 감사합니다.' },
   checking: '결제 결과를 확인하고 있어요',
   failedTitle: '결제가 완료되지 않았어요',
+  cancelled: '결제를 취소하셨어요. 다시 주문하실 수 있어요.',
   failedDefault: '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.',
   retry: '다시 주문하기',
   toCart: '장바구니로 가기',

@@ -9,25 +9,32 @@ import { copy } from './copy.ts';
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingPauseMs = 1500;
 const pendingTries = 5;
+/** How the provider names a payment that the shopper ended. */
+const cancelCodes: ReadonlySet<string> = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
 
-/** What the provider sent the shopper back with: its message only comes with a failure. */
+/** Where the provider has no payment, or none that worked. */
+const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
+
+/** What the shopper came back with: `code` is in the address when the provider says that the payment failed. */
 interface ReturnedPayment {
   orderId: string;
-  providerMessage: string | null;
+  code: string | null;
 }
 
 /**
- * Settles an order with the server, which asks the provider itself, and goes to its result. A failure is shown in
- * place: `onFailed` receives the reason.
+ * Settles an order with the server, which asks the provider itself, and goes to its result. Anybody can write the
+ * address: what stands in it neither decides nor is shown. A failure is shown in place: `onFailed` receives our words.
  */
 export function useSettlePayment(onFailed: (reason: string) => void) {
   return useTask(
-    async ({ orderId, providerMessage }: ReturnedPayment, { api, navigate }) => {
-      if (providerMessage !== null) {
-        await api(reportFailedOrder, { body: { order_id: orderId } }).catch(() => undefined);
-        return onFailed(providerMessage);
+    async ({ orderId, code }: ReturnedPayment, { api, navigate }) => {
+      try {
+        await checkPayment(api, orderId, code === null ? pendingTries : 1);
+      } catch (error) {
+        const isUnpaid = isApiError(error, checkOrderPayment) && unpaidCodes.has(error.code);
+        if (code === null || !isUnpaid) throw error;
+        return onFailed(wordsOfFailure(code));
       }
-      await checkPayment(api, orderId);
       markOrderComplete();
       return navigate(`/order/complete?order_id=${encodeURIComponent(orderId)}`, { replace: true });
     },
@@ -41,13 +48,31 @@ export function useSettlePayment(onFailed: (reason: string) => void) {
   );
 }
 
-async function checkPayment(api: RemoteServices['api'], orderId: string): Promise<void> {
+/**
+ * Gives up an order that was not paid, because the shopper asks for another try: stock, points and coupons are free at
+ * once. The server keeps an order whose payment it finds.
+ */
+export function useOrderAgain() {
+  return useTask(
+    async (orderId: string, { api, navigate }) => {
+      await api(reportFailedOrder, { body: { order_id: orderId } }).catch(() => undefined);
+      return navigate('/order');
+    },
+    { invalidates: [listCart, countCart] },
+  );
+}
+
+function wordsOfFailure(code: string): string {
+  return cancelCodes.has(code) ? copy.cancelled : copy.failedDefault;
+}
+
+async function checkPayment(api: RemoteServices['api'], orderId: string, tries: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await api(checkOrderPayment, { body: { order_id: orderId } });
       return;
     } catch (error) {
-      if (!isApiError(error, checkOrderPayment, 'PAYMENT_PENDING') || attempt >= pendingTries) throw error;
+      if (!isApiError(error, checkOrderPayment, 'PAYMENT_PENDING') || attempt >= tries) throw error;
       await new Promise((resolve) => setTimeout(resolve, pendingPauseMs));
     }
   }

@@ -1,5 +1,6 @@
 import { type Answers, failure, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 
 const orderId = '20261122-0001';
@@ -57,17 +58,49 @@ describe('coming back from the payment', () => {
     expect(await screen.findByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeInTheDocument();
     expect(screen.getByText('결제 금액이 주문 금액과 다릅니다.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('link', { name: '다시 주문하기' })).toHaveAttribute('href', '/order');
+    expect(screen.getByRole('button', { name: '다시 주문하기' })).toBeInTheDocument();
     expect(page.services.told).toEqual([]);
     expect(document.cookie).not.toContain('isOrderComplete');
   });
 
   it.each([
-    ['&code=USER_CANCEL&message=취소하셨습니다.', '취소하셨습니다.'],
-    ['&code=USER_CANCEL', '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.'],
-  ])('releases an order that the provider refused (%s)', async (search, words) => {
-    const page = await open({ 'orders.failed': { order_id: orderId, payment_state: 'FAILED' } }, search);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(page.services.calls.map(({ id }) => id)).toEqual(['orders.failed']);
+    ['USER_CANCEL', 'PAYMENT_FAILED', '결제를 취소하셨어요. 다시 주문하실 수 있어요.'],
+    ['FAILURE_TYPE_PG', 'PAYMENT_FAILED', '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.'],
+    [
+      'FAILURE_TYPE_PG&pgCode=PAY_PROCESS_CANCELED',
+      'PAYMENT_FAILED',
+      '결제를 취소하셨어요. 다시 주문하실 수 있어요.',
+    ],
+    ['USER_CANCEL', 'PAYMENT_PENDING', '결제를 취소하셨어요. 다시 주문하실 수 있어요.'],
+  ])(
+    'says in our words what %s means when the server answers %s, and gives up nothing',
+    async (code, state, words) => {
+      const stranger = '고객센터 1588-9999 로 전화해주세요';
+      const page = await open(
+        { 'orders.checkPayment': failure(state) },
+        `&code=${code}&message=${encodeURIComponent(stranger)}`,
+      );
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent('1588-9999');
+      expect(page.services.calls.map(({ id }) => id)).toEqual(['orders.checkPayment']);
+    },
+  );
+
+  it('of a paid order goes to its result, whatever the address says', async () => {
+    const page = await open({ 'orders.checkPayment': paid }, '&code=USER_CANCEL&message=x');
+    await waitFor(() => expect(page.services.visited).toEqual([result]));
+  });
+
+  it('gives up the order when the shopper asks for another try', async () => {
+    const page = await open(
+      {
+        'orders.checkPayment': failure('PAYMENT_PENDING'),
+        'orders.failed': { order_id: orderId, payment_state: 'FAILED' },
+      },
+      '&code=USER_CANCEL',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '다시 주문하기' }));
+    await waitFor(() => expect(page.services.visited).toEqual(['/order']));
+    expect(callsOf(page, 'orders.failed')).toEqual([{ body: { order_id: orderId } }]);
   });
 });

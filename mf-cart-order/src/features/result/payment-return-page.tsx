@@ -6,23 +6,23 @@ import { Spinner } from '@mall/ui/feedback/spinner';
 import { useEffect, useState } from 'react';
 import { orderIdParam } from '../../shared/order-id-param.ts';
 import { copy } from './copy.ts';
-import { useSettlePayment } from './mutations.ts';
+import { useOrderAgain, useSettlePayment } from './mutations.ts';
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: 16, padding: '120px 16px' });
 const buttons = css({ display: 'flex', gap: 8, justifyContent: 'center' });
 
-/** Where the payment provider sends the shopper back to: `code` and `message` only come with a failure. */
+/** Where the payment provider sends the shopper back to: `code` only comes with a failure. Opening it changes nothing. */
 export function Page({ url }: PageProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { send } = useSettlePayment(setFailure);
   const orderId = orderIdParam(url);
-  const providerMessage = url.searchParams.has('code')
-    ? (url.searchParams.get('message') ?? copy.failedDefault)
-    : null;
+  // The bank's own code says more than that it was the bank.
+  const code = url.searchParams.get('pgCode') ?? url.searchParams.get('code');
+  const again = useOrderAgain();
 
   useEffect(() => {
-    void send({ orderId, providerMessage });
-  }, [send, orderId, providerMessage]);
+    void send({ orderId, code });
+  }, [send, orderId, code]);
 
   if (failure === null) {
     return (
@@ -42,7 +42,9 @@ export function Page({ url }: PageProps) {
           <Button href="/cart" variant="secondary">
             {copy.toCart}
           </Button>
-          <Button href="/order">{copy.retry}</Button>
+          <Button loading={again.isBusy} onClick={() => void again.send(orderId)}>
+            {copy.retry}
+          </Button>
         </div>
       }
     />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type LoginBody, loginBodySchema } from '@mall/contracts/api/people/members';
+import type { Device } from '@mall/contracts/domain/device';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
@@ -8,10 +7,8 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { copy } from './copy.ts';
-import { useLogin } from './mutations.ts';
-import { readRememberedId } from './remembered-id.ts';
+import { useLoginForm } from './use-login-form.ts';
 
 const layout = css({ maxWidth: 440, margin: '0 auto', padding: '48px 20px 80px' });
 const title = css({ marginBottom: 32, fontSize: fontSize.display, fontWeight: 700, textAlign: 'center' });
@@ -28,52 +25,17 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 /** Login by ID and password (spec 2.4, 5.1). */
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
-  const { register, unregister, handleSubmit, setError, setFocus, setValue, formState } = useForm<LoginBody>({
-    resolver: zodResolver(loginBodySchema),
-    mode: 'onChange',
-    defaultValues: { provider: 'normal', user_id: '', user_passwd: '' },
-  });
-  const [isRemembered, setIsRemembered] = useState(false);
-  const [staysIn, setStaysIn] = useState(false);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const { register, formState, submit, isCodeAsked, forgetCode, ...choices } = useLoginForm(
+    url.searchParams.get('redirect_url'),
+  );
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
-  const login = useLogin({
-    redirectUrl: url.searchParams.get('redirect_url'),
-    onFieldError: (message) => setError('user_passwd', { message }, { shouldFocus: true }),
-    onCodeAsked: (message) => {
-      setIsCodeAsked(true);
-      setError('login_code', { message });
-    },
-  });
-
-  useEffect(() => {
-    const known = readRememberedId();
-    if (known) setValue('user_id', known);
-    setIsRemembered(known !== null);
-    setHasPendingOrder(session.pendingWish()?.kind === 'order');
-  }, [setValue, session]);
-
-  useEffect(() => {
-    if (isCodeAsked) setFocus('login_code');
-  }, [isCodeAsked, setFocus]);
-  /** A code is for one account. */
-  const forgetCode = () => {
-    setIsCodeAsked(false);
-    unregister('login_code');
-  };
+  useEffect(() => setHasPendingOrder(session.pendingWish()?.kind === 'order'), [session]);
 
   const { errors, isSubmitting } = formState;
   return (
     <div css={layout}>
       <h1 css={title}>{copy.title}</h1>
-      <form
-        css={form}
-        method="post"
-        noValidate
-        onSubmit={handleSubmit((body) =>
-          login({ body: staysIn ? { ...body, is_auto_login: 1 } : body, isIdRemembered: isRemembered }),
-        )}
-      >
+      <form css={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label={copy.id}
           autoComplete="username"
@@ -100,22 +62,36 @@ export function Page({ url }: PageProps) {
             {...register('login_code')}
           />
         )}
-        {!device.isMobileLayout && (
-          <Checkbox checked={isRemembered} onChange={({ target }) => setIsRemembered(target.checked)}>
-            {copy.remember}
-          </Checkbox>
-        )}
-        {device.app && (
-          <Checkbox checked={staysIn} onChange={({ target }) => setStaysIn(target.checked)}>
-            {copy.stay}
-          </Checkbox>
-        )}
+        <Choices device={device} {...choices} />
         <Button type="submit" size="xl" full loading={isSubmitting}>
           {copy.submit}
         </Button>
       </form>
       {hasPendingOrder && <GuestOrder />}
     </div>
+  );
+}
+
+type ChoicesProps = { device: Device } & Pick<
+  ReturnType<typeof useLoginForm>,
+  'isRemembered' | 'setIsRemembered' | 'staysIn' | 'setStaysIn'
+>;
+
+/** On a desktop the ID can be kept, in the app the login. */
+function Choices({ device, isRemembered, setIsRemembered, staysIn, setStaysIn }: ChoicesProps) {
+  return (
+    <>
+      {!device.isMobileLayout && (
+        <Checkbox checked={isRemembered} onChange={({ target }) => setIsRemembered(target.checked)}>
+          {copy.remember}
+        </Checkbox>
+      )}
+      {device.app && (
+        <Checkbox checked={staysIn} onChange={({ target }) => setStaysIn(target.checked)}>
+          {copy.stay}
+        </Checkbox>
+      )}
+    </>
   );
 }
 
