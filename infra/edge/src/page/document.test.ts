@@ -34,7 +34,7 @@ const rendered: RenderResult = {
   memberId: null,
   isLoginDead: false,
   queries: Buffer.from('{}'),
-  failure: null,
+  missing: [],
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {

@@ -9,7 +9,7 @@ import { clearLogin, type Visitor, visitorOf } from '../session/visitor.ts';
 import { type Composition, composeFor } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
 import { createNonce, NonceSplice, SingleBody } from './nonce-splice.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, type MadePage, PageCache } from './page-cache.ts';
 import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
@@ -19,6 +19,9 @@ const singleLevel = 3;
 
 const nobody: Visitor = { token: null, memberId: null, clientSessionId: null, apiHeaders: {} };
 
+const addressOnly = ({ apiHeaders }: Visitor): Record<string, string> =>
+  Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for'));
+
 export interface PageServerDependencies {
   config: EdgeConfig;
   artifacts: ArtifactCache;
@@ -26,10 +29,13 @@ export interface PageServerDependencies {
   log: Logger;
 }
 
-interface Made extends CachedPage {
+interface Made extends MadePage {
   isLoginDead: boolean;
-  /** Whether everything on the page came in time; only then may others get it too. */
-  isWhole: boolean;
+}
+
+/** A page as one visitor gets it. */
+interface Shown extends CachedPage {
+  isLoginDead?: boolean;
 }
 
 /** Answers page requests (design: A page). */
@@ -57,14 +63,20 @@ export class PageServer {
     const found = release.match(url.pathname);
     const page = pageRequestOf(url, request.headers['user-agent'] ?? '', found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
-    const isCacheable =
-      config.hasPageCache && !visitor.token && !found?.route.isPersonal && !composition.override;
-    const make = () => this.make(page, composition, found, visitor, isCacheable);
+    // What guests see of the page is no secret of anybody.
+    const sharedKey =
+      config.hasPageCache && !found?.route.isPersonal && !composition.override
+        ? cacheKeyOf(page, release.id)
+        : null;
+    const isShared = sharedKey !== null && !visitor.token;
+    // Nothing of a visitor but the address gets into a page that others get too.
+    const person = isShared ? { ...nobody, apiHeaders: addressOnly(visitor) } : visitor;
+    const make = () => this.make(page, composition, found, person, isShared);
 
-    const made = isCacheable
-      ? await this.cache.get(cacheKeyOf(page, release.id), () => this.makeWhole(make)).catch(make)
-      : await make();
-    if ('isLoginDead' in made && made.isLoginDead) clearLogin(reply, config.publicOrigin);
+    const made: Shown = isShared
+      ? await this.cache.get(sharedKey, make)
+      : await this.makeOrShow(sharedKey, make);
+    if (made.isLoginDead) clearLogin(reply, config.publicOrigin);
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
     const opened = found?.route.isIsolated
       ? { paymentOrigin: config.paymentOrigin, identityWindow: null, clipOrigins: [] }
@@ -75,11 +87,21 @@ export class PageServer {
     });
   }
 
-  /** A page with a hole is an answer for its visitor, not for the cache. */
-  private async makeWhole(make: () => Promise<Made>): Promise<CachedPage> {
-    const made = await make();
-    if (!made.isWhole) throw new Error('the page was rendered with a part missing');
-    return made;
+  /**
+   * A member's own page, or the guest's whole one of the last day where that lacks something: the browser sees the
+   * login cookie, confirms it and fetches the member's prices (shell: `ShellSession.check`).
+   */
+  private async makeOrShow(sharedKey: string | null, make: () => Promise<Made>): Promise<Shown> {
+    const good = () => (sharedKey === null ? null : this.cache.lastWhole(sharedKey));
+    try {
+      const made = await make();
+      const page = made.missing.length > 0 ? good() : null;
+      return page ? { ...page, isLoginDead: made.isLoginDead } : made;
+    } catch (error) {
+      const page = good();
+      if (!page) throw error;
+      return page;
+    }
   }
 
   private async make(
@@ -93,8 +115,8 @@ export class PageServer {
     const isOverridden = override !== null && override.remote === found?.owner;
     const job = this.jobOf(page, release, isOverridden ? null : found, visitor);
     const rendered = await this.render({ ...job, layout: found?.route.layout ?? 'default' });
-    if (rendered.failure)
-      log.error({ remote: found?.owner, failure: rendered.failure, page: page.href }, 'server render failed');
+    if (rendered.missing.length > 0)
+      log.error({ remote: found?.owner, missing: rendered.missing, page: page.href }, 'page lacks parts');
     const html = renderDocument({
       request: page,
       release,
@@ -108,7 +130,7 @@ export class PageServer {
       status: statusOf(found?.owner ?? null, rendered),
       body: isCacheable ? new NonceSplice(html, cachedLevel) : new SingleBody(html, singleLevel),
       isLoginDead: rendered.isLoginDead,
-      isWhole: rendered.failure === null && !isOverridden,
+      missing: rendered.missing,
     };
   }
 
@@ -143,8 +165,9 @@ export class PageServer {
     try {
       return await pool.run(job);
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      return { ...(await pool.run({ ...job, owner: null })), failure };
+      const reason = error instanceof Error ? error.message : String(error);
+      const layout = await pool.run({ ...job, owner: null });
+      return { ...layout, missing: [...layout.missing, `page of ${job.owner}: ${reason}`] };
     }
   }
 

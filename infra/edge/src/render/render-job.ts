@@ -41,6 +41,6 @@ export interface RenderResult {
   isLoginDead: boolean;
   /** What was read for the page, UTF-8: JSON for a script element. */
   queries: Uint8Array;
-  /** Why the content is missing, if it is. */
-  failure: string | null;
+  /** What the page lacks, each with its reason: crashed remotes and fragments, and calls that failed. */
+  missing: readonly string[];
 }

@@ -1,12 +1,18 @@
-import { ThreadPool } from '../threads/thread-pool.ts';
+import { ThreadPool, type ThreadPoolOptions } from '../threads/thread-pool.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 
 export type RenderPool = ThreadPool<RenderJob, RenderResult>;
 
+export type RenderLimits = Omit<ThreadPoolOptions, 'file' | 'threads'>;
+
 const waitingPerThread = 64;
 
 /** Threads that render pages, with limits of time and of memory (design: A page). */
-export const createRenderPool = (file: URL, threads: number): RenderPool =>
+export const createRenderPool = (
+  file: URL,
+  threads: number,
+  limits: Partial<RenderLimits> = {},
+): RenderPool =>
   new ThreadPool({
     file,
     threads,
@@ -18,4 +24,5 @@ export const createRenderPool = (file: URL, threads: number): RenderPool =>
     // A page is five megabytes of short-lived objects: for this limit V8 would pick so small a nursery that most of
     // them outlive it and are copied, which took a third of a render.
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 144 },
+    ...limits,
   });

@@ -14,6 +14,8 @@ export interface ThreadPoolOptions {
   /** How long a thread with a late job may take to say that it is still there, ms. */
   answerMs: number;
   resourceLimits: ResourceLimits;
+  /** `workerData` of the threads. */
+  data?: unknown;
 }
 
 interface WaitingJob<Job, Result> {
@@ -75,7 +77,7 @@ export class ThreadPool<Job, Result> {
   private addThread(): void {
     const thread: PoolThread<Job, Result> = new PoolThread<Job, Result>(
       this.options.file,
-      this.options.resourceLimits,
+      { resourceLimits: this.options.resourceLimits, workerData: this.options.data },
       () => this.handOut(),
       () => {
         this.threads.delete(thread);

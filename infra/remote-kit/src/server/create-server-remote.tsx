@@ -8,7 +8,7 @@ import {
   parseFragmentProps,
 } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { dropPassingFailures } from '../query-client.ts';
+import { dropPassingFailures, isSettledFailure } from '../query-client.ts';
 import type { RemoteServices } from '../services.tsx';
 import { renderRoot } from './render-root.tsx';
 import type { FragmentTokens, ServerRemote } from './server-remote.ts';
@@ -28,7 +28,7 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       if (!match) return null;
       const { route } = match.route;
       const context = { services, params: match.params, url };
-      await Promise.all([pages.load(route.id), route.prefetch?.(context).catch(() => undefined)]);
+      await Promise.all([pages.load(route.id), prefetched(route.prefetch?.(context), services)]);
       dropPassingFailures(services.queryClient);
       const rendered = await render(
         <PageRoot remote={remote} pages={pages} />,
@@ -43,13 +43,23 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       const parsed = parseFragmentProps(remote, name, props);
       await Promise.all([
         loadFragment(remote, fragments, name),
-        findFragment(remote, name)
-          .prefetch?.({ services, props: parsed })
-          .catch(() => undefined),
+        prefetched(findFragment(remote, name).prefetch?.({ services, props: parsed }), services),
       ]);
       dropPassingFailures(services.queryClient);
       const ui = <FragmentRoot remote={remote} loaded={fragments} name={name} props={parsed} />;
       return render(ui, `${remote.name}-${token}`, services, tokens);
     },
   };
+}
+
+/** Waits for a prefetch. What it could not fetch leaves a hole in the page, which the edge has to hear of. */
+async function prefetched(
+  prefetch: Promise<unknown> | undefined,
+  { reportError }: RemoteServices,
+): Promise<void> {
+  try {
+    await prefetch;
+  } catch (error) {
+    if (!isSettledFailure(error)) reportError('prefetch', error);
+  }
 }
