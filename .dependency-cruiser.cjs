@@ -61,14 +61,14 @@ module.exports = {
       comment: 'What a feature reads from the server stands in its queries.ts.',
       severity: 'error',
       from: { path: '^mf-[a-z-]+/', pathNot: '(/queries\\.ts|\\.test\\.tsx?)$' },
-      to: { path: '^infra/remote-kit/src/endpoint-query\\.ts$' },
+      to: { path: '^infra/remote-kit/src/calls/endpoint-query\\.ts$' },
     },
     {
       name: 'only-mutations-write',
       comment: 'What a feature sends to the server stands in its mutations.ts.',
       severity: 'error',
       from: { path: '^mf-[a-z-]+/', pathNot: '(/mutations\\.ts|\\.test\\.tsx?)$' },
-      to: { path: '^infra/remote-kit/src/use-call\\.ts$' },
+      to: { path: '^infra/remote-kit/src/calls/use-call\\.ts$' },
     },
     {
       name: 'shell-knows-no-remote',

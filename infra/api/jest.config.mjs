@@ -37,8 +37,8 @@ export default async () => {
     displayName: database,
     testMatch: ['**/src/**/*.api.test.ts'],
     globals: { testDatabase: database },
-    globalSetup: `<rootDir>/src/testing/setup-${database}.ts`,
-    globalTeardown: `<rootDir>/src/testing/teardown-${database}.ts`,
+    globalSetup: `<rootDir>/src/testing/database/setup-${database}.ts`,
+    globalTeardown: `<rootDir>/src/testing/database/teardown-${database}.ts`,
   });
   return {
     // Ends a test that hangs; what is held to a time is in `npm run bench -- api`.

@@ -5,8 +5,7 @@ import {
   deleteCartLines,
   deleteSoldOutCartLines,
   listCart,
-} from '@mall/contracts/api/carts';
-import { viewMember } from '@mall/contracts/api/members';
+} from '@mall/contracts/api/orders/carts';
 import {
   checkOrderPayment,
   orderPurchase,
@@ -14,7 +13,8 @@ import {
   reportFailedOrder,
   setOrderTemporary,
   viewCompleteOrder,
-} from '@mall/contracts/api/orders';
+} from '@mall/contracts/api/orders/orders';
+import { viewMember } from '@mall/contracts/api/people/members';
 import { cartCountChanged, orderCompleted } from '@mall/contracts/events/topics';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';

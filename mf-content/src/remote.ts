@@ -1,4 +1,4 @@
-import { listNotices, viewNotice } from '@mall/contracts/api/content';
+import { listNotices, viewNotice } from '@mall/contracts/api/content/content';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { pageParam } from '@mall/remote-kit/url-params';

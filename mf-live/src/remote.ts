@@ -1,4 +1,4 @@
-import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
+import { listCampaigns, listShortForms } from '@mall/contracts/api/catalogue/live';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { copy } from './features/livestream/copy.ts';

@@ -1,4 +1,4 @@
-import { login } from '@mall/contracts/api/members';
+import { login } from '@mall/contracts/api/people/members';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { copy } from './features/login/copy.ts';
 

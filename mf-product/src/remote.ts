@@ -1,8 +1,8 @@
-import { addToCart, checkBundleAmount } from '@mall/contracts/api/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders';
-import { viewProduct } from '@mall/contracts/api/products';
-import { priceSelection } from '@mall/contracts/api/selection-price';
-import { colorParameter } from '@mall/contracts/domain/product-address';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
+import { addToCart, checkBundleAmount } from '@mall/contracts/api/orders/carts';
+import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { colorParameter } from '@mall/contracts/domain/catalogue/product-address';
 import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/product/product-head.ts';

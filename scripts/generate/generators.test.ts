@@ -49,8 +49,8 @@ describe('generators', () => {
   it('make what type-checks and lints', () => {
     generate('remote', 'mf-style-lab');
     generate('feature', 'mf-style-lab', 'look-book');
-    generate('endpoint', 'looks', 'list-looks');
-    generate('endpoint', 'live', 'list-replays');
+    generate('endpoint', 'catalogue/looks', 'list-looks');
+    generate('endpoint', 'catalogue/live', 'list-replays');
     generate('event', 'style', 'look-saved');
     writeFileSync(
       path.join(workshop.root, 'tsconfig.json'),
@@ -72,7 +72,9 @@ describe('generators', () => {
       'shared-ui/package.json',
     );
     expect(read('mf-style-lab/src/remote.ts')).toContain('route-look-book');
-    expect(read('shared-contracts/src/api/domains.ts')).toContain("export * as looks from './looks.ts';");
+    expect(read('shared-contracts/src/api/domains.ts')).toContain(
+      "export * as looks from './catalogue/looks.ts';",
+    );
     expect(read('shared-contracts/src/events/topics.ts')).toContain("name: 'style:look-saved'");
   }, 20_000);
 
@@ -96,8 +98,8 @@ describe('generators', () => {
     expect(read('package.json')).toBe(before);
     generate('event', 'style', 'look-saved');
     expect(() => generate('event', 'style', 'look-saved')).toThrow(/exists already/);
-    generate('endpoint', 'live', 'list-replays');
-    expect(() => generate('endpoint', 'live', 'list-replays')).toThrow(/has listReplays already/);
+    generate('endpoint', 'catalogue/live', 'list-replays');
+    expect(() => generate('endpoint', 'catalogue/live', 'list-replays')).toThrow(/has listReplays already/);
   });
 
   it.each([
@@ -106,7 +108,7 @@ describe('generators', () => {
     ['remote', ['mf-../../etc'], /begins with|kebab-case/],
     ['feature', ['mf-style-lab', 'Look Book'], /kebab-case/],
     ['feature', ['mf-nobody', 'look'], /mf-nobody\/src\/remote\.ts is missing/],
-    ['endpoint', ['../api', 'x'], /kebab-case/],
+    ['endpoint', ['../api', 'x'], /<folder>/],
     ['event', ['style', 'save-look'], /past tense/],
     ['event', ['style', ''], /kebab-case/],
   ])('refuse %s %j', (kind, answers, reason) => {

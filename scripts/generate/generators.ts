@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SetupError } from '../setup-error.ts';
-import { camelCase, checkFact, checkKebab, checkRemote } from './names.ts';
+import { camelCase, checkDomain, checkFact, checkKebab, checkRemote } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
 export interface Generator {
@@ -122,9 +122,9 @@ function planFeature(workshop: Workshop, answers: readonly string[]): Change[] {
 }
 
 function planEndpoint(workshop: Workshop, answers: readonly string[]): Change[] {
-  const domain = checkKebab('domain', answer(answers, 0));
+  const { folder, domain } = checkDomain(answer(answers, 0));
   const name = checkKebab('endpoint', answer(answers, 1));
-  const file = `shared-contracts/src/api/${domain}.ts`;
+  const file = `shared-contracts/src/api/${folder}/${domain}.ts`;
   const constant = camelCase(`${name}`);
   const code = fill(workshop, 'endpoint.ts', {
     domain,
@@ -139,11 +139,11 @@ function planEndpoint(workshop: Workshop, answers: readonly string[]): Change[] 
     return [{ file, content: `${source.trimEnd()}\n${code}`, isNew: false }];
   }
   const all = 'shared-contracts/src/api/domains.ts';
-  const imports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../endpoint.ts';\n";
+  const imports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../../endpoint.ts';\n";
   const [comment = '', ...lines] = readSource(workshop, all).trimEnd().split('\n');
   const stem = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
-  const listed = [...lines, `export * as ${camelCase(domain)} from './${domain}.ts';`].sort((one, other) =>
-    stem(one) < stem(other) ? -1 : 1,
+  const listed = [...lines, `export * as ${camelCase(domain)} from './${folder}/${domain}.ts';`].sort(
+    (one, other) => (stem(one) < stem(other) ? -1 : 1),
   );
   return [
     { file, content: `${imports}${code}`, isNew: true },
@@ -179,10 +179,14 @@ export const generators: Readonly<Record<string, Generator>> = {
   },
   endpoint: {
     description: 'a call of the API, in the contracts',
-    words: ['domain', 'name'],
-    questions: ['Domain (products, carts, …): ', 'Name of the call (list-looks): '],
+    words: ['folder/domain', 'name'],
+    questions: [
+      'Folder and domain (catalogue/products, orders/carts, …): ',
+      'Name of the call (list-looks): ',
+    ],
     plan: planEndpoint,
-    next: ([domain]) => `write its shape, then serve it in infra/api/src/${domain}/routes.ts`,
+    next: ([domain]) =>
+      `write its shape in shared-contracts/src/api/${domain}.ts, then serve it in a room's routes.ts (docs/adding.md)`,
   },
   event: {
     description: 'a topic of the bus, in the contracts',

@@ -15,6 +15,17 @@ export function checkKebab(what: string, name: string): string {
   return name;
 }
 
+/** The folders of `shared-contracts/src/api`, which are the layers of the API. */
+const contractFolders = ['catalogue', 'content', 'people', 'orders', 'community'];
+
+/** Splits `orders/carts` into the folder and the file of a call. */
+export function checkDomain(name: string): { folder: string; domain: string } {
+  const [folder = '', domain = '', ...rest] = name.split('/');
+  if (!contractFolders.includes(folder) || rest.length > 0)
+    throw new SetupError(`domain: write <folder>/<file>, the folder one of ${contractFolders.join(', ')}`);
+  return { folder, domain: checkKebab('domain', domain) };
+}
+
 export function checkRemote(name: string): string {
   if (!name.startsWith('mf-')) throw new SetupError(`a remote's name begins with "mf-", not "${name}"`);
   if (name.length > 40) throw new SetupError('a name has 40 letters at most');

@@ -35,7 +35,7 @@ function installPackages(): void {
 function installOlderContracts(remote: string): void {
   const target = path.join(folder, remote, 'node_modules/@mall/contracts');
   cpSync(contractsFolder, target, { recursive: true, filter: (from) => !from.includes('node_modules') });
-  const file = path.join(target, 'src/api/live.ts');
+  const file = path.join(target, 'src/api/catalogue/live.ts');
   const present = readFileSync(file, 'utf8');
   expect(present).toMatch(addedLater);
   writeFileSync(file, present.replace(addedLater, ''));
@@ -48,7 +48,7 @@ function copyRemote(remote: string): void {
 
 /** A small remote that makes the same call as mf-live. */
 function writeRemote(name: string): void {
-  const source = `import { listCampaigns } from '@mall/contracts/api/live';
+  const source = `import { listCampaigns } from '@mall/contracts/api/catalogue/live';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 
 export const remote = defineRemote({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Picture as PictureData } from '@mall/contracts/api/products';
+import type { Picture as PictureData } from '@mall/contracts/api/catalogue/products';
 import { imageSrcSet, imageUrl } from './image-url.tsx';
 import { color } from './theme.ts';
 

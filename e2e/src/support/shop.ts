@@ -1,5 +1,5 @@
-import type { ProductView, searchProducts, viewProduct } from '@mall/contracts/api/products';
-import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import type { ProductView, searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
-import { callConflicts, eventConflicts, fragmentConflicts } from './contract-conflicts.ts';
-import { libraryConflicts } from './library-conflicts.ts';
+import { callConflicts, eventConflicts, fragmentConflicts } from './conflicts/contract-conflicts.ts';
+import { libraryConflicts } from './conflicts/library-conflicts.ts';
 import { label, type Part } from './part.ts';
 
 export interface Composition {

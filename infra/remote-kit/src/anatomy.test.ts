@@ -69,7 +69,7 @@ describe('the search for the API', () => {
   });
 
   it('does not mind the paths of contracts', () => {
-    expect(usesApi("import type { Cart } from '@mall/contracts/api/carts'; // api")).toBe(false);
+    expect(usesApi("import type { Cart } from '@mall/contracts/api/orders/carts'; // api")).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DrawJob, DrawPicture } from '@mall/api/catalogue/pictures/draw-job';
-import { previewWidth } from '@mall/contracts/domain/picture-preview';
+import { previewWidth } from '@mall/contracts/domain/catalogue/picture-preview';
 import { drawBanner } from './drawing/draw-banner.ts';
 import { drawCardBenefits } from './drawing/draw-card-benefits.ts';
 import { drawChip } from './drawing/draw-chip.ts';

@@ -1,6 +1,6 @@
 import { createDefaultGrades } from '@mall/api/people/members/default-grades';
+import { startTestApi, type TestApi } from '@mall/api/testing/servers/start-test-api';
 import { silent } from '@mall/api/testing/silent-logger';
-import { startTestApi, type TestApi } from '@mall/api/testing/start-test-api';
 import { sql } from 'kysely';
 import { seed } from './seed.ts';
 

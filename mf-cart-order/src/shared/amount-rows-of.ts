@@ -1,5 +1,5 @@
-import type { Amount } from '@mall/contracts/api/carts';
-import type { AmountRow } from '@mall/ui/amount-rows';
+import type { Amount } from '@mall/contracts/api/orders/carts';
+import type { AmountRow } from '@mall/ui/layout/amount-rows';
 import { copy } from './copy.ts';
 
 /** How a total comes about, row by row, in the server's own amounts (KRW). */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CartLine } from '@mall/contracts/api/carts';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { Amount, Cart, CartLine } from '@mall/contracts/api/carts';
-import type { Member } from '@mall/contracts/api/members';
-import type { Checkout, Order, OrderLine } from '@mall/contracts/api/orders';
+import type { Amount, Cart, CartLine } from '@mall/contracts/api/orders/carts';
+import type { Checkout, Order, OrderLine } from '@mall/contracts/api/orders/orders';
+import type { Member } from '@mall/contracts/api/people/members';
 
 const image = { path: '/media/products/7/1-front.webp?v=1', alt: '앞모습', width: 1200, height: 1600 };
 

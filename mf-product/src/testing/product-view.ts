@@ -1,5 +1,5 @@
-import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/products';
-import type { priceSelection } from '@mall/contracts/api/selection-price';
+import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/catalogue/products';
+import type { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import type { EndpointData } from '@mall/contracts/endpoint';
 
 /** A size that can be bought, changed where a test needs it. */

@@ -6,10 +6,12 @@ const folder = import.meta.dirname;
 const camelCase = (name: string) =>
   name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-it('lists every file of the folder in domains.ts, by name', () => {
-  const files = readdirSync(folder).filter((file) => !/\.test\.ts$|^(all-endpoints|domains)\.ts$/.test(file));
-  const names = files.map((file) => path.basename(file, '.ts')).sort();
-  const lines = names.map((name) => `export * as ${camelCase(name)} from './${name}.ts';`);
+it('lists every file of the folders in domains.ts, by path', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.includes(path.sep) && file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.ts'.length))
+    .sort();
+  const lines = files.map((file) => `export * as ${camelCase(path.basename(file))} from './${file}.ts';`);
   const [, ...listed] = readFileSync(path.join(folder, 'domains.ts'), 'utf8').trimEnd().split('\n');
   expect(listed).toEqual(lines);
 });

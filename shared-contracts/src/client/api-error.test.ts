@@ -1,4 +1,4 @@
-import { placeOrder } from '../api/orders.ts';
+import { placeOrder } from '../api/orders/orders.ts';
 import { ApiError, isApiError } from './api-error.ts';
 
 const priceChanged = new ApiError({

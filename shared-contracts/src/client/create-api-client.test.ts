@@ -1,7 +1,7 @@
 import type { InternalAxiosRequestConfig } from 'axios';
-import { login } from '../api/members.ts';
-import { searchProducts } from '../api/products.ts';
-import { uploadReviewPhoto } from '../api/review-writing.ts';
+import { searchProducts } from '../api/catalogue/products.ts';
+import { uploadReviewPhoto } from '../api/community/review-writing.ts';
+import { login } from '../api/people/members.ts';
 import { createApiClient } from './create-api-client.ts';
 
 const sent: InternalAxiosRequestConfig[] = [];

@@ -1,4 +1,4 @@
-import type { WantedProduct } from '../api/carts.ts';
+import type { WantedProduct } from '../api/orders/carts.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 import type { Device } from '../domain/device.ts';
 import type { FamilySite } from '../domain/family-site.ts';

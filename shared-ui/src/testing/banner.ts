@@ -1,4 +1,4 @@
-import type { Banner } from '@mall/contracts/api/content';
+import type { Banner } from '@mall/contracts/api/content/content';
 import { picture } from './product-card.ts';
 
 export function banner(id: number, title: string): Banner {

@@ -6,7 +6,7 @@ import { installDialogElement } from './dialog-element.ts';
 
 beforeAll(installDialogElement);
 
-import { OptionChips } from '../option-chip.tsx';
+import { OptionChips } from '../controls/option-chip.tsx';
 
 const states = Object.entries(allStates).flatMap(([primitive, each]) =>
   Object.entries(each).map(([state, ui]) => ({ name: `${primitive}, ${state}`, ui })),

@@ -1,4 +1,4 @@
-import type { Picture, ProductCard } from '@mall/contracts/api/products';
+import type { Picture, ProductCard } from '@mall/contracts/api/catalogue/products';
 
 export const picture: Picture = { path: '/media/shirt.webp', alt: '셔츠 앞면', width: 1200, height: 1600 };
 

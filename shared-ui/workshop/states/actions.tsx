@@ -1,10 +1,10 @@
-import { ActionBar } from '../../src/action-bar.tsx';
-import { Button } from '../../src/button.tsx';
+import { ActionBar } from '../../src/controls/action-bar.tsx';
+import { Button } from '../../src/controls/button.tsx';
+import { IconButton } from '../../src/controls/icon-button.tsx';
+import { Stepper } from '../../src/controls/stepper.tsx';
 import { Icon } from '../../src/icon.tsx';
-import { IconButton } from '../../src/icon-button.tsx';
-import { Pagination } from '../../src/pagination.tsx';
-import { Stepper } from '../../src/stepper.tsx';
-import { Tabs } from '../../src/tabs.tsx';
+import { Pagination } from '../../src/layout/pagination.tsx';
+import { Tabs } from '../../src/layout/tabs.tsx';
 import { ignore, type States } from './states.ts';
 
 const tabs = [

@@ -1,10 +1,10 @@
-import { Checkbox } from '../../src/checkbox.tsx';
-import { ColorChips } from '../../src/color-chip.tsx';
-import { OptionChips } from '../../src/option-chip.tsx';
-import { RadioGroup } from '../../src/radio-group.tsx';
-import { Select } from '../../src/select.tsx';
-import { TextArea } from '../../src/text-area.tsx';
-import { TextField } from '../../src/text-field.tsx';
+import { Checkbox } from '../../src/controls/checkbox.tsx';
+import { ColorChips } from '../../src/controls/color-chip.tsx';
+import { OptionChips } from '../../src/controls/option-chip.tsx';
+import { RadioGroup } from '../../src/controls/radio-group.tsx';
+import { Select } from '../../src/controls/select.tsx';
+import { TextArea } from '../../src/controls/text-area.tsx';
+import { TextField } from '../../src/controls/text-field.tsx';
 import { ignore, type States } from './states.ts';
 
 const sizes = [

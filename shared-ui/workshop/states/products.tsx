@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { AmountRows } from '../../src/amount-rows.tsx';
-import { Badge } from '../../src/badge.tsx';
-import { ColorDots } from '../../src/color-dots.tsx';
-import { FreeDeliveryBar } from '../../src/free-delivery-bar.tsx';
+import { Rail } from '../../src/carousel/rail.tsx';
+import { AmountRows } from '../../src/layout/amount-rows.tsx';
 import { Picture } from '../../src/picture.tsx';
-import { Price } from '../../src/price.tsx';
-import { ProductCard } from '../../src/product-card.tsx';
-import { ProductCardSkeleton } from '../../src/product-card-skeleton.tsx';
-import { ProductGrid } from '../../src/product-grid.tsx';
-import { ProductRow } from '../../src/product-row.tsx';
-import { Rail } from '../../src/rail.tsx';
-import { Rating } from '../../src/rating.tsx';
+import { Badge } from '../../src/product/badge.tsx';
+import { ColorDots } from '../../src/product/color-dots.tsx';
+import { FreeDeliveryBar } from '../../src/product/free-delivery-bar.tsx';
+import { Price } from '../../src/product/price.tsx';
+import { ProductCard } from '../../src/product/product-card.tsx';
+import { ProductCardSkeleton } from '../../src/product/product-card-skeleton.tsx';
+import { ProductGrid } from '../../src/product/product-grid.tsx';
+import { ProductRow } from '../../src/product/product-row.tsx';
+import { Rating } from '../../src/product/rating.tsx';
 import { picture, productCard } from '../../src/testing/product-card.ts';
 import { ignore, type States } from './states.ts';
 

@@ -1,4 +1,4 @@
-import { viewMember } from '@mall/contracts/api/members';
+import { viewMember } from '@mall/contracts/api/people/members';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStore } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/button';
-import { Dialog } from '@mall/ui/dialog';
+import { Button } from '@mall/ui/controls/button';
+import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { useEffect } from 'react';
 import type { DialogQueue } from './dialog-queue.ts';

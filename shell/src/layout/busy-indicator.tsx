@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import type { Store } from '@mall/contracts/platform/services';
 import { useStore } from '@mall/remote-kit/services';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, layer } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from './copy.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });

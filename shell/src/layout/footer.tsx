@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { contentVisibility } from '@mall/ui/content-visibility';
+import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 import { AccountLinks } from './account-links.tsx';
 import { BottomBar } from './bottom-bar.tsx';

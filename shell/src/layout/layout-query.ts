@@ -1,4 +1,4 @@
-import { viewSettings } from '@mall/contracts/api/content';
+import { viewSettings } from '@mall/contracts/api/content/content';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import { type RemoteServices, useServices, useSite } from '@mall/remote-kit/services';

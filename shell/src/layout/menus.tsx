@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { LayoutSettings } from '@mall/contracts/api/content';
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { useServices, useStore } from '@mall/remote-kit/services';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';

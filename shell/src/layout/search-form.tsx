@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '@mall/ui/icon';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { useId } from 'react';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '@mall/contracts/api/content';
+import type { SecurityConfig } from '@mall/contracts/api/content/content';
 
 interface Dependencies {
   config: SecurityConfig;

@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '@mall/contracts/api/content';
+import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { protectContent } from './content-protection.ts';
 
 const config: SecurityConfig = {

@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '@mall/contracts/api/content';
+import type { SecurityConfig } from '@mall/contracts/api/content/content';
 
 /** Whether a shopper is under the configured protection: staff are exempt unless `mouse_admin_except` is unused (spec 6). */
 function isProtected(config: SecurityConfig, isStaff: boolean): boolean {

@@ -1,5 +1,5 @@
-import { viewSettings } from '@mall/contracts/api/content';
-import { logout, viewMember } from '@mall/contracts/api/members';
+import { viewSettings } from '@mall/contracts/api/content/content';
+import { logout, viewMember } from '@mall/contracts/api/people/members';
 import {
   cartProductsAdded,
   catalogListViewed,

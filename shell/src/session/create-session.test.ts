@@ -1,5 +1,5 @@
-import { viewSettings } from '@mall/contracts/api/content';
-import type { Member } from '@mall/contracts/api/members';
+import { viewSettings } from '@mall/contracts/api/content/content';
+import type { Member } from '@mall/contracts/api/people/members';
 import { createBus } from '@mall/contracts/events/create-bus';
 import { sessionChanged } from '@mall/contracts/events/topics';
 import type { Session } from '@mall/contracts/platform/services';

@@ -1,5 +1,5 @@
-import { viewSettings } from '@mall/contracts/api/content';
-import { logout, viewMember } from '@mall/contracts/api/members';
+import { viewSettings } from '@mall/contracts/api/content/content';
+import { logout, viewMember } from '@mall/contracts/api/people/members';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import type { EventBus } from '@mall/contracts/events/create-bus';

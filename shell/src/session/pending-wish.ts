@@ -1,4 +1,4 @@
-import { wantedProductsSchema } from '@mall/contracts/api/carts';
+import { wantedProductsSchema } from '@mall/contracts/api/orders/carts';
 import type { PendingWish } from '@mall/contracts/platform/services';
 import * as z from 'zod/mini';
 

@@ -1,13 +1,13 @@
-import { downloadCoupon } from '@mall/contracts/api/coupon-zone';
-import { listMyCoupons } from '@mall/contracts/api/my-benefits';
-import { viewMyOrder } from '@mall/contracts/api/my-orders';
-import { cancelOrder } from '@mall/contracts/api/order-claims';
+import { downloadCoupon } from '@mall/contracts/api/orders/coupon-zone';
+import { listMyCoupons } from '@mall/contracts/api/orders/my-benefits';
+import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
+import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { reconcile } from '../jobs/reconciler.ts';
-import { stockOf, wanted } from '../testing/choose-options.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { newKey, orderSteps } from '../testing/order-steps.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
-import { newVisitor } from '../testing/start-test-api.ts';
+import { stockOf, wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { newKey, orderSteps } from '../testing/orders/order-steps.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
+import { newVisitor } from '../testing/servers/start-test-api.ts';
 import { payRefunds } from './refunds/refunds.ts';
 
 let shop: ClaimShop;

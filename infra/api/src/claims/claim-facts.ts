@@ -1,5 +1,5 @@
-import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/claim';
-import { goneBackStatuses } from '@mall/contracts/domain/order-status-groups';
+import { claimReasonSchema, isShopsFault } from '@mall/contracts/domain/orders/claim';
+import { goneBackStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import type { LineRow } from '../orders/orders/move-lines.ts';
 import { returnStock } from '../orders/orders/stock.ts';
 import type { Db } from '../platform/database/schema/schema.ts';

@@ -1,12 +1,12 @@
-import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
-import { deleteReview, listWritableReviews, writeReview } from '@mall/contracts/api/review-writing';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { deleteReview, listWritableReviews, writeReview } from '@mall/contracts/api/community/review-writing';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
 import { reconcile } from '../jobs/reconciler.ts';
 import { pointBalance } from '../money/points/point-ledger.ts';
-import { wanted } from '../testing/choose-options.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
+import { wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { goneBackStatuses } from '@mall/contracts/domain/order-status-groups';
+import { goneBackStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { earnPoints } from '../money/points/earn-points.ts';
 import { takeReviewPointsBack } from '../money/points/review-points.ts';
 import { forgetRefundAccount } from '../money/refund-accounts/refund-account.ts';

@@ -1,6 +1,6 @@
-import { orderStatuses } from '@mall/contracts/domain/order-status';
-import { orderStatusLabels } from '@mall/contracts/domain/order-status-labels';
-import { orderTransitions } from '@mall/contracts/domain/order-transitions';
+import { orderStatuses } from '@mall/contracts/domain/orders/order-status';
+import { orderStatusLabels } from '@mall/contracts/domain/orders/order-status-labels';
+import { orderTransitions } from '@mall/contracts/domain/orders/order-transitions';
 
 const actors = { SHOPPER: 'shopper', OPERATOR: 'operator', SYSTEM: 'the shop itself' } as const;
 

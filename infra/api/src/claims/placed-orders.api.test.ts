@@ -1,10 +1,10 @@
-import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/my-orders';
-import { checkPaymentComplete } from '@mall/contracts/api/order-completion';
+import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
+import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completion';
 import { reconcile } from '../jobs/reconciler.ts';
-import { stockOf, wanted } from '../testing/choose-options.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
-import { newVisitor } from '../testing/start-test-api.ts';
+import { stockOf, wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
+import { newVisitor } from '../testing/servers/start-test-api.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimFee, RefundSums } from '@mall/contracts/api/order-claims';
-import type { ClaimReason } from '@mall/contracts/domain/claim';
+import type { ClaimFee, RefundSums } from '@mall/contracts/api/orders/order-claims';
+import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import { keepRefundAccount } from '../money/refund-accounts/refund-account.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';

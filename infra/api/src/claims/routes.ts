@@ -5,7 +5,7 @@ import {
   requestClaim as requestEndpoint,
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
-} from '@mall/contracts/api/order-claims';
+} from '@mall/contracts/api/orders/order-claims';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
 import { sealAccount } from '../money/refund-accounts/sealed-account.ts';

@@ -1,4 +1,4 @@
-import { confirmableStatuses } from '@mall/contracts/domain/order-status-groups';
+import { confirmableStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { createError, notFound } from '../platform/http/create-error.ts';

@@ -1,4 +1,4 @@
-import type { EventComment } from '@mall/contracts/api/event-comments';
+import type { EventComment } from '@mall/contracts/api/content/event-comments';
 import { sql } from 'kysely';
 import { lockAuthor } from '../people/members/lock-author.ts';
 import type { Db, Row } from '../platform/database/schema/schema.ts';

@@ -1,6 +1,6 @@
-import { deleteInquiry, listInquiries, writeInquiry } from '@mall/contracts/api/inquiries';
+import { deleteInquiry, listInquiries, writeInquiry } from '@mall/contracts/api/community/inquiries';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type Visitor } from '../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

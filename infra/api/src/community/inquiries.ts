@@ -1,4 +1,4 @@
-import type { writeInquiry as endpoint, Inquiry } from '@mall/contracts/api/inquiries';
+import type { writeInquiry as endpoint, Inquiry } from '@mall/contracts/api/community/inquiries';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import { lockAuthor } from '../people/members/lock-author.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@mall/contracts/api/reviews';
+import type { Review } from '@mall/contracts/api/community/reviews';
 import { type RawBuilder, sql } from 'kysely';
 import { loadCardMap } from '../catalogue/lists/cards/load-cards.ts';
 import {

@@ -1,21 +1,24 @@
 import {
-  listEventComments as commentsEndpoint,
-  deleteEventComment as deleteCommentEndpoint,
-  writeEventComment as writeCommentEndpoint,
-} from '@mall/contracts/api/event-comments';
-import {
   deleteInquiry as deleteInquiryEndpoint,
   listInquiries as inquiriesEndpoint,
   writeInquiry as writeInquiryEndpoint,
-} from '@mall/contracts/api/inquiries';
+} from '@mall/contracts/api/community/inquiries';
 import {
   deleteReview as deleteEndpoint,
   likeReview as likeEndpoint,
   uploadReviewPhoto as uploadEndpoint,
   listWritableReviews as writableEndpoint,
   writeReview as writeEndpoint,
-} from '@mall/contracts/api/review-writing';
-import { listBestReviews as bestEndpoint, listReviews as reviewsEndpoint } from '@mall/contracts/api/reviews';
+} from '@mall/contracts/api/community/review-writing';
+import {
+  listBestReviews as bestEndpoint,
+  listReviews as reviewsEndpoint,
+} from '@mall/contracts/api/community/reviews';
+import {
+  listEventComments as commentsEndpoint,
+  deleteEventComment as deleteCommentEndpoint,
+  writeEventComment as writeCommentEndpoint,
+} from '@mall/contracts/api/content/event-comments';
 import type { FastifyPluginAsync } from 'fastify';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { priceViewOf } from '../catalogue/pricing/price-view.ts';

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@mall/contracts/api/orders';
-import { withShopperStatuses } from '@mall/contracts/domain/order-status-groups';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
+import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
 import { originOfLine } from '../orders/orders/line-origin.ts';
 import type { Db } from '../platform/database/schema/schema.ts';

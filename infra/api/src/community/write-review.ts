@@ -1,7 +1,7 @@
 import type {
   writeReview as endpoint,
   listWritableReviews as writableEndpoint,
-} from '@mall/contracts/api/review-writing';
+} from '@mall/contracts/api/community/review-writing';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import { giveReviewPoints } from '../money/points/review-points.ts';

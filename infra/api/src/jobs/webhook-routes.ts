@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { checkWebhook } from '@mall/contracts/api/webhook';
+import { checkWebhook } from '@mall/contracts/api/orders/webhook';
 import * as Webhook from '@portone/server-sdk/webhook';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
-import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
-import { orderSteps } from '../testing/order-steps.ts';
-import { startPortone, type TestPortone } from '../testing/start-portone.ts';
-import { newVisitor, startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { choosePlainOptions, wanted } from '../testing/orders/choose-options.ts';
+import { orderSteps } from '../testing/orders/order-steps.ts';
+import { startPortone, type TestPortone } from '../testing/servers/start-portone.ts';
+import { newVisitor, startTestApi, type TestApi } from '../testing/servers/start-test-api.ts';
 
 let portone: TestPortone;
 let api: TestApi;

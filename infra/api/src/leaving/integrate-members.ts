@@ -1,4 +1,4 @@
-import { nothingPicked } from '@mall/contracts/api/member-integration';
+import { nothingPicked } from '@mall/contracts/api/people/member-integration';
 import { sql } from 'kysely';
 import { lockMembers } from '../people/access/lock-members.ts';
 import { findAccountsOfPerson } from '../people/members/accounts-of-person.ts';

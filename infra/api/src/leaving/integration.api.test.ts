@@ -1,14 +1,14 @@
-import { addBrandWish, listBrandWishes } from '@mall/contracts/api/brand-wishes';
-import { addToCart, listCart } from '@mall/contracts/api/carts';
-import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
-import { integrateMembers } from '@mall/contracts/api/member-integration';
-import { login } from '@mall/contracts/api/members';
-import { listRestockAlarms } from '@mall/contracts/api/restock-alarms';
-import { addWish, listWishes } from '@mall/contracts/api/wishes';
+import { addToCart, listCart } from '@mall/contracts/api/orders/carts';
+import { listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
+import { addBrandWish, listBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import { loginTaskSchema } from '@mall/contracts/api/people/login-refusals';
+import { integrateMembers } from '@mall/contracts/api/people/member-integration';
+import { login } from '@mall/contracts/api/people/members';
+import { addWish, listWishes } from '@mall/contracts/api/people/wishes';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { sql } from 'kysely';
-import { choosePlainOptions, wanted } from '../testing/choose-options.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/start-test-api.ts';
+import { choosePlainOptions, wanted } from '../testing/orders/choose-options.ts';
+import { newVisitor, startTestApi, type TestApi, type Visitor } from '../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import { withShopperStatuses } from '@mall/contracts/domain/order-status-groups';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
 import { enterPoints, pointBalance } from '../money/points/point-ledger.ts';
 import { lockMembers } from '../people/access/lock-members.ts';

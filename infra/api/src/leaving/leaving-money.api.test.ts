@@ -1,13 +1,13 @@
-import { confirmMember, leaveMember } from '@mall/contracts/api/member-account';
-import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
-import { checkOrderPayment } from '@mall/contracts/api/orders';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
+import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { reconcile } from '../jobs/reconciler.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
-import { wanted } from '../testing/choose-options.ts';
-import { untilSomebodyWaits } from '../testing/lock-waits.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
+import { untilSomebodyWaits } from '../testing/database/lock-waits.ts';
+import { wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

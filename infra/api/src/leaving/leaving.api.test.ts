@@ -1,10 +1,10 @@
-import { confirmMember, leaveMember } from '@mall/contracts/api/member-account';
-import { reportFailedOrder } from '@mall/contracts/api/orders';
+import { reportFailedOrder } from '@mall/contracts/api/orders/orders';
+import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
-import { stockOf, wanted } from '../testing/choose-options.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
-import type { Visitor } from '../testing/start-test-api.ts';
+import { stockOf, wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
+import type { Visitor } from '../testing/servers/start-test-api.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import { addToCart } from '@mall/contracts/api/carts';
-import { deleteReview, writeReview } from '@mall/contracts/api/review-writing';
+import { deleteReview, writeReview } from '@mall/contracts/api/community/review-writing';
+import { addToCart } from '@mall/contracts/api/orders/carts';
 import { sql } from 'kysely';
 import { cancelOrder } from '../claims/cancel-order.ts';
 import { payRefunds } from '../claims/refunds/refunds.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
 import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
 import { returnStock } from '../orders/orders/stock.ts';
-import { setStock, wanted } from '../testing/choose-options.ts';
-import { untilWaitingOrDone } from '../testing/lock-waits.ts';
-import { contradictions } from '../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../testing/start-claim-shop.ts';
+import { untilWaitingOrDone } from '../testing/database/lock-waits.ts';
+import { setStock, wanted } from '../testing/orders/choose-options.ts';
+import { contradictions } from '../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import { integrateMembers } from './integrate-members.ts';
 
 /** How often both are tried at the same moment. */

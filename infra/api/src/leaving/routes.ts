@@ -1,5 +1,5 @@
-import { leaveMember as leaveEndpoint } from '@mall/contracts/api/member-account';
-import { integrateMembers as integrateEndpoint } from '@mall/contracts/api/member-integration';
+import { leaveMember as leaveEndpoint } from '@mall/contracts/api/people/member-account';
+import { integrateMembers as integrateEndpoint } from '@mall/contracts/api/people/member-integration';
 import type { FastifyPluginAsync } from 'fastify';
 import { hasTicket } from '../people/access/tickets.ts';
 import { refuseOthers, refuseUnconfirmed } from '../people/members/account/own-account.ts';

@@ -1,4 +1,4 @@
-import { type TestApi, testOperatorKey } from './start-test-api.ts';
+import { type TestApi, testOperatorKey } from './servers/start-test-api.ts';
 
 export const operatorHeaders = { authorization: `Operator ${testOperatorKey}` };
 

@@ -1,4 +1,4 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/products';
+import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { arriving, percentile } from '../load/arriving.ts';
 import { leastDisturbed, ownLagDuring } from '../load/least-disturbed.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { viewNewMain } from '@mall/contracts/api/new-main';
-import { searchProducts } from '@mall/contracts/api/products';
-import { previewAddress } from '@mall/contracts/domain/picture-preview';
+import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { previewAddress } from '@mall/contracts/domain/catalogue/picture-preview';
 import type { RunningService } from '../services/running-service.ts';
 import type { Report } from './report.ts';
 

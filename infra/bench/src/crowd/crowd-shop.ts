@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOperatorKey } from '@mall/api/app/operator/operator-key';
-import type { searchProducts, viewProduct } from '@mall/contracts/api/products';
+import type { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { type RunningService, runService } from '../services/running-service.ts';
 import type { OptionToBuy } from '../services/shopper.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { orderForm, toPay } from '@mall/api/testing/order-steps';
-import { login } from '@mall/contracts/api/members';
+import { orderForm, toPay } from '@mall/api/testing/orders/order-steps';
 import {
   checkOrderPayment,
   orderPurchase,
   type PaymentRequest,
   placeOrder,
   setOrderTemporary,
-} from '@mall/contracts/api/orders';
+} from '@mall/contracts/api/orders/orders';
+import { login } from '@mall/contracts/api/people/members';
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
 
 /** Option to buy one piece of. */

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
-import { loginReplySchema } from '@mall/contracts/api/members';
+import { loginReplySchema } from '@mall/contracts/api/people/members';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';

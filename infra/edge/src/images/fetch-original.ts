@@ -1,4 +1,4 @@
-import { previewAddress, previewWidth } from '@mall/contracts/domain/picture-preview';
+import { previewAddress, previewWidth } from '@mall/contracts/domain/catalogue/picture-preview';
 
 const originalLimitMs = 20_000;
 const address = /^\/media\/[A-Za-z0-9_/-]+\.webp\?v=[0-9a-z]{1,16}$/;

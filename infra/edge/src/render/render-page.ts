@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { viewMember } from '@mall/contracts/api/members';
+import { viewMember } from '@mall/contracts/api/people/members';
 import { serverExternals } from '@mall/remote-kit/build/shared-libraries';
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type {

@@ -1,5 +1,5 @@
-import { countCart } from '@mall/contracts/api/carts';
-import { viewProduct } from '@mall/contracts/api/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { countCart } from '@mall/contracts/api/orders/carts';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import { createSharedReplies, shareReplies } from './share-replies.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bankSchema } from '@mall/contracts/domain/bank';
+import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import * as z from 'zod';
 import { cancelledAmount, type StoredPayment, virtualAccount } from './payment.ts';
 

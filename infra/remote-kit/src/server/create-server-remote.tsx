@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { dropPassingFailures, isSettledFailure } from '../calls/query-client.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import {
   type FragmentLoader,
@@ -8,7 +9,6 @@ import {
   parseFragmentProps,
 } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { dropPassingFailures, isSettledFailure } from '../query-client.ts';
 import type { RemoteServices } from '../services.tsx';
 import { renderRoot } from './render-root.tsx';
 import type { FragmentTokens, ServerRemote } from './server-remote.ts';

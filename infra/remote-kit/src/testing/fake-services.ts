@@ -4,7 +4,7 @@ import { deviceOf } from '@mall/contracts/domain/device';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { createBus, type EventBus } from '@mall/contracts/events/create-bus';
 import type { PendingWish, Session, Store } from '@mall/contracts/platform/services';
-import { createQueryClient } from '../query-client.ts';
+import { createQueryClient } from '../calls/query-client.ts';
 import type { RemoteServices } from '../services.tsx';
 import { type Answers, createFakeNetwork } from './fake-network.ts';
 

@@ -1,4 +1,4 @@
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 
 export const goodsCategoryId = 4;
 

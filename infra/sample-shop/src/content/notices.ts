@@ -1,5 +1,5 @@
-import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
 import { formatWon } from '@mall/contracts/domain/money';
+import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/settings';
-import type { SecurityConfig } from '@mall/contracts/api/content';
+import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
 
 /** A company that does not exist; numbers are of the ranges kept for examples. */

@@ -1,4 +1,4 @@
-import type { ColorGroup } from '@mall/contracts/domain/color-groups';
+import type { ColorGroup } from '@mall/contracts/domain/catalogue/color-groups';
 
 export interface SeedColor {
   name: string;

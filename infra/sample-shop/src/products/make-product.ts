@@ -1,5 +1,5 @@
-import type { ProductFlag } from '@mall/contracts/domain/product-flags';
-import { type PromotionType, promotionTypeSchema } from '@mall/contracts/domain/promotions';
+import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
+import { type PromotionType, promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import type { Line, SeedBrand } from '../catalogue/brands.ts';
 import { specialties } from '../catalogue/specialties.ts';
 import { type Dice, diceOf } from '../random.ts';

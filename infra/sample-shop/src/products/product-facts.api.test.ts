@@ -1,5 +1,5 @@
 import { refreshAvailability } from '@mall/api/catalogue/products/availability';
-import { startTestApi, type TestApi } from '@mall/api/testing/start-test-api';
+import { startTestApi, type TestApi } from '@mall/api/testing/servers/start-test-api';
 import { sql } from 'kysely';
 
 let api: TestApi;

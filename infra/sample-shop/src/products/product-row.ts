@@ -1,6 +1,6 @@
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
-import type { ProductFlag } from '@mall/contracts/domain/product-flags';
-import type { PromotionType } from '@mall/contracts/domain/promotions';
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
+import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
+import type { PromotionType } from '@mall/contracts/domain/catalogue/promotions';
 import type { Line, SeedBrand } from '../catalogue/brands.ts';
 import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import type { Dice } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { ClaimFeeState } from '@mall/api/platform/database/schema/column-types';
-import { deliveryFee, exchangeFee } from '@mall/contracts/domain/delivery-fee';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { deliveryFee, exchangeFee } from '@mall/contracts/domain/orders/delivery-fee';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 
 interface ClaimedPiece {
   price: number;

@@ -1,8 +1,8 @@
 import type { OptionFacts } from '@mall/api/orders/carts/option-facts';
 import { orderLineOf } from '@mall/api/orders/carts/order-line-of';
-import type { OrderForm, OrderLine } from '@mall/contracts/api/orders';
-import { deliveryFee, deliveryFeeOf } from '@mall/contracts/domain/delivery-fee';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import type { OrderForm, OrderLine } from '@mall/contracts/api/orders/orders';
+import { deliveryFee, deliveryFeeOf } from '@mall/contracts/domain/orders/delivery-fee';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { claimOf } from './claim-of.ts';
 
 const dayMs = 86_400_000;

@@ -1,8 +1,8 @@
 import { loadOptionFacts, type OptionFacts } from '@mall/api/orders/carts/option-facts';
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
-import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
-import { settledStatuses } from '@mall/contracts/domain/order-status-groups';
+import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/orders/order-status';
+import { settledStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
 import { earlierPurchases } from './earlier-purchases.ts';
 import { makeOrder, type Ordered, type SeedMember } from './make-order.ts';

@@ -1,4 +1,4 @@
-import { countCart } from '@mall/contracts/api/carts';
+import { countCart } from '@mall/contracts/api/orders/carts';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 

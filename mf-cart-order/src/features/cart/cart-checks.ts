@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/api/carts';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
 import { proxy } from 'valtio';
 
 /** Lines that the shopper took the check from (spec 3.9: unCartCheckList). New lines are checked. */

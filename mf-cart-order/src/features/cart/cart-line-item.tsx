@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { type CartLine, maximumQuantity } from '@mall/contracts/api/carts';
+import { type CartLine, maximumQuantity } from '@mall/contracts/api/orders/carts';
 import { formatWon } from '@mall/contracts/domain/money';
-import { Badge } from '@mall/ui/badge';
-import { Checkbox } from '@mall/ui/checkbox';
-import { IconButton } from '@mall/ui/icon-button';
-import { Stepper } from '@mall/ui/stepper';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { IconButton } from '@mall/ui/controls/icon-button';
+import { Stepper } from '@mall/ui/controls/stepper';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
+import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { setChecked } from './cart-checks.ts';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { useServices, useSession } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/button';
-import { EmptyState } from '@mall/ui/empty-state';
-import { ErrorState } from '@mall/ui/error-state';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Button } from '@mall/ui/controls/button';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { ErrorState } from '@mall/ui/feedback/error-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { twoColumns } from '../../shared/layout.ts';
 import { copy } from './copy.ts';

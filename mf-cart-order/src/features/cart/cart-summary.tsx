@@ -1,11 +1,11 @@
-import type { Cart } from '@mall/contracts/api/carts';
+import type { Cart } from '@mall/contracts/api/orders/carts';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
-import { ActionBar } from '@mall/ui/action-bar';
-import { AmountRows } from '@mall/ui/amount-rows';
-import { Button } from '@mall/ui/button';
-import { ErrorState } from '@mall/ui/error-state';
-import { FreeDeliveryBar } from '@mall/ui/free-delivery-bar';
+import { ActionBar } from '@mall/ui/controls/action-bar';
+import { Button } from '@mall/ui/controls/button';
+import { ErrorState } from '@mall/ui/feedback/error-state';
+import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { FreeDeliveryBar } from '@mall/ui/product/free-delivery-bar';
 import { useQuery } from '@tanstack/react-query';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { panelTitle, summaryPanel } from '../../shared/layout.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Cart } from '@mall/contracts/api/carts';
-import { Button } from '@mall/ui/button';
-import { Checkbox } from '@mall/ui/checkbox';
+import type { Cart } from '@mall/contracts/api/orders/carts';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color } from '@mall/ui/theme';
 import { useSnapshot } from 'valtio';
 import { pageTitle, twoColumns } from '../../shared/layout.ts';

@@ -5,8 +5,8 @@ import {
   deleteCartLines,
   deleteSoldOutCartLines,
   listCart,
-} from '@mall/contracts/api/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders';
+} from '@mall/contracts/api/orders/carts';
+import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { cartCountChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';

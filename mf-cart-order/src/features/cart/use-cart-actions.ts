@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@mall/contracts/api/carts';
+import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
 import { useServices } from '@mall/remote-kit/services';
 import { copy } from './copy.ts';
 import { useChangeLine, useDeleteLines, useDeleteSoldOutLines, useOrderLines } from './mutations.ts';

@@ -1,5 +1,10 @@
-import { countCart, listCart } from '@mall/contracts/api/carts';
-import { type Checkout, type OrderForm, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders';
+import { countCart, listCart } from '@mall/contracts/api/orders/carts';
+import {
+  type Checkout,
+  type OrderForm,
+  placeOrder,
+  setOrderTemporary,
+} from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { SessionService } from '@mall/contracts/platform/services';
 import { type RemoteServices, useServices } from '@mall/remote-kit/services';

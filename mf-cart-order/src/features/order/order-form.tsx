@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { OrderForm } from '@mall/contracts/api/orders';
-import { Checkbox } from '@mall/ui/checkbox';
-import { TextField } from '@mall/ui/text-field';
+import type { OrderForm } from '@mall/contracts/api/orders/orders';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { TextField } from '@mall/ui/controls/text-field';
 import { fontSize, media } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,18 +1,23 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Checkout, type OrderForm, orderFormSchema, orderPurchase } from '@mall/contracts/api/orders';
+import {
+  type Checkout,
+  type OrderForm,
+  orderFormSchema,
+  orderPurchase,
+} from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
-import { payMethodLabels } from '@mall/contracts/domain/pay-method';
+import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
 import { useServices } from '@mall/remote-kit/services';
-import { ActionBar } from '@mall/ui/action-bar';
-import { AmountRows } from '@mall/ui/amount-rows';
-import { Button } from '@mall/ui/button';
-import { Checkbox } from '@mall/ui/checkbox';
-import { EmptyState } from '@mall/ui/empty-state';
-import { ErrorState } from '@mall/ui/error-state';
-import { OptionChips } from '@mall/ui/option-chip';
-import { Skeleton } from '@mall/ui/skeleton';
+import { ActionBar } from '@mall/ui/controls/action-bar';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { OptionChips } from '@mall/ui/controls/option-chip';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { ErrorState } from '@mall/ui/feedback/error-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { color } from '@mall/ui/theme';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

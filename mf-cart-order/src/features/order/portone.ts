@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '@mall/contracts/api/orders';
-import type { PayMethod } from '@mall/contracts/domain/pay-method';
+import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 
 /** The part of PortOne's browser SDK (V2) that we use. */
 interface PortOne {

@@ -1,5 +1,5 @@
-import { viewMember } from '@mall/contracts/api/members';
-import { orderPurchase } from '@mall/contracts/api/orders';
+import { orderPurchase } from '@mall/contracts/api/orders/orders';
+import { viewMember } from '@mall/contracts/api/people/members';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 

@@ -1,5 +1,5 @@
-import { viewMember } from '@mall/contracts/api/members';
-import type { OrderForm } from '@mall/contracts/api/orders';
+import type { OrderForm } from '@mall/contracts/api/orders/orders';
+import { viewMember } from '@mall/contracts/api/people/members';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import { ServicesContext } from '@mall/remote-kit/services';
 import { createFakeServices } from '@mall/remote-kit/testing';

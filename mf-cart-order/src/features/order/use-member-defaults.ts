@@ -1,4 +1,4 @@
-import type { OrderForm } from '@mall/contracts/api/orders';
+import type { OrderForm } from '@mall/contracts/api/orders/orders';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

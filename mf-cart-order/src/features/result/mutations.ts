@@ -1,5 +1,5 @@
-import { countCart, listCart } from '@mall/contracts/api/carts';
-import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders';
+import { countCart, listCart } from '@mall/contracts/api/orders/carts';
+import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';

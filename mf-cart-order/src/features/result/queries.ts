@@ -1,4 +1,4 @@
-import { viewCompleteOrder } from '@mall/contracts/api/orders';
+import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 

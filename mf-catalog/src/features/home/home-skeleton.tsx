@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ProductCardSkeleton } from '@mall/ui/product-card-skeleton';
-import { ProductGrid } from '@mall/ui/product-grid';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
+import { ProductGrid } from '@mall/ui/product/product-grid';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { copy } from './copy.ts';

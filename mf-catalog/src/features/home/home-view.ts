@@ -1,6 +1,6 @@
-import type { NewMain } from '@mall/contracts/api/new-main';
-import type { ProductCard } from '@mall/contracts/api/products';
-import type { ProductRowData } from '@mall/ui/product-row';
+import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import type { ProductRowData } from '@mall/ui/product/product-row';
 
 /** What the page keeps of its reply: it travels inside the HTML, so nothing that is not shown. */
 export function homeView({ sections, popups }: NewMain) {

@@ -1,5 +1,5 @@
-import { Button } from '@mall/ui/button';
-import { EmptyState } from '@mall/ui/empty-state';
+import { Button } from '@mall/ui/controls/button';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { copy } from './copy.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';

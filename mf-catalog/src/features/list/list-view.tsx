@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { Accordion } from '@mall/ui/accordion';
-import { Pagination } from '@mall/ui/pagination';
-import { ProductCard } from '@mall/ui/product-card';
-import { ProductGrid } from '@mall/ui/product-grid';
+import { Accordion } from '@mall/ui/layout/accordion';
+import { Pagination } from '@mall/ui/layout/pagination';
+import { ProductCard } from '@mall/ui/product/product-card';
+import { ProductGrid } from '@mall/ui/product/product-grid';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
-import { searchProducts } from '@mall/contracts/api/products';
-import { facetNames, facets } from '@mall/contracts/domain/facets';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { ProductCard } from '@mall/ui/product-card';
-import { Rail } from '@mall/ui/rail';
-import { Section } from '@mall/ui/section';
+import { Rail } from '@mall/ui/carousel/rail';
+import { Section } from '@mall/ui/layout/section';
+import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { copy } from './copy.ts';

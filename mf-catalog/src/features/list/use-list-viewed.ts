@@ -1,4 +1,4 @@
-import type { ProductList } from '@mall/contracts/api/products';
+import type { ProductList } from '@mall/contracts/api/catalogue/products';
 import { catalogListViewed } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';

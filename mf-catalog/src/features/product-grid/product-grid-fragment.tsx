@@ -1,9 +1,9 @@
 import type { FragmentProps, productGridFragment } from '@mall/contracts/platform/fragments';
 import { useServices } from '@mall/remote-kit/services';
-import { ProductCard } from '@mall/ui/product-card';
-import { ProductCardSkeleton } from '@mall/ui/product-card-skeleton';
-import { ProductGrid } from '@mall/ui/product-grid';
-import { Section } from '@mall/ui/section';
+import { Section } from '@mall/ui/layout/section';
+import { ProductCard } from '@mall/ui/product/product-card';
+import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
+import { ProductGrid } from '@mall/ui/product/product-grid';
 import { useQuery } from '@tanstack/react-query';
 import { productGridQuery } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { productInfo } from '@mall/contracts/api/product-info';
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 

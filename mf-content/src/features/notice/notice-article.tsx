@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { viewNotice } from '@mall/contracts/api/content';
+import type { viewNotice } from '@mall/contracts/api/content/content';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';
-import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { Button } from '@mall/ui/button';
+import { Button } from '@mall/ui/controls/button';
+import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { boardFrame } from '../../shared/board-frame.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { copy } from './copy.ts';
 
 const list = css({ display: 'grid', gap: 24, marginTop: 40 });

@@ -1,9 +1,9 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/button';
-import { EmptyState } from '@mall/ui/empty-state';
-import { ErrorState } from '@mall/ui/error-state';
+import { Button } from '@mall/ui/controls/button';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { ErrorState } from '@mall/ui/feedback/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { boardFrame } from '../../shared/board-frame.ts';
 import { copy } from './copy.ts';

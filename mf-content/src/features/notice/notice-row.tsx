@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NoticeSummary } from '@mall/contracts/api/content';
+import type { NoticeSummary } from '@mall/contracts/api/content/content';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';

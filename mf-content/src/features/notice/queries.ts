@@ -1,4 +1,4 @@
-import { listNotices, viewNotice } from '@mall/contracts/api/content';
+import { listNotices, viewNotice } from '@mall/contracts/api/content/content';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';

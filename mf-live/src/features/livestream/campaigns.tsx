@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { Campaign } from '@mall/contracts/api/live';
+import type { Campaign } from '@mall/contracts/api/catalogue/live';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { EmptyState } from '@mall/ui/empty-state';
-import { ErrorState } from '@mall/ui/error-state';
-import { Rail } from '@mall/ui/rail';
-import { Section } from '@mall/ui/section';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Rail } from '@mall/ui/carousel/rail';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { ErrorState } from '@mall/ui/feedback/error-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { Section } from '@mall/ui/layout/section';
 import { useQuery } from '@tanstack/react-query';
 import { ComingCampaign } from './coming-campaign.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Campaign } from '@mall/contracts/api/live';
+import type { Campaign } from '@mall/contracts/api/catalogue/live';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';

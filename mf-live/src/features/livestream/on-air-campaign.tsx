@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Campaign } from '@mall/contracts/api/live';
+import type { Campaign } from '@mall/contracts/api/catalogue/live';
 import { formatTime } from '@mall/contracts/domain/korean-time';
 import { Picture } from '@mall/ui/picture';
-import { ProductRow } from '@mall/ui/product-row';
+import { ProductRow } from '@mall/ui/product/product-row';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { OnAirMark } from './on-air-mark.tsx';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ProductCard } from '@mall/contracts/api/products';
+import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { formatWon } from '@mall/contracts/domain/money';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media, radius } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from './copy.ts';
 
 const chip = css({

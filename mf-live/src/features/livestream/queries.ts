@@ -1,4 +1,4 @@
-import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
+import { listCampaigns, listShortForms } from '@mall/contracts/api/catalogue/live';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ShortForm } from '@mall/contracts/api/live';
+import type { ShortForm } from '@mall/contracts/api/catalogue/live';
 import { formatCount } from '@mall/contracts/domain/money';
 import { Icon } from '@mall/ui/icon';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import type { MouseEvent } from 'react';
 import { copy } from './copy.ts';
 import { viewsText } from './format.ts';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ShortForm } from '@mall/contracts/api/live';
+import type { ShortForm } from '@mall/contracts/api/catalogue/live';
 import { Icon } from '@mall/ui/icon';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media, motion, radius } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from './copy.ts';
 import { durationText } from './format.ts';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { ShortForm } from '@mall/contracts/api/live';
+import type { ShortForm } from '@mall/contracts/api/catalogue/live';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { EmptyState } from '@mall/ui/empty-state';
-import { ErrorState } from '@mall/ui/error-state';
-import { Pagination } from '@mall/ui/pagination';
-import { Section } from '@mall/ui/section';
-import { Skeleton } from '@mall/ui/skeleton';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { ErrorState } from '@mall/ui/feedback/error-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { Pagination } from '@mall/ui/layout/pagination';
+import { Section } from '@mall/ui/layout/section';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ShortForm } from '@mall/contracts/api/live';
-import { Dialog } from '@mall/ui/dialog';
+import type { ShortForm } from '@mall/contracts/api/catalogue/live';
+import { Dialog } from '@mall/ui/feedback/dialog';
 import { imageUrl } from '@mall/ui/image-url';
-import { ProductRow } from '@mall/ui/product-row';
+import { ProductRow } from '@mall/ui/product/product-row';
 
 const video = css({ width: '100%', height: 'auto', maxHeight: '60dvh', background: '#000' });
 const products = css({ display: 'grid', gap: 12, marginTop: 20 });

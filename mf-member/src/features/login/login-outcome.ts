@@ -1,4 +1,4 @@
-import { login } from '@mall/contracts/api/members';
+import { login } from '@mall/contracts/api/people/members';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { EndpointCode } from '@mall/contracts/endpoint';
 import { copy } from './copy.ts';

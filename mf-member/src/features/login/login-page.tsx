@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type LoginBody, loginBodySchema } from '@mall/contracts/api/members';
+import { type LoginBody, loginBodySchema } from '@mall/contracts/api/people/members';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/button';
-import { Checkbox } from '@mall/ui/checkbox';
-import { TextField } from '@mall/ui/text-field';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

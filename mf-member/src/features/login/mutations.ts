@@ -1,4 +1,4 @@
-import { type LoginBody, login } from '@mall/contracts/api/members';
+import { type LoginBody, login } from '@mall/contracts/api/people/members';
 import { safeRedirect } from '@mall/contracts/domain/safe-redirect';
 import { useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';

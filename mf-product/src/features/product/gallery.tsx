@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Picture as PictureData } from '@mall/contracts/api/products';
+import type { Picture as PictureData } from '@mall/contracts/api/catalogue/products';
 import { Picture } from '@mall/ui/picture';
 import { media } from '@mall/ui/theme';
 import { type UIEvent, useState } from 'react';

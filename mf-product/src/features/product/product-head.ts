@@ -1,6 +1,6 @@
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
 import { formatWon } from '@mall/contracts/domain/money';
-import { openingColorOf } from '@mall/contracts/domain/product-address';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet, imageUrl } from '@mall/ui/image-url';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 

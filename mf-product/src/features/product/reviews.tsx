@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { formatCount } from '@mall/contracts/domain/money';
-import { Button } from '@mall/ui/button';
-import { EmptyState } from '@mall/ui/empty-state';
+import { Button } from '@mall/ui/controls/button';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Picture } from '@mall/ui/picture';
-import { Rating } from '@mall/ui/rating';
+import { Rating } from '@mall/ui/product/rating';
 import { color, fontSize } from '@mall/ui/theme';
 import { useState } from 'react';
 import { copy } from './copy.ts';

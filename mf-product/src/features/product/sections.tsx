@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
-import { Accordion } from '@mall/ui/accordion';
-import { contentVisibility } from '@mall/ui/content-visibility';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import { Accordion } from '@mall/ui/layout/accordion';
+import { contentVisibility } from '@mall/ui/layout/content-visibility';
+import { Tabs } from '@mall/ui/layout/tabs';
 import { Picture } from '@mall/ui/picture';
-import { Tabs } from '@mall/ui/tabs';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy, type SectionId, sectionIds } from './copy.ts';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import { discountRate, formatWon } from '@mall/contracts/domain/money';
-import { flagWords } from '@mall/contracts/domain/product-flags';
 import { useSession } from '@mall/remote-kit/services';
-import { Accordion } from '@mall/ui/accordion';
-import { Badge } from '@mall/ui/badge';
-import { Breadcrumb } from '@mall/ui/breadcrumb';
-import { Price } from '@mall/ui/price';
-import { Rating } from '@mall/ui/rating';
+import { Accordion } from '@mall/ui/layout/accordion';
+import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
+import { Badge } from '@mall/ui/product/badge';
+import { Price } from '@mall/ui/product/price';
+import { Rating } from '@mall/ui/product/rating';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import type { HTTPMethods } from 'fastify';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let paths: Record<string, Record<string, { operationId: string }>>;

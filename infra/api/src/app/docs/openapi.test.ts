@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
-import { placeOrder } from '@mall/contracts/api/orders';
+import { placeOrder } from '@mall/contracts/api/orders/orders';
 import { openApiOf } from './openapi.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,17 +1,27 @@
 import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listCampaigns } from '@mall/contracts/api/live';
-import { login } from '@mall/contracts/api/members';
-import { checkOrderPayment } from '@mall/contracts/api/orders';
-import { viewProduct } from '@mall/contracts/api/products';
+import { listCampaigns } from '@mall/contracts/api/catalogue/live';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
+import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
-import { type ChosenOption, choosePlainOptions, stockOf, wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
 import { operateOn, operatorHeaders } from '../../testing/operate-on.ts';
-import { orderSteps } from '../../testing/order-steps.ts';
-import { payingGateway } from '../../testing/paying-gateway.ts';
-import { newVisitor, startTestApi, type TestApi, testOperatorKey } from '../../testing/start-test-api.ts';
+import {
+  type ChosenOption,
+  choosePlainOptions,
+  stockOf,
+  wanted,
+} from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { orderSteps } from '../../testing/orders/order-steps.ts';
+import { payingGateway } from '../../testing/orders/paying-gateway.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  testOperatorKey,
+} from '../../testing/servers/start-test-api.ts';
 import { publishOperatorKey, readOperatorKey } from './operator-key.ts';
 
 const provider = payingGateway('store-local');

@@ -1,4 +1,4 @@
-import type { Brand } from '@mall/contracts/api/brands';
+import type { Brand } from '@mall/contracts/api/catalogue/brands';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { siteCodeOf } from '../lists/cards/load-cards.ts';

@@ -1,4 +1,4 @@
-import { listBrandIntroductions, listBrands } from '@mall/contracts/api/brands';
+import { listBrandIntroductions, listBrands } from '@mall/contracts/api/catalogue/brands';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

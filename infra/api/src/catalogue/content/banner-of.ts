@@ -1,5 +1,5 @@
-import type { Banner } from '@mall/contracts/api/content';
-import type { Picture } from '@mall/contracts/api/products';
+import type { Picture } from '@mall/contracts/api/catalogue/products';
+import type { Banner } from '@mall/contracts/api/content/content';
 import { type BannerShape, bannerPicture } from '../pictures/picture-paths.ts';
 import type { BannerRow } from './home/section-rows.ts';
 import type { Pictured } from './pictured.ts';

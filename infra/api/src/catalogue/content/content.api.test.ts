@@ -1,8 +1,8 @@
-import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content';
-import { listCampaigns, listShortForms } from '@mall/contracts/api/live';
-import { viewNewMain } from '@mall/contracts/api/new-main';
+import { listCampaigns, listShortForms } from '@mall/contracts/api/catalogue/live';
+import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
+import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

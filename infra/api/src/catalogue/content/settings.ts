@@ -3,7 +3,7 @@ import {
   layoutSettingsSchema,
   type SecurityConfig,
   securityConfigSchema,
-} from '@mall/contracts/api/content';
+} from '@mall/contracts/api/content/content';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 

@@ -1,5 +1,5 @@
-import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/products';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { productInfo } from '@mall/contracts/api/product-info';
-import { searchProducts as searchEndpoint, searchQuerySchema } from '@mall/contracts/api/products';
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
+import { searchProducts as searchEndpoint, searchQuerySchema } from '@mall/contracts/api/catalogue/products';
 import fp from 'fastify-plugin';
 import { audienceOf } from '../../platform/cache/audience.ts';
 import type { Clock } from '../../platform/clock.ts';

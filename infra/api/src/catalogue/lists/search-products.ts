@@ -1,5 +1,5 @@
-import type { GoodsFilter, ProductList } from '@mall/contracts/api/products';
-import { type ColorGroup, colorGroups } from '@mall/contracts/domain/color-groups';
+import type { GoodsFilter, ProductList } from '@mall/contracts/api/catalogue/products';
+import { type ColorGroup, colorGroups } from '@mall/contracts/domain/catalogue/color-groups';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { paginateOf } from '../../platform/http/pages.ts';
 import type { PriceView } from '../pricing/price-view.ts';

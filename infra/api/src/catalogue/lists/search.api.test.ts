@@ -1,8 +1,8 @@
-import { productInfo } from '@mall/contracts/api/product-info';
-import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/catalogue/products';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

@@ -1,4 +1,4 @@
-import type { Campaign } from '@mall/contracts/api/live';
+import type { Campaign } from '@mall/contracts/api/catalogue/live';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../lists/cards/load-cards.ts';

@@ -1,7 +1,7 @@
 import {
   listCampaigns as campaignsEndpoint,
   listShortForms as shortFormsEndpoint,
-} from '@mall/contracts/api/live';
+} from '@mall/contracts/api/catalogue/live';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';

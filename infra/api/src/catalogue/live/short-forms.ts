@@ -1,4 +1,4 @@
-import type { ShortForm } from '@mall/contracts/api/live';
+import type { ShortForm } from '@mall/contracts/api/catalogue/live';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../lists/cards/load-cards.ts';

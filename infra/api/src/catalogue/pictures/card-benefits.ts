@@ -1,4 +1,4 @@
-import type { Picture } from '@mall/contracts/api/products';
+import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { formatWon } from '@mall/contracts/domain/money';
 import { cardBenefitsPicture } from './picture-paths.ts';
 import type { CardBenefitsSpec } from './picture-spec.ts';

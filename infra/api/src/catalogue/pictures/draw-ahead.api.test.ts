@@ -1,5 +1,5 @@
-import { searchProducts } from '@mall/contracts/api/products';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { drawAhead } from './draw-ahead.ts';
 import type { PictureStore } from './picture-store.ts';
 

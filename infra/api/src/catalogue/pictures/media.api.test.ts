@@ -1,8 +1,8 @@
-import { listShortForms } from '@mall/contracts/api/live';
-import { viewNewMain } from '@mall/contracts/api/new-main';
-import { viewProduct } from '@mall/contracts/api/products';
+import { listShortForms } from '@mall/contracts/api/catalogue/live';
+import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
 import { createApp } from '../../app/app.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import type { DrawJob } from './draw-job.ts';
 import type { PictureStore } from './picture-store.ts';
 

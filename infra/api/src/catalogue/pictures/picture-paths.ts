@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture } from '@mall/contracts/api/products';
+import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { photoOf } from './photos.ts';
 import { type CardBenefitsSpec, cardBenefitsSize, type View, views } from './picture-spec.ts';
 

@@ -1,4 +1,4 @@
-import { previewWidth } from '@mall/contracts/domain/picture-preview';
+import { previewWidth } from '@mall/contracts/domain/catalogue/picture-preview';
 import type { DrawJob } from './draw-job.ts';
 import type { Piece } from './load-pieces.ts';
 import { productPictureSize } from './picture-paths.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@mall/contracts/api/products';
+import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Row } from '../../platform/database/schema/schema.ts';
 import { productPicture } from './picture-paths.ts';

@@ -1,4 +1,4 @@
-import { previewAddress } from '@mall/contracts/domain/picture-preview';
+import { previewAddress } from '@mall/contracts/domain/catalogue/picture-preview';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';

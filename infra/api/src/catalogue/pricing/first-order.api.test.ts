@@ -1,8 +1,8 @@
-import { reportFailedOrder } from '@mall/contracts/api/orders';
+import { reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
-import { type ChosenOption, wanted } from '../../testing/choose-options.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
-import type { Visitor } from '../../testing/start-test-api.ts';
+import { type ChosenOption, wanted } from '../../testing/orders/choose-options.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import type { Visitor } from '../../testing/servers/start-test-api.ts';
 
 let shop: ClaimShop;
 let option: ChosenOption;

@@ -1,4 +1,4 @@
-import type { PayMethod } from '@mall/contracts/domain/pay-method';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { invalidRequest } from '../../platform/http/create-error.ts';
 
 export const payMethodUnusable = () => invalidRequest('사용할 수 없는 결제 수단입니다.');

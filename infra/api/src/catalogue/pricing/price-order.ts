@@ -1,5 +1,5 @@
-import type { Amount, AmountRow } from '@mall/contracts/api/carts';
-import { deliveryFeeOf } from '@mall/contracts/domain/delivery-fee';
+import type { Amount, AmountRow } from '@mall/contracts/api/orders/carts';
+import { deliveryFeeOf } from '@mall/contracts/domain/orders/delivery-fee';
 import { allocate } from './allocate.ts';
 import type { Benefit } from './benefit-line.ts';
 import { type CouponTerms, couponDiscount, leastPayable, placeProductCoupons } from './coupon-discount.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { pricedProductOf } from '../lists/cards/load-cards.ts';
 import { lastPriceSql } from './price-sql.ts';
 import { lastPrice } from './product-price.ts';

@@ -1,5 +1,5 @@
-import type { viewOptionInfo } from '@mall/contracts/api/option-info';
-import { canAskRestockAlarm, isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import type { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
+import { canAskRestockAlarm, isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';

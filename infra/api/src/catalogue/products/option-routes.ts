@@ -1,6 +1,6 @@
-import { checkDeliveryGuarantee } from '@mall/contracts/api/delivery-guarantee';
-import { viewOptionInfo } from '@mall/contracts/api/option-info';
-import { recommendProducts as recommendEndpoint } from '@mall/contracts/api/recommends';
+import { checkDeliveryGuarantee } from '@mall/contracts/api/catalogue/delivery-guarantee';
+import { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
+import { recommendProducts as recommendEndpoint } from '@mall/contracts/api/catalogue/recommends';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

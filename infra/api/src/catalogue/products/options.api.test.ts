@@ -1,12 +1,12 @@
-import { checkDeliveryGuarantee } from '@mall/contracts/api/delivery-guarantee';
-import { viewOptionInfo } from '@mall/contracts/api/option-info';
-import { productInfo } from '@mall/contracts/api/product-info';
-import { viewProduct } from '@mall/contracts/api/products';
-import { recommendProducts } from '@mall/contracts/api/recommends';
-import { priceSelection } from '@mall/contracts/api/selection-price';
+import { checkDeliveryGuarantee } from '@mall/contracts/api/catalogue/delivery-guarantee';
+import { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { recommendProducts } from '@mall/contracts/api/catalogue/recommends';
+import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { sql } from 'kysely';
-import { choosePlainOptions } from '../../testing/choose-options.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { choosePlainOptions } from '../../testing/orders/choose-options.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { PriceInfo } from '@mall/contracts/api/price-info';
+import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
 import { formatWon } from '@mall/contracts/domain/money';
 import type { CouponDiscount } from '../pricing/coupon-discount.ts';
 import { quantityRates } from '../pricing/line-price.ts';

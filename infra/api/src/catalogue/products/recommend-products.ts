@@ -1,4 +1,4 @@
-import type { ProductCard } from '@mall/contracts/api/products';
+import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCards } from '../lists/cards/load-cards.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { pictureOf } from '../content/banner-of.ts';

@@ -1,4 +1,4 @@
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { photosOfReview, type ReviewPhoto, reviewPictures } from '../pictures/review-pictures.ts';

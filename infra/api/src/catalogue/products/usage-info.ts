@@ -1,6 +1,6 @@
-import type { ProductView } from '@mall/contracts/api/products';
-import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { formatWon } from '@mall/contracts/domain/money';
+import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 
 /** Delivery, exchange, refund and repair terms below every product (spec 3.5). */
 export const usageInfoList: ProductView['usage_info_list'] = [

@@ -1,6 +1,6 @@
-import type { ColorOption, ProductView } from '@mall/contracts/api/products';
-import { productFlagSchema } from '@mall/contracts/domain/product-flags';
-import { promotionTypeSchema } from '@mall/contracts/domain/promotions';
+import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/products';
+import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
+import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';

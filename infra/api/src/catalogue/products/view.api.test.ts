@@ -1,6 +1,6 @@
-import { viewProduct } from '@mall/contracts/api/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { ClaimFee } from '@mall/contracts/api/order-claims';
-import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/claim';
-import { deliveryFee } from '@mall/contracts/domain/delivery-fee';
+import type { ClaimFee } from '@mall/contracts/api/orders/order-claims';
+import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/orders/claim';
+import { deliveryFee } from '@mall/contracts/domain/orders/delivery-fee';
 
 /** Ways that a parcel goes for a claim; each costs the delivery fee (KRW). */
 const ways = {

@@ -1,11 +1,11 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/claim-fees';
-import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
-import { wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
-import { newVisitor } from '../../testing/start-test-api.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import { newVisitor } from '../../testing/servers/start-test-api.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

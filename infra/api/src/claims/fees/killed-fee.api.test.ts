@@ -1,18 +1,18 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/claim-fees';
-import { requestClaim } from '@mall/contracts/api/order-claims';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { reconcile } from '../../jobs/reconciler.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';
-import { choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { claimSteps } from '../../testing/claim-steps.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
+import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { claimSteps } from '../../testing/orders/claim-steps.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
 import {
   buildKilledShop,
   type Ground,
   makeGround,
   startKilledShop,
-} from '../../testing/start-killed-shop.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { newVisitor, startTestApi } from '../../testing/start-test-api.ts';
+} from '../../testing/servers/start-killed-shop.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import { newVisitor, startTestApi } from '../../testing/servers/start-test-api.ts';
 
 let portone: TestPortone;
 let entry: string;

@@ -1,9 +1,9 @@
-import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { sql } from 'kysely';
-import { wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { MyOrderLine } from '@mall/contracts/api/my-orders';
-import { claimReasonSchema } from '@mall/contracts/domain/claim';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import { movesFrom } from '@mall/contracts/domain/order-transitions';
+import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
+import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import { movesFrom } from '@mall/contracts/domain/orders/order-transitions';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {

@@ -1,8 +1,8 @@
-import { listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
-import { requestClaim, withdrawClaim } from '@mall/contracts/api/order-claims';
-import { wanted } from '../../testing/choose-options.ts';
-import { countedQueries } from '../../testing/counted-queries.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
+import { listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
+import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
+import { countedQueries } from '../../testing/database/counted-queries.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { listOrders } from './my-orders.ts';
 
 let shop: ClaimShop;

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/order-status';
+import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/orders/order-status';
 import { sql } from 'kysely';
 import { isOrderOf, type Owner } from '../../orders/orders/owner.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

@@ -1,4 +1,4 @@
-import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import type { FastifyPluginAsync } from 'fastify';
 import {
   maskedAccount,

@@ -1,4 +1,4 @@
-import { confirmableStatuses } from '@mall/contracts/domain/order-status-groups';
+import { confirmableStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { confirmLines } from '../shopper-moves.ts';

@@ -3,17 +3,17 @@ import {
   requestClaim,
   setRefundAccount,
   withdrawClaim,
-} from '@mall/contracts/api/order-claims';
-import { checkOrderPayment } from '@mall/contracts/api/orders';
+} from '@mall/contracts/api/orders/order-claims';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { sealOldAccounts } from '../../money/refund-accounts/sealed-account.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
-import { wanted } from '../../testing/choose-options.ts';
-import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
-import { newVisitor } from '../../testing/start-test-api.ts';
+import { untilSomebodyWaits } from '../../testing/database/lock-waits.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import { newVisitor } from '../../testing/servers/start-test-api.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { RefundSums } from '@mall/contracts/api/order-claims';
+import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { LineRow } from '../../orders/orders/move-lines.ts';
 
 interface RefundFacts {

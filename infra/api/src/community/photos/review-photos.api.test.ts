@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
-import { viewProduct } from '@mall/contracts/api/products';
-import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/review-writing';
-import { listReviews } from '@mall/contracts/api/reviews';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/community/review-writing';
+import { listReviews } from '@mall/contracts/api/community/reviews';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { reviewPhotoRules } from '@mall/contracts/domain/review-rules';
 import sharp from 'sharp';
 import { reviewPhotoKey } from '../../catalogue/pictures/review-pictures.ts';
-import { choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { orderSteps } from '../../testing/order-steps.ts';
-import { startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { orderSteps } from '../../testing/orders/order-steps.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 import { deleteUnusedPhotos } from './review-photos.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { uploadReviewPhoto as endpoint } from '@mall/contracts/api/review-writing';
+import type { uploadReviewPhoto as endpoint } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';

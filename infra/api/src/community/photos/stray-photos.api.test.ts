@@ -1,5 +1,5 @@
-import { login } from '@mall/contracts/api/members';
-import { uploadReviewPhoto } from '@mall/contracts/api/review-writing';
+import { uploadReviewPhoto } from '@mall/contracts/api/community/review-writing';
+import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import sharp from 'sharp';
 import { createPictureStore, type PictureStore } from '../../catalogue/pictures/picture-store.ts';
@@ -9,8 +9,8 @@ import {
   type Ground,
   makeGround,
   startKilledShop,
-} from '../../testing/start-killed-shop.ts';
-import { newVisitor } from '../../testing/start-test-api.ts';
+} from '../../testing/servers/start-killed-shop.ts';
+import { newVisitor } from '../../testing/servers/start-test-api.ts';
 import { dropStrayPhotos } from './stray-photos.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,17 @@
-import { issueAppCoupon } from '@mall/contracts/api/app-coupon';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/my-benefits';
-import { orderPurchase, reportFailedOrder } from '@mall/contracts/api/orders';
-import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { newKey, orderSteps } from '../../testing/order-steps.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { issueAppCoupon } from '@mall/contracts/api/orders/app-coupon';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { orderPurchase, reportFailedOrder } from '@mall/contracts/api/orders/orders';
+import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { newKey, orderSteps } from '../../testing/orders/order-steps.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let portone: TestPortone;
 let api: TestApi;

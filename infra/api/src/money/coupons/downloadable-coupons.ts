@@ -1,4 +1,4 @@
-import type { HeldCoupon } from '@mall/contracts/domain/coupon';
+import type { HeldCoupon } from '@mall/contracts/domain/orders/coupon';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';

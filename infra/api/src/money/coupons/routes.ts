@@ -1,6 +1,6 @@
-import { issueAppCoupon } from '@mall/contracts/api/app-coupon';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/my-benefits';
+import { issueAppCoupon } from '@mall/contracts/api/orders/app-coupon';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

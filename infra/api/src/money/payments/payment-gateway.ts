@@ -1,5 +1,5 @@
-import type { RefundAccount } from '@mall/contracts/api/order-claims';
-import type { DepositAccount } from '@mall/contracts/api/orders';
+import type { RefundAccount } from '@mall/contracts/api/orders/order-claims';
+import type { DepositAccount } from '@mall/contracts/api/orders/orders';
 import * as Payment from '@portone/server-sdk/payment';
 import { PaymentClient } from '@portone/server-sdk/payment';
 import type { ApiConfig } from '../../platform/config.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine, PaymentRequest } from '@mall/contracts/api/orders';
+import type { OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
 import type { ApiConfig } from '../../platform/config.ts';
 
 type Wanted = Pick<PaymentRequest, 'payment_id' | 'order_name' | 'total_amount' | 'pay_method'>;

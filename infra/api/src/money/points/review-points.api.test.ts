@@ -1,16 +1,16 @@
-import { listMyPoints } from '@mall/contracts/api/my-benefits';
-import { requestClaim } from '@mall/contracts/api/order-claims';
-import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/review-writing';
+import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/community/review-writing';
+import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
 import sharp from 'sharp';
 import { loadLines } from '../../orders/orders/move-lines.ts';
 import { reserveStock } from '../../orders/orders/stock.ts';
-import { choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { claimSteps } from '../../testing/claim-steps.ts';
-import { untilSomebodyWaits } from '../../testing/lock-waits.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { untilSomebodyWaits } from '../../testing/database/lock-waits.ts';
+import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { claimSteps } from '../../testing/orders/claim-steps.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { enterPoints } from './point-ledger.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/order-claims';
+import type { maskedAccountSchema, RefundAccount } from '@mall/contracts/api/orders/order-claims';
 import type * as z from 'zod';
 import { maskName } from '../../people/members/mask-name.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

@@ -1,4 +1,4 @@
-import { type RefundAccount, refundAccountSchema } from '@mall/contracts/api/order-claims';
+import { type RefundAccount, refundAccountSchema } from '@mall/contracts/api/orders/order-claims';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';

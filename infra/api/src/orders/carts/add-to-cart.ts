@@ -1,4 +1,4 @@
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/carts';
+import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import { countCartRows, loadCartRows, lockCart } from './cart-repository.ts';

@@ -6,9 +6,19 @@ import {
   deleteCartLines,
   deleteSoldOutCartLines,
   listCart,
-} from '@mall/contracts/api/carts';
-import { type ChosenOption, choosePlainOptions, setStock, wanted } from '../../testing/choose-options.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+} from '@mall/contracts/api/orders/carts';
+import {
+  type ChosenOption,
+  choosePlainOptions,
+  setStock,
+  wanted,
+} from '../../testing/orders/choose-options.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

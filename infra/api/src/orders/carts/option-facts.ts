@@ -1,5 +1,5 @@
-import type { Picture } from '@mall/contracts/api/products';
-import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
+import type { Picture } from '@mall/contracts/api/catalogue/products';
+import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import { sql } from 'kysely';
 import { pricedProductOf } from '../../catalogue/lists/cards/load-cards.ts';
 import { productPicture } from '../../catalogue/pictures/picture-paths.ts';

@@ -1,5 +1,5 @@
-import type { WantedProduct } from '@mall/contracts/api/carts';
-import type { OrderLine } from '@mall/contracts/api/orders';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import type { OptionFacts } from './option-facts.ts';
 
 type Wanted = Pick<WantedProduct, 'order_quantity' | 'is_guaranteed'>;

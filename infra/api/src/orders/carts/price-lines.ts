@@ -1,4 +1,4 @@
-import type { WantedProduct } from '@mall/contracts/api/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { CouponTerms } from '../../catalogue/pricing/coupon-discount.ts';
 import { isFirstOrderOf, loadPromotionRules } from '../../catalogue/pricing/load-promotion-rules.ts';
 import type { LineFacts, OrderContext } from '../../catalogue/pricing/price-order.ts';

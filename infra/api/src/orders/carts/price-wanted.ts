@@ -1,5 +1,5 @@
-import type { Amount, WantedProduct } from '@mall/contracts/api/carts';
-import type { OrderLine } from '@mall/contracts/api/orders';
+import type { Amount, WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { type PricedLine, priceOrder } from '../../catalogue/pricing/price-order.ts';
 import { brokenBundle } from '../../catalogue/pricing/set-price.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

@@ -1,3 +1,4 @@
+import { priceSelection as priceEndpoint } from '@mall/contracts/api/catalogue/selection-price';
 import {
   addToCart as addEndpoint,
   changeCartLine as changeEndpoint,
@@ -6,8 +7,7 @@ import {
   deleteCartLines,
   deleteSoldOutCartLines,
   listCart,
-} from '@mall/contracts/api/carts';
-import { priceSelection as priceEndpoint } from '@mall/contracts/api/selection-price';
+} from '@mall/contracts/api/orders/carts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

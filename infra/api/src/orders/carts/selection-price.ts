@@ -1,4 +1,4 @@
-import type { priceSelection as endpoint } from '@mall/contracts/api/selection-price';
+import type { priceSelection as endpoint } from '@mall/contracts/api/catalogue/selection-price';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';

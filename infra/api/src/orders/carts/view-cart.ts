@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@mall/contracts/api/carts';
+import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
 import { type PricedLine, priceOrder } from '../../catalogue/pricing/price-order.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';

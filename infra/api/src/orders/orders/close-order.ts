@@ -1,4 +1,4 @@
-import type { DepositAccount } from '@mall/contracts/api/orders';
+import type { DepositAccount } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
 import { lockProducts } from '../../catalogue/products/lock-products.ts';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';

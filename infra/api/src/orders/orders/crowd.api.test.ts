@@ -1,11 +1,11 @@
-import { checkOrderPayment, setOrderTemporary } from '@mall/contracts/api/orders';
+import { checkOrderPayment, setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
-import { choosePlainOptions, setStock, stockOf, wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { newKey, orderSteps, toPay } from '../../testing/order-steps.ts';
-import { payingGateway } from '../../testing/paying-gateway.ts';
-import { newVisitor, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database/open-test-database.ts';
+import { choosePlainOptions, setStock, stockOf, wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { newKey, orderSteps, toPay } from '../../testing/orders/order-steps.ts';
+import { payingGateway } from '../../testing/orders/paying-gateway.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 const buyers = 500;
 const pieces = 10;

@@ -1,10 +1,10 @@
-import { openGuestOrder } from '@mall/contracts/api/guest-orders';
-import { listMyOrders, viewMyOrder } from '@mall/contracts/api/my-orders';
+import { openGuestOrder } from '@mall/contracts/api/orders/guest-orders';
+import { listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { sql } from 'kysely';
-import { stockOf, wanted } from '../../testing/choose-options.ts';
-import { orderForm } from '../../testing/order-steps.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
-import { newVisitor, type Visitor } from '../../testing/start-test-api.ts';
+import { stockOf, wanted } from '../../testing/orders/choose-options.ts';
+import { orderForm } from '../../testing/orders/order-steps.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import { newVisitor, type Visitor } from '../../testing/servers/start-test-api.ts';
 import { isOrderOf } from './owner.ts';
 
 let shop: ClaimShop;

@@ -1,18 +1,23 @@
-import { cancelOrder } from '@mall/contracts/api/order-claims';
-import { checkOrderPayment, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders';
+import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
+import { checkOrderPayment, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { reconcile } from '../../jobs/reconciler.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';
-import { type ChosenOption, choosePlainOptions, stockOf, wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { newKey, orderForm, toPay } from '../../testing/order-steps.ts';
+import {
+  type ChosenOption,
+  choosePlainOptions,
+  stockOf,
+  wanted,
+} from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { newKey, orderForm, toPay } from '../../testing/orders/order-steps.ts';
 import {
   buildKilledShop,
   type Ground,
   makeGround,
   startKilledShop,
-} from '../../testing/start-killed-shop.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { newVisitor, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+} from '../../testing/servers/start-killed-shop.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 /** Starting and mending the embedded database takes longest, so it meets the steps where a write hangs between two. */
 const steps: FaultPoint[] =

@@ -1,12 +1,12 @@
-import { viewMember } from '@mall/contracts/api/members';
-import { listMyPoints } from '@mall/contracts/api/my-benefits';
-import { confirmPurchase } from '@mall/contracts/api/order-claims';
+import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { confirmPurchase } from '@mall/contracts/api/orders/order-claims';
+import { viewMember } from '@mall/contracts/api/people/members';
 import { sql } from 'kysely';
 import { enterPoints } from '../../money/points/point-ledger.ts';
 import { gradeProgress } from '../../people/members/grade-rules.ts';
-import { wanted } from '../../testing/choose-options.ts';
-import { contradictions } from '../../testing/money-agrees.ts';
-import { type ClaimShop, startClaimShop } from '../../testing/start-claim-shop.ts';
+import { wanted } from '../../testing/orders/choose-options.ts';
+import { contradictions } from '../../testing/orders/money-agrees.ts';
+import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 /** Beyond what 32 bits hold. */
 const pieces = 40;

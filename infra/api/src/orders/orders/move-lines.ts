@@ -1,8 +1,8 @@
-import type { OrderLine } from '@mall/contracts/api/orders';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import { orderStatusLabels } from '@mall/contracts/domain/order-status-labels';
-import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/order-transitions';
-import type { PaymentState } from '@mall/contracts/domain/payment-state';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import { orderStatusLabels } from '@mall/contracts/domain/orders/order-status-labels';
+import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/orders/order-transitions';
+import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { originOfLine } from './line-origin.ts';

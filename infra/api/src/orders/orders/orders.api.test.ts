@@ -1,14 +1,24 @@
-import { addToCart, countCart, listCart } from '@mall/contracts/api/carts';
+import { addToCart, countCart, listCart } from '@mall/contracts/api/orders/carts';
 import {
   checkOrderPayment,
   placeOrder,
   reportFailedOrder,
   viewCompleteOrder,
-} from '@mall/contracts/api/orders';
-import { type ChosenOption, choosePlainOptions, stockOf, wanted } from '../../testing/choose-options.ts';
-import { newKey, orderForm, orderSteps } from '../../testing/order-steps.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+} from '@mall/contracts/api/orders/orders';
+import {
+  type ChosenOption,
+  choosePlainOptions,
+  stockOf,
+  wanted,
+} from '../../testing/orders/choose-options.ts';
+import { newKey, orderForm, orderSteps } from '../../testing/orders/order-steps.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let portone: TestPortone;
 let api: TestApi;

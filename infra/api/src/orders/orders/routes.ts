@@ -1,4 +1,8 @@
-import { orderPurchase, placeOrder as placeEndpoint, setOrderTemporary } from '@mall/contracts/api/orders';
+import {
+  orderPurchase,
+  placeOrder as placeEndpoint,
+  setOrderTemporary,
+} from '@mall/contracts/api/orders/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../catalogue/pricing/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';

@@ -1,6 +1,6 @@
-import type { DepositAccount } from '@mall/contracts/api/orders';
-import type { OrderStatus } from '@mall/contracts/domain/order-status';
-import type { PaymentState } from '@mall/contracts/domain/payment-state';
+import type { DepositAccount } from '@mall/contracts/api/orders/orders';
+import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import { isExactPayment } from '../../money/payments/is-exact-payment.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import {

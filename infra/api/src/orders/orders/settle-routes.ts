@@ -1,6 +1,6 @@
-import { openGuestOrder as openEndpoint } from '@mall/contracts/api/guest-orders';
-import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/order-completion';
-import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders';
+import { openGuestOrder as openEndpoint } from '@mall/contracts/api/orders/guest-orders';
+import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/orders/order-completion';
+import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,11 +1,11 @@
-import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders';
-import { searchProducts } from '@mall/contracts/api/products';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
 import { reconcile } from '../../jobs/reconciler.ts';
-import { choosePlainOptions, setStock, stockOf, wanted } from '../../testing/choose-options.ts';
-import { newKey, orderForm, orderSteps } from '../../testing/order-steps.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { newVisitor, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { choosePlainOptions, setStock, stockOf, wanted } from '../../testing/orders/choose-options.ts';
+import { newKey, orderForm, orderSteps } from '../../testing/orders/order-steps.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import { placeOrder } from './placing/place-order.ts';
 

@@ -1,5 +1,5 @@
-import type { Order } from '@mall/contracts/api/orders';
-import { freeDeliveryFrom } from '@mall/contracts/domain/delivery-fee';
+import type { Order } from '@mall/contracts/api/orders/orders';
+import { freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { isOrderOf, type Owner } from './owner.ts';

@@ -1,5 +1,5 @@
-import type { RestockAlarm } from '@mall/contracts/api/restock-alarms';
-import { canAskRestockAlarm } from '@mall/contracts/domain/option-availability';
+import type { RestockAlarm } from '@mall/contracts/api/orders/restock-alarms';
+import { canAskRestockAlarm } from '@mall/contracts/domain/catalogue/option-availability';
 import { sql } from 'kysely';
 import { loadCardMap } from '../../catalogue/lists/cards/load-cards.ts';
 import type { PriceView } from '../../catalogue/pricing/price-view.ts';

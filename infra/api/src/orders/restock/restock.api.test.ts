@@ -2,10 +2,10 @@ import {
   applyRestockAlarm,
   deleteRestockAlarms,
   listRestockAlarms,
-} from '@mall/contracts/api/restock-alarms';
+} from '@mall/contracts/api/orders/restock-alarms';
 import { sql } from 'kysely';
-import { setStock } from '../../testing/choose-options.ts';
-import { startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { setStock } from '../../testing/orders/choose-options.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 import { notifyRestocked } from './notify-restocked.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import {
   applyRestockAlarm as applyEndpoint,
   deleteRestockAlarms as deleteEndpoint,
   listRestockAlarms as listEndpoint,
-} from '@mall/contracts/api/restock-alarms';
+} from '@mall/contracts/api/orders/restock-alarms';
 import type { FastifyPluginAsync } from 'fastify';
 import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
 import type { Clock } from '../../platform/clock.ts';

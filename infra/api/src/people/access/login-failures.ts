@@ -1,5 +1,5 @@
-import type { LoginTask, SocialNewcomer } from '@mall/contracts/api/login-refusals';
-import type { LoginCode } from '@mall/contracts/api/members';
+import type { LoginTask, SocialNewcomer } from '@mall/contracts/api/people/login-refusals';
+import type { LoginCode } from '@mall/contracts/api/people/members';
 import { type ApiFailure, createError } from '../../platform/http/create-error.ts';
 
 /** A login that did not work, with what it leads on to (spec 8.1, 8.2). */

@@ -1,4 +1,4 @@
-import type { storePushToken } from '@mall/contracts/api/mobiles';
+import type { storePushToken } from '@mall/contracts/api/people/mobiles';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import type { Db } from '../../platform/database/schema/schema.ts';
 

@@ -1,4 +1,4 @@
-import { searchPostcodes as searchEndpoint } from '@mall/contracts/api/postcodes';
+import { searchPostcodes as searchEndpoint } from '@mall/contracts/api/orders/postcodes';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';

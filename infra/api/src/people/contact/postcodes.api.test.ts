@@ -1,6 +1,6 @@
-import { searchPostcodes } from '@mall/contracts/api/postcodes';
-import { startPartneredApi } from '../../testing/start-partners.ts';
-import { newVisitor, type TestApi } from '../../testing/start-test-api.ts';
+import { searchPostcodes } from '@mall/contracts/api/orders/postcodes';
+import { startPartneredApi } from '../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { searchPostcodes as askService } from './search-postcodes.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { storePushToken } from '@mall/contracts/api/mobiles';
+import { storePushToken } from '@mall/contracts/api/people/mobiles';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

@@ -1,5 +1,5 @@
-import { storePushToken } from '@mall/contracts/api/mobiles';
-import { newVisitor, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { storePushToken } from '@mall/contracts/api/people/mobiles';
+import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

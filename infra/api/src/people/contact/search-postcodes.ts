@@ -1,4 +1,4 @@
-import type { Postcode } from '@mall/contracts/api/postcodes';
+import type { Postcode } from '@mall/contracts/api/orders/postcodes';
 import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 import { invalidRequest, unavailable } from '../../platform/http/create-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IdentityResult } from '@mall/contracts/api/identity';
-import { birthdaySchema, phoneSchema } from '@mall/contracts/domain/member-fields';
+import type { IdentityResult } from '@mall/contracts/api/people/identity';
+import { birthdaySchema, phoneSchema } from '@mall/contracts/domain/people/member-fields';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';

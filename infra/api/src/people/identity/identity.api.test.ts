@@ -1,11 +1,11 @@
-import { finishIdentity, startIdentity, updateCi } from '@mall/contracts/api/identity';
-import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
-import { login } from '@mall/contracts/api/members';
+import { finishIdentity, startIdentity, updateCi } from '@mall/contracts/api/people/identity';
+import { loginTaskSchema } from '@mall/contracts/api/people/login-refusals';
+import { login } from '@mall/contracts/api/people/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import * as z from 'zod';
-import { shopOrigin, startPartneredApi, type TestPartners } from '../../testing/start-partners.ts';
-import { newVisitor, type TestApi } from '../../testing/start-test-api.ts';
+import { shopOrigin, startPartneredApi, type TestPartners } from '../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { NiceClient } from './nice-client.ts';
 import { startIdentity as beginIdentity } from './start-identity.ts';
 

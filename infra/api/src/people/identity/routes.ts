@@ -1,7 +1,7 @@
 import {
   finishIdentity as finishEndpoint,
   startIdentity as startEndpoint,
-} from '@mall/contracts/api/identity';
+} from '@mall/contracts/api/people/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';

@@ -1,4 +1,4 @@
-import type { IntegrationMember } from '@mall/contracts/api/login-refusals';
+import type { IntegrationMember } from '@mall/contracts/api/people/login-refusals';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 

@@ -1,4 +1,4 @@
-import { settledStatuses } from '@mall/contracts/domain/order-status-groups';
+import { settledStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 

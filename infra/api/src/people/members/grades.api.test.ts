@@ -1,11 +1,16 @@
-import { listGrades } from '@mall/contracts/api/member-account';
-import { confirmPurchase } from '@mall/contracts/api/order-claims';
+import { confirmPurchase } from '@mall/contracts/api/orders/order-claims';
+import { listGrades } from '@mall/contracts/api/people/member-account';
 import { sampleMembers } from '@mall/sample-shop/shoppers/sample-members';
 import { sql } from 'kysely';
-import { choosePlainOptions, wanted } from '../../testing/choose-options.ts';
-import { claimSteps } from '../../testing/claim-steps.ts';
-import { startPortone, type TestPortone } from '../../testing/start-portone.ts';
-import { startTestApi, type TestApi, testOperatorKey, type Visitor } from '../../testing/start-test-api.ts';
+import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { claimSteps } from '../../testing/orders/claim-steps.ts';
+import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
+import {
+  startTestApi,
+  type TestApi,
+  testOperatorKey,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let portone: TestPortone;

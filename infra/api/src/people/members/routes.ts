@@ -1,6 +1,6 @@
-import { updateCi as updateCiEndpoint } from '@mall/contracts/api/identity';
-import { login, logout, viewMember as viewEndpoint } from '@mall/contracts/api/members';
-import { authorizeSocial, changeSocial } from '@mall/contracts/api/social';
+import { updateCi as updateCiEndpoint } from '@mall/contracts/api/people/identity';
+import { login, logout, viewMember as viewEndpoint } from '@mall/contracts/api/people/members';
+import { authorizeSocial, changeSocial } from '@mall/contracts/api/people/social';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';

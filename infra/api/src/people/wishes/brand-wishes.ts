@@ -1,4 +1,4 @@
-import type { Brand } from '@mall/contracts/api/brands';
+import type { Brand } from '@mall/contracts/api/catalogue/brands';
 import { loadBrands } from '../../catalogue/brands/load-brands.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';

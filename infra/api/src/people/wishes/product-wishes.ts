@@ -1,4 +1,4 @@
-import type { Paginate, ProductCard } from '@mall/contracts/api/products';
+import type { Paginate, ProductCard } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import { loadCards } from '../../catalogue/lists/cards/load-cards.ts';
 import type { PriceView } from '../../catalogue/pricing/price-view.ts';

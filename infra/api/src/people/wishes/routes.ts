@@ -2,12 +2,12 @@ import {
   addBrandWish as addBrandEndpoint,
   listBrandWishes as brandsEndpoint,
   removeBrandWishes as removeBrandsEndpoint,
-} from '@mall/contracts/api/brand-wishes';
+} from '@mall/contracts/api/people/brand-wishes';
 import {
   addWish as addEndpoint,
   listWishes as listEndpoint,
   removeWishes as removeEndpoint,
-} from '@mall/contracts/api/wishes';
+} from '@mall/contracts/api/people/wishes';
 import type { FastifyPluginAsync } from 'fastify';
 import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,7 +1,12 @@
-import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/brand-wishes';
-import { listBrandIntroductions, listBrands } from '@mall/contracts/api/brands';
-import { addWish, listWishes, removeWishes } from '@mall/contracts/api/wishes';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { listBrandIntroductions, listBrands } from '@mall/contracts/api/catalogue/brands';
+import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

@@ -1,7 +1,7 @@
-import { downloadCoupon } from '@mall/contracts/api/coupon-zone';
-import { searchProducts, viewProduct } from '@mall/contracts/api/products';
+import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { downloadCoupon } from '@mall/contracts/api/orders/coupon-zone';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 import { ReadCache } from './read-cache.ts';
 
 const trustMs = 1000;

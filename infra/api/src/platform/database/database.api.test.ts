@@ -1,8 +1,8 @@
 import { seed } from '@mall/sample-shop/seed';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { openTestDatabase } from '../../testing/database/open-test-database.ts';
+import { testProductCount } from '../../testing/database/template.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { silent } from '../../testing/silent-logger.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { testProductCount } from '../../testing/template.ts';
 import { migrate } from './migrate.ts';
 
 let api: TestApi;

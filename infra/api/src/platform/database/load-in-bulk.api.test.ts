@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { loadInBulk } from './load-in-bulk.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { silent } from '../../testing/silent-logger.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { migrate } from './migrate.ts';
 
 let api: TestApi;

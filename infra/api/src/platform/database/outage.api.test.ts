@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { startCutLine } from '../../testing/cut-line.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/database/open-test-database.ts';
+import { startCutLine } from '../../testing/servers/cut-line.ts';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/start-test-api.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

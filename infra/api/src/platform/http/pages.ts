@@ -1,4 +1,4 @@
-import type { Paginate } from '@mall/contracts/api/products';
+import type { Paginate } from '@mall/contracts/api/catalogue/products';
 
 interface Page {
   page: number;

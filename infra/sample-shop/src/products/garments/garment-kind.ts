@@ -1,5 +1,5 @@
 import type { Fabric, GarmentType, Pattern } from '@mall/api/catalogue/pictures/picture-spec';
-import type { Season } from '@mall/contracts/domain/facets';
+import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import type { Line } from '../../catalogue/brands.ts';
 import type { PaletteName } from '../colors.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Banner } from '@mall/contracts/api/content';
+import type { Banner } from '@mall/contracts/api/content/content';
 import { Picture } from '@mall/ui/picture';
 import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Banner } from '@mall/contracts/api/content';
+import type { Banner } from '@mall/contracts/api/content/content';
 import { Icon } from '@mall/ui/icon';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ProductCard } from '@mall/ui/product-card';
-import { ProductRow } from '@mall/ui/product-row';
-import { Section } from '@mall/ui/section';
+import { Section } from '@mall/ui/layout/section';
+import { ProductCard } from '@mall/ui/product/product-card';
+import { ProductRow } from '@mall/ui/product/product-row';
 import { media } from '@mall/ui/theme';
 import type { Ranking } from '../home-view.ts';
 

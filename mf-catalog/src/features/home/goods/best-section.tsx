@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { ProductCard as Product } from '@mall/contracts/api/products';
+import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
 import { Picture } from '@mall/ui/picture';
-import { Price } from '@mall/ui/price';
+import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media, motion } from '@mall/ui/theme';
 
 const card = css({

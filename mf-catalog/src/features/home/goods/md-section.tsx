@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ProductCard as Product } from '@mall/contracts/api/products';
+import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { ProductCard } from '@mall/ui/product-card';
-import { Section } from '@mall/ui/section';
+import { Section } from '@mall/ui/layout/section';
+import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';

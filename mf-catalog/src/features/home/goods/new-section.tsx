@@ -1,8 +1,8 @@
-import type { ProductCard as Product } from '@mall/contracts/api/products';
+import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { ProductCard } from '@mall/ui/product-card';
-import { Rail } from '@mall/ui/rail';
-import { Section } from '@mall/ui/section';
+import { Rail } from '@mall/ui/carousel/rail';
+import { Section } from '@mall/ui/layout/section';
+import { ProductCard } from '@mall/ui/product/product-card';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';
 import { listHref } from '../list-href.ts';

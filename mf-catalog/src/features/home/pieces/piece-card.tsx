@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
-import { Price } from '@mall/ui/price';
+import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media } from '@mall/ui/theme';
 import type { Piece } from '../home-view.ts';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatWon } from '@mall/contracts/domain/money';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import type { Piece } from '../home-view.ts';
 
 const list = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { dialogStyles, placements } from '@mall/ui/dialog-styles';
+import { dialogStyles, placements } from '@mall/ui/feedback/dialog-styles';
+import { useModal } from '@mall/ui/feedback/use-modal';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { useModal } from '@mall/ui/use-modal';
 import { type SyntheticEvent, useEffect } from 'react';
 import { copy } from '../copy.ts';
 import type { Popup } from './due-popups.ts';

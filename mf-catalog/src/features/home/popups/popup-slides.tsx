@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { IconButton } from '@mall/ui/icon-button';
+import { IconButton } from '@mall/ui/controls/icon-button';
 import { color, fontSize, radius } from '@mall/ui/theme';
 import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';

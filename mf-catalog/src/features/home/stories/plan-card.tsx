@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
-import { ProductRow } from '@mall/ui/product-row';
+import { ProductRow } from '@mall/ui/product/product-row';
 import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
 import type { HomeSections } from '../home-view.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { Section } from '@mall/ui/section';
+import { Section } from '@mall/ui/layout/section';
 import { color, media } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';

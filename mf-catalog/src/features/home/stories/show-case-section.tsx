@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Section } from '@mall/ui/section';
+import { Section } from '@mall/ui/layout/section';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';

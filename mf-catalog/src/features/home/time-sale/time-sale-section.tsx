@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/new-main';
+import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { useServices } from '@mall/remote-kit/services';
-import { Countdown } from '@mall/ui/countdown';
 import { Icon } from '@mall/ui/icon';
-import { ProductCard } from '@mall/ui/product-card';
+import { Countdown } from '@mall/ui/product/countdown';
+import { ProductCard } from '@mall/ui/product/product-card';
 import { fontFamily, fontSize, media } from '@mall/ui/theme';
 import { useId } from 'react';
 import { pageFrame } from '../../../shared/page-frame.ts';

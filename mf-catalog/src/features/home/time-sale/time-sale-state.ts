@@ -1,5 +1,5 @@
-import type { NewMain } from '@mall/contracts/api/new-main';
-import { timerStatus } from '@mall/contracts/domain/timer-status';
+import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import { timerStatus } from '@mall/contracts/domain/catalogue/timer-status';
 
 type TimeSale = NonNullable<NewMain['sections']['time_sale']>;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { GoodsFilter } from '@mall/contracts/api/products';
+import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize, motion } from '@mall/ui/theme';
 import { copy } from '../copy.ts';

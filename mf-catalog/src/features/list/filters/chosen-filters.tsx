@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { flagWords } from '@mall/contracts/domain/product-flags';
+import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import { Icon } from '@mall/ui/icon';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import { filterCount } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';

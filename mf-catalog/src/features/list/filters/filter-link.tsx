@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
 import { Icon } from '@mall/ui/icon';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media, radius } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from '../copy.ts';
 
 interface Props {

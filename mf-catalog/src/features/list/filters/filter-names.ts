@@ -1,5 +1,5 @@
-import type { GoodsFilter } from '@mall/contracts/api/products';
-import { type FacetName, facetNames } from '@mall/contracts/domain/facets';
+import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
+import { type FacetName, facetNames } from '@mall/contracts/domain/catalogue/facets';
 import type { ListParams } from '../state/list-params.ts';
 
 interface Item {

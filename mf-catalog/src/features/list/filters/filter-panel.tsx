@@ -1,4 +1,4 @@
-import { type FacetName, facetNames, facets } from '@mall/contracts/domain/facets';
+import { type FacetName, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 import { CategoryFilter } from './category-filter.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
-import { Button } from '@mall/ui/button';
-import { Dialog } from '@mall/ui/dialog';
+import { Button } from '@mall/ui/controls/button';
+import { Dialog } from '@mall/ui/feedback/dialog';
 import { Icon } from '@mall/ui/icon';
 import { media } from '@mall/ui/theme';
 import { useState } from 'react';

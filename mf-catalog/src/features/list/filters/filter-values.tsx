@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FacetName } from '@mall/contracts/domain/facets';
+import type { FacetName } from '@mall/contracts/domain/catalogue/facets';
 import type { ListState } from '../state/list-state.ts';
 import { FilterLink } from './filter-link.tsx';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { GoodsFilter } from '@mall/contracts/api/products';
+import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
 import { formatCount } from '@mall/contracts/domain/money';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media, radius } from '@mall/ui/theme';
-import { VisuallyHidden } from '@mall/ui/visually-hidden';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductList } from '@mall/contracts/api/products';
+import type { ProductList } from '@mall/contracts/api/catalogue/products';
 import { copy } from '../copy.ts';
 import { createListLinks } from '../state/list-links.ts';
 import { type ListParams, noFilters } from '../state/list-params.ts';

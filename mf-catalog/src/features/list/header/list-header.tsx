@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';

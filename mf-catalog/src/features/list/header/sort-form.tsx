@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { sortOptions } from '@mall/contracts/domain/goods-list';
+import { sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
 import { useServices } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/button';
-import { Select } from '@mall/ui/select';
+import { Button } from '@mall/ui/controls/button';
+import { Select } from '@mall/ui/controls/select';
 import { media } from '@mall/ui/theme';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';

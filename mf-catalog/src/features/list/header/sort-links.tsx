@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sortOptions } from '@mall/contracts/domain/goods-list';
+import { sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';

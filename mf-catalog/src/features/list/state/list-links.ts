@@ -1,5 +1,5 @@
-import { type FacetName, facetNames, facets } from '@mall/contracts/domain/facets';
-import { defaultSort } from '@mall/contracts/domain/goods-list';
+import { type FacetName, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
+import { defaultSort } from '@mall/contracts/domain/catalogue/goods-list';
 import { encodeQuery } from '@mall/contracts/query-string';
 import { type ListParams, noFilters } from './list-params.ts';
 import { type ListScope, listPathOf } from './list-scope.ts';

@@ -1,6 +1,12 @@
-import { chosenValues, type FacetName, facetNames, facets, mapFacets } from '@mall/contracts/domain/facets';
+import {
+  chosenValues,
+  type FacetName,
+  facetNames,
+  facets,
+  mapFacets,
+} from '@mall/contracts/domain/catalogue/facets';
+import { defaultSort, type SortOption, sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { defaultSort, type SortOption, sortOptions } from '@mall/contracts/domain/goods-list';
 import { idParam, pageParam } from '@mall/remote-kit/url-params';
 
 /** Parameters that change a list; the edge drops every other one. */

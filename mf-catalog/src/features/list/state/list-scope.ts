@@ -1,4 +1,4 @@
-import { type ListFlag, listFlags } from '@mall/contracts/domain/product-flags';
+import { type ListFlag, listFlags } from '@mall/contracts/domain/catalogue/product-flags';
 import { idParam } from '@mall/remote-kit/url-params';
 
 /** What a goods list is about, as its path says (spec 2.1). */

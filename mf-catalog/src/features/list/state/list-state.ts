@@ -1,4 +1,4 @@
-import type { ProductList } from '@mall/contracts/api/products';
+import type { ProductList } from '@mall/contracts/api/catalogue/products';
 import type { ListLinks } from './list-links.ts';
 import type { ListParams } from './list-params.ts';
 import type { ListScope } from './list-scope.ts';

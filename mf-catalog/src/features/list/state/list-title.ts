@@ -1,6 +1,6 @@
-import type { ProductList } from '@mall/contracts/api/products';
+import type { ProductList } from '@mall/contracts/api/catalogue/products';
+import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import { familySites } from '@mall/contracts/domain/family-site';
-import { flagWords } from '@mall/contracts/domain/product-flags';
 import { copy } from '../copy.ts';
 import type { ListParams } from './list-params.ts';
 import type { ListScope } from './list-scope.ts';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
-import { IconButton } from '@mall/ui/icon-button';
-import { Skeleton } from '@mall/ui/skeleton';
-import { Stepper } from '@mall/ui/stepper';
+import { IconButton } from '@mall/ui/controls/icon-button';
+import { Stepper } from '@mall/ui/controls/stepper';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChosenTotal } from './chosen-total.tsx';

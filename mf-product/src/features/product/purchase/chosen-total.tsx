@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { Amount } from '@mall/contracts/api/carts';
+import type { Amount } from '@mall/contracts/api/orders/carts';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
-import { Button } from '@mall/ui/button';
-import { Skeleton } from '@mall/ui/skeleton';
+import { Button } from '@mall/ui/controls/button';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 

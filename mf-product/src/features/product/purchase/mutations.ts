@@ -1,6 +1,6 @@
-import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders';
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { cartCountChanged, cartProductsAdded } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';

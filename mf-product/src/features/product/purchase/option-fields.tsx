@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
-import { isOptionAvailable } from '@mall/contracts/domain/option-availability';
-import { ColorChips } from '@mall/ui/color-chip';
-import { OptionChips } from '@mall/ui/option-chip';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
+import { ColorChips } from '@mall/ui/controls/color-chip';
+import { OptionChips } from '@mall/ui/controls/option-chip';
 import { copy } from './copy.ts';
 import type { Selection } from './selection.ts';
 

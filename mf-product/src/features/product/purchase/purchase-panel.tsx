@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { useServices } from '@mall/remote-kit/services';
-import { ActionBar } from '@mall/ui/action-bar';
-import { Button } from '@mall/ui/button';
-import { Dialog } from '@mall/ui/dialog';
+import { ActionBar } from '@mall/ui/controls/action-bar';
+import { Button } from '@mall/ui/controls/button';
+import { Dialog } from '@mall/ui/feedback/dialog';
 import { ChosenOptions } from './chosen-options.tsx';
 import { copy } from './copy.ts';
 import { OptionFields } from './option-fields.tsx';

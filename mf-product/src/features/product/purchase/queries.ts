@@ -1,4 +1,4 @@
-import { priceSelection } from '@mall/contracts/api/selection-price';
+import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import type { ChosenOption } from './selection.ts';

@@ -1,5 +1,5 @@
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/carts';
-import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/products';
+import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/catalogue/products';
+import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 

@@ -1,4 +1,4 @@
-import type { ProductView } from '@mall/contracts/api/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
-import { orderStatusSchema } from '@mall/contracts/domain/order-status';
-import { canMove, movesFrom } from '@mall/contracts/domain/order-transitions';
+import { orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
+import { canMove, movesFrom } from '@mall/contracts/domain/orders/order-transitions';
 import * as z from 'zod';
 import { moveWithEffects } from '../../../claims/move-with-effects.ts';
 import { loadLines, lockOrder } from '../../../orders/orders/move-lines.ts';

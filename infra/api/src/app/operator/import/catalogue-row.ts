@@ -1,4 +1,4 @@
-import { colorGroups } from '@mall/contracts/domain/color-groups';
+import { colorGroups } from '@mall/contracts/domain/catalogue/color-groups';
 import * as z from 'zod';
 import { fabrics, garmentTypes, patterns } from '../../../catalogue/pictures/picture-spec.ts';
 

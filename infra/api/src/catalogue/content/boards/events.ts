@@ -1,4 +1,4 @@
-import type { EventSummary, viewEvent as endpoint } from '@mall/contracts/api/events';
+import type { EventSummary, viewEvent as endpoint } from '@mall/contracts/api/content/events';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';

@@ -1,4 +1,4 @@
-import type { MagazineSummary } from '@mall/contracts/api/magazines';
+import type { MagazineSummary } from '@mall/contracts/api/content/magazines';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';

@@ -1,5 +1,5 @@
-import type { viewPlan as endpoint, PlanSummary } from '@mall/contracts/api/plans';
-import type { SortOption } from '@mall/contracts/domain/goods-list';
+import type { viewPlan as endpoint, PlanSummary } from '@mall/contracts/api/content/plans';
+import type { SortOption } from '@mall/contracts/domain/catalogue/goods-list';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';

@@ -1,9 +1,9 @@
-import { viewEvent as eventEndpoint, listEvents as eventsEndpoint } from '@mall/contracts/api/events';
+import { viewEvent as eventEndpoint, listEvents as eventsEndpoint } from '@mall/contracts/api/content/events';
 import {
   viewMagazine as magazineEndpoint,
   listMagazines as magazinesEndpoint,
-} from '@mall/contracts/api/magazines';
-import { viewPlan as planEndpoint, listPlans as plansEndpoint } from '@mall/contracts/api/plans';
+} from '@mall/contracts/api/content/magazines';
+import { viewPlan as planEndpoint, listPlans as plansEndpoint } from '@mall/contracts/api/content/plans';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';

@@ -1,8 +1,12 @@
-import { deleteEventComment, listEventComments, writeEventComment } from '@mall/contracts/api/event-comments';
-import { listEvents, viewEvent } from '@mall/contracts/api/events';
-import { listMagazines, viewMagazine } from '@mall/contracts/api/magazines';
-import { listPlans, viewPlan } from '@mall/contracts/api/plans';
-import { startTestApi, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import {
+  deleteEventComment,
+  listEventComments,
+  writeEventComment,
+} from '@mall/contracts/api/content/event-comments';
+import { listEvents, viewEvent } from '@mall/contracts/api/content/events';
+import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazines';
+import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
+import { startTestApi, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

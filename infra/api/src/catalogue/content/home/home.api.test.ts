@@ -1,9 +1,9 @@
-import { viewMain } from '@mall/contracts/api/main';
-import { type NewMain, viewNewMain } from '@mall/contracts/api/new-main';
-import { searchProducts } from '@mall/contracts/api/products';
-import { productFlagSchema } from '@mall/contracts/domain/product-flags';
+import { viewMain } from '@mall/contracts/api/catalogue/main';
+import { type NewMain, viewNewMain } from '@mall/contracts/api/catalogue/new-main';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

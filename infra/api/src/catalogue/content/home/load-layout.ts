@@ -1,4 +1,4 @@
-import type { LayoutSettings } from '@mall/contracts/api/content';
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';

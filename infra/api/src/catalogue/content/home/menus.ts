@@ -1,6 +1,6 @@
-import type { LayoutSettings } from '@mall/contracts/api/content';
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 
 interface MenuFacts {
   site: FamilySite;

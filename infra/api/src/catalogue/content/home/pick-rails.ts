@@ -1,5 +1,5 @@
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import { defaultFamilySite, type FamilySite, familySiteOf } from '@mall/contracts/domain/family-site';
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { pickProducts } from './pick-products.ts';
 

@@ -1,6 +1,6 @@
-import type { NewMain } from '@mall/contracts/api/new-main';
+import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import { promotions } from '@mall/contracts/domain/catalogue/promotions';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { promotions } from '@mall/contracts/domain/promotions';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { promotionsSql } from '../../lists/cards/promotions-sql.ts';

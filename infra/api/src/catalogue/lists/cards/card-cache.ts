@@ -1,4 +1,4 @@
-import type { ProductCard } from '@mall/contracts/api/products';
+import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { type CardView, loadCardMap } from './load-cards.ts';

@@ -1,6 +1,6 @@
-import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { refreshAvailability } from '../../products/availability.ts';
 
 interface Painted {

@@ -1,9 +1,9 @@
-import type { ProductCard } from '@mall/contracts/api/products';
-import type { ColorGroup } from '@mall/contracts/domain/color-groups';
+import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import type { ColorGroup } from '@mall/contracts/domain/catalogue/color-groups';
+import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
+import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import { type FamilySiteCode, familySites } from '@mall/contracts/domain/family-site';
 import { discountRate } from '@mall/contracts/domain/money';
-import { productFlagSchema } from '@mall/contracts/domain/product-flags';
-import { promotionTypeSchema } from '@mall/contracts/domain/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { productPictures } from '../../pictures/picture-paths.ts';

@@ -1,4 +1,4 @@
-import type { SortOption } from '@mall/contracts/domain/goods-list';
+import type { SortOption } from '@mall/contracts/domain/catalogue/goods-list';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { lastPriceSql } from '../../pricing/price-sql.ts';

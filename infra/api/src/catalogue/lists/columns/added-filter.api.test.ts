@@ -1,9 +1,9 @@
-import { searchQuerySchema } from '@mall/contracts/api/products';
-import { facetQueryShape } from '@mall/contracts/domain/facet-schemas';
-import { type Facet, facets } from '@mall/contracts/domain/facets';
+import { searchQuerySchema } from '@mall/contracts/api/catalogue/products';
+import { facetQueryShape } from '@mall/contracts/domain/catalogue/facet-schemas';
+import { type Facet, facets } from '@mall/contracts/domain/catalogue/facets';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { shopVocabulary } from '../facets/facet-columns.ts';
 import { filterOf, loadFacetNames } from '../facets/search-facets.ts';
 import { ListIndex } from './list-index.ts';

@@ -1,5 +1,5 @@
-import { chosenValues, type Facet, type FacetName } from '@mall/contracts/domain/facets';
-import { promotionTypeSchema } from '@mall/contracts/domain/promotions';
+import { chosenValues, type Facet, type FacetName } from '@mall/contracts/domain/catalogue/facets';
+import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import type { ParsedSearch } from '../facets/parsed-search.ts';

@@ -1,4 +1,4 @@
-import { priceRanges } from '@mall/contracts/domain/price-ranges';
+import { priceRanges } from '@mall/contracts/domain/catalogue/price-ranges';
 import { discounted } from '../../pricing/product-price.ts';
 import { FactColumn } from './fact-column.ts';
 import { factOf } from './list-facts.ts';

@@ -1,8 +1,8 @@
-import { type SearchQuery, searchProducts } from '@mall/contracts/api/products';
-import { priceRanges } from '@mall/contracts/domain/price-ranges';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/catalogue/products';
+import { priceRanges } from '@mall/contracts/domain/catalogue/price-ranges';
 import { diceOf } from '@mall/sample-shop/random';
 import { sql } from 'kysely';
-import { startTestApi, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 import { lastPrice } from '../../pricing/product-price.ts';
 import { pricedProductOf } from '../cards/load-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@mall/contracts/domain/facets';
+import type { Facet } from '@mall/contracts/domain/catalogue/facets';
 import type { FacetRow } from '../facets/search-facets.ts';
 import { type Bits, intersection, slotsIn } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';

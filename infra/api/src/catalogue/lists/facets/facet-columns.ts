@@ -1,4 +1,4 @@
-import { type FacetName, type FacetVocabulary, facets } from '@mall/contracts/domain/facets';
+import { type FacetName, type FacetVocabulary, facets } from '@mall/contracts/domain/catalogue/facets';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Between values of one filter, and between filters in a key: no value of ours holds them. */

@@ -1,4 +1,4 @@
-import type { ProductList } from '@mall/contracts/api/products';
+import type { ProductList } from '@mall/contracts/api/catalogue/products';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 

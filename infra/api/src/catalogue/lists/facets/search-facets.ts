@@ -1,6 +1,11 @@
-import type { GoodsFilter } from '@mall/contracts/api/products';
-import { type FacetName, type FacetValue, type facets, mapFacets } from '@mall/contracts/domain/facets';
-import { compareSizes, sizeGroups } from '@mall/contracts/domain/sizes';
+import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
+import {
+  type FacetName,
+  type FacetValue,
+  type facets,
+  mapFacets,
+} from '@mall/contracts/domain/catalogue/facets';
+import { compareSizes, sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { type ListVocabulary, shopVocabulary } from './facet-columns.ts';
 

@@ -1,6 +1,6 @@
-import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/goods-list';
-import type { ProductFlag } from '@mall/contracts/domain/product-flags';
-import { sizeGroups } from '@mall/contracts/domain/sizes';
+import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
+import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
+import { sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
 
 /** What a word of a keyword asks for that stands in no product's text. */
 export type KeywordFilter = { size: string } | { categoryId: number } | { flag: ProductFlag };

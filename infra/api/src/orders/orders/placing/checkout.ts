@@ -1,5 +1,5 @@
-import type { WantedProduct } from '@mall/contracts/api/carts';
-import type { Checkout } from '@mall/contracts/api/orders';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { Checkout } from '@mall/contracts/api/orders/orders';
 import { couponDiscount } from '../../../catalogue/pricing/coupon-discount.ts';
 import { couponUnusable } from '../../../money/coupons/coupon-errors.ts';
 import { listHeldCoupons, loadHeldCoupons } from '../../../money/coupons/held-coupons.ts';

@@ -1,4 +1,4 @@
-import type { OrderForm, PaymentRequest } from '@mall/contracts/api/orders';
+import type { OrderForm, PaymentRequest } from '@mall/contracts/api/orders/orders';
 import { payMethodsFor, payMethodUnusable } from '../../../catalogue/pricing/pay-methods.ts';
 import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
 import { orderNameOf, paymentRequestOf } from '../../../money/payments/payment-request.ts';

@@ -1,4 +1,4 @@
-import type { OrderForm } from '@mall/contracts/api/orders';
+import type { OrderForm } from '@mall/contracts/api/orders/orders';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { PricedWanted } from '../../carts/price-wanted.ts';
 import type { Owner } from '../owner.ts';

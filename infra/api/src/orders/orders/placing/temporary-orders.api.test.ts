@@ -1,7 +1,12 @@
-import { orderPurchase } from '@mall/contracts/api/orders';
-import { type ChosenOption, choosePlainOptions, wanted } from '../../../testing/choose-options.ts';
-import { orderSteps } from '../../../testing/order-steps.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import { orderPurchase } from '@mall/contracts/api/orders/orders';
+import { type ChosenOption, choosePlainOptions, wanted } from '../../../testing/orders/choose-options.ts';
+import { orderSteps } from '../../../testing/orders/order-steps.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let steps: ReturnType<typeof orderSteps>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WantedProduct } from '@mall/contracts/api/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { isOwnedBy, type Owner } from '../owner.ts';

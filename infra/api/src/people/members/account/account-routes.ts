@@ -2,7 +2,7 @@ import {
   confirmMember as confirmEndpoint,
   editMember as editEndpoint,
   listGrades,
-} from '@mall/contracts/api/member-account';
+} from '@mall/contracts/api/people/member-account';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';

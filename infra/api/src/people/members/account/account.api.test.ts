@@ -1,12 +1,17 @@
-import { listCart } from '@mall/contracts/api/carts';
-import { confirmMember, editMember, leaveMember, listGrades } from '@mall/contracts/api/member-account';
-import { checkOverlap } from '@mall/contracts/api/member-join';
-import { login, viewMember } from '@mall/contracts/api/members';
-import { addWish } from '@mall/contracts/api/wishes';
+import { listCart } from '@mall/contracts/api/orders/carts';
+import {
+  confirmMember,
+  editMember,
+  leaveMember,
+  listGrades,
+} from '@mall/contracts/api/people/member-account';
+import { checkOverlap } from '@mall/contracts/api/people/member-join';
+import { login, viewMember } from '@mall/contracts/api/people/members';
+import { addWish } from '@mall/contracts/api/people/wishes';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { sql } from 'kysely';
-import { startPartneredApi, type TestPartners } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;

@@ -1,4 +1,4 @@
-import type { editMember as editEndpoint } from '@mall/contracts/api/member-account';
+import type { editMember as editEndpoint } from '@mall/contracts/api/people/member-account';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import type * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@mall/contracts/api/members';
+import type { Member } from '@mall/contracts/api/people/members';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';

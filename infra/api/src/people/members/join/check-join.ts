@@ -1,4 +1,4 @@
-import { ageOn, minimumAge } from '@mall/contracts/domain/age';
+import { ageOn, minimumAge } from '@mall/contracts/domain/people/age';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/member-join';
-import { socialProviderSchema } from '@mall/contracts/api/social-proof';
+import { socialProviderSchema } from '@mall/contracts/api/catalogue/social-proof';
+import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/people/member-join';
 import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';

@@ -1,5 +1,10 @@
-import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/member-join';
-import { emailSchema, nickNameSchema, phoneSchema, userIdSchema } from '@mall/contracts/domain/member-fields';
+import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/people/member-join';
+import {
+  emailSchema,
+  nickNameSchema,
+  phoneSchema,
+  userIdSchema,
+} from '@mall/contracts/domain/people/member-fields';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,8 +1,12 @@
-import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/member-join';
-import { login } from '@mall/contracts/api/members';
+import { checkJoin, checkOverlap, checkRecommender, join } from '@mall/contracts/api/people/member-join';
+import { login } from '@mall/contracts/api/people/members';
 import type { EndpointInput } from '@mall/contracts/endpoint';
-import { startPartneredApi, type TestPartners, type TypedPerson } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import {
+  startPartneredApi,
+  type TestPartners,
+  type TypedPerson,
+} from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let partners: TestPartners;

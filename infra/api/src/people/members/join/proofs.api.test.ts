@@ -1,13 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { socialNewcomerSchema } from '@mall/contracts/api/login-refusals';
-import { editMember } from '@mall/contracts/api/member-account';
-import { checkOverlap, join, type SocialJoinBody } from '@mall/contracts/api/member-join';
-import { login } from '@mall/contracts/api/members';
-import type { SocialProvider } from '@mall/contracts/api/social-proof';
+import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
+import { editMember } from '@mall/contracts/api/people/member-account';
+import { checkOverlap, join, type SocialJoinBody } from '@mall/contracts/api/people/member-join';
+import { login } from '@mall/contracts/api/people/members';
 import { sql } from 'kysely';
-import { startPartneredApi, type TestPartners, type TypedPerson } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import {
+  startPartneredApi,
+  type TestPartners,
+  type TypedPerson,
+} from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 import { kakaoGateway } from '../../social/kakao.ts';
 
 let api: TestApi;

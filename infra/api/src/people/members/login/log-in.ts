@@ -1,5 +1,5 @@
-import type { LoginBody } from '@mall/contracts/api/members';
-import type { SocialProof } from '@mall/contracts/api/social-proof';
+import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
+import type { LoginBody } from '@mall/contracts/api/people/members';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { ApiFailure } from '../../../platform/http/create-error.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';

@@ -1,8 +1,8 @@
-import { loginTaskSchema } from '@mall/contracts/api/login-refusals';
-import { postponePassword, resetPassword } from '@mall/contracts/api/member-find';
-import { login } from '@mall/contracts/api/members';
+import { loginTaskSchema } from '@mall/contracts/api/people/login-refusals';
+import { postponePassword, resetPassword } from '@mall/contracts/api/people/member-find';
+import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
-import { newVisitor, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

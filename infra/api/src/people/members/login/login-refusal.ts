@@ -1,4 +1,4 @@
-import type { LoginTask } from '@mall/contracts/api/login-refusals';
+import type { LoginTask } from '@mall/contracts/api/people/login-refusals';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { ApiFailure } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';

@@ -1,8 +1,8 @@
-import { listCart } from '@mall/contracts/api/carts';
-import { login, logout, viewMember } from '@mall/contracts/api/members';
-import { viewProduct } from '@mall/contracts/api/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { listCart } from '@mall/contracts/api/orders/carts';
+import { login, logout, viewMember } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
-import { newVisitor, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { newVisitor, startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

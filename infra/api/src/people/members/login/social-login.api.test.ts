@@ -1,12 +1,12 @@
-import { socialNewcomerSchema } from '@mall/contracts/api/login-refusals';
-import { join } from '@mall/contracts/api/member-join';
-import { login } from '@mall/contracts/api/members';
-import { authorizeSocial } from '@mall/contracts/api/social';
-import type { SocialProof } from '@mall/contracts/api/social-proof';
+import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
+import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
+import { join } from '@mall/contracts/api/people/member-join';
+import { login } from '@mall/contracts/api/people/members';
+import { authorizeSocial } from '@mall/contracts/api/people/social';
 import { sql } from 'kysely';
 import type { ApiConfig } from '../../../platform/config.ts';
-import { shopOrigin, startPartneredApi, type TestPartners } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi } from '../../../testing/start-test-api.ts';
+import { shopOrigin, startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { socialGateways } from '../../social/social-gateways.ts';
 import { logIn } from './log-in.ts';
 

@@ -1,11 +1,11 @@
-import { listCart } from '@mall/contracts/api/carts';
-import { changePassword, findIdPassword, resetPassword } from '@mall/contracts/api/member-find';
-import { login, viewMember } from '@mall/contracts/api/members';
-import { changeSocial } from '@mall/contracts/api/social';
+import { listCart } from '@mall/contracts/api/orders/carts';
+import { changePassword, findIdPassword, resetPassword } from '@mall/contracts/api/people/member-find';
+import { login, viewMember } from '@mall/contracts/api/people/members';
+import { changeSocial } from '@mall/contracts/api/people/social';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import { startPartneredApi, type TestPartners } from '../../../testing/start-partners.ts';
-import { newVisitor, type TestApi, type Visitor } from '../../../testing/start-test-api.ts';
+import { startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';
+import { newVisitor, type TestApi, type Visitor } from '../../../testing/servers/start-test-api.ts';
 import { socialGateways } from '../../social/social-gateways.ts';
 import { logIn } from './log-in.ts';
 

@@ -3,7 +3,7 @@ import {
   findIdPassword,
   postponePassword as postponeEndpoint,
   resetPassword as resetEndpoint,
-} from '@mall/contracts/api/member-find';
+} from '@mall/contracts/api/people/member-find';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';

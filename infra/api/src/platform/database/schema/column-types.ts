@@ -1,5 +1,5 @@
-import type { claimFeeStateSchema } from '@mall/contracts/api/order-claims';
-import type { couponTermsSchema } from '@mall/contracts/domain/coupon';
+import type { claimFeeStateSchema } from '@mall/contracts/api/orders/order-claims';
+import type { couponTermsSchema } from '@mall/contracts/domain/orders/coupon';
 import type { ColumnType } from 'kysely';
 import type * as z from 'zod';
 

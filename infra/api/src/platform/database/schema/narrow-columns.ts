@@ -18,14 +18,14 @@ export const typeImports: Record<string, string> = {
     'TicketKind',
     'UserType',
   ]),
-  ...from('@mall/contracts/api/carts', ['AmountRow', 'WantedProduct']),
-  ...from('@mall/contracts/api/my-benefits', ['PointReason']),
-  ...from('@mall/contracts/api/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
-  ...from('@mall/contracts/api/social-proof', ['SocialProvider']),
-  ...from('@mall/contracts/domain/order-status', ['OrderStatus']),
-  ...from('@mall/contracts/domain/order-transitions', ['OrderActor']),
-  ...from('@mall/contracts/domain/pay-method', ['PayMethod']),
-  ...from('@mall/contracts/domain/payment-state', ['PaymentState']),
+  ...from('@mall/contracts/api/orders/carts', ['AmountRow', 'WantedProduct']),
+  ...from('@mall/contracts/api/orders/my-benefits', ['PointReason']),
+  ...from('@mall/contracts/api/orders/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
+  ...from('@mall/contracts/api/catalogue/social-proof', ['SocialProvider']),
+  ...from('@mall/contracts/domain/orders/order-status', ['OrderStatus']),
+  ...from('@mall/contracts/domain/orders/order-transitions', ['OrderActor']),
+  ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),
+  ...from('@mall/contracts/domain/orders/payment-state', ['PaymentState']),
 };
 
 function from(module: string, names: readonly string[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { tablesOf } from './tables-of.ts';
 
 let api: TestApi;

@@ -4,14 +4,14 @@
  */
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, TicketKind, UserType } from "./column-types.ts";
-import type { AmountRow, WantedProduct } from "@mall/contracts/api/carts";
-import type { PointReason } from "@mall/contracts/api/my-benefits";
-import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders";
-import type { SocialProvider } from "@mall/contracts/api/social-proof";
-import type { OrderStatus } from "@mall/contracts/domain/order-status";
-import type { OrderActor } from "@mall/contracts/domain/order-transitions";
-import type { PayMethod } from "@mall/contracts/domain/pay-method";
-import type { PaymentState } from "@mall/contracts/domain/payment-state";
+import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
+import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
+import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
+import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
+import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
+import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
+import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
+import type { PaymentState } from "@mall/contracts/domain/orders/payment-state";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

@@ -1,0 +1,102 @@
+import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import { finishIdentity, startIdentity } from '@mall/contracts/api/people/identity';
+import { authorizeSocial } from '@mall/contracts/api/people/social';
+import { createPartners } from '@mall/partners/src/app.ts';
+import { readConfig } from '@mall/partners/src/config.ts';
+import { startTestApi, type TestApi, type Visitor } from './start-test-api.ts';
+
+export const shopOrigin = 'http://localhost:3000';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A person who is typed in at the identity service. */
+export interface TypedPerson {
+  name: string;
+  birthdate: string;
+  gender: '0' | '1';
+  mobile: string;
+}
+
+/** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
+export async function startPartners() {
+  const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = (path: string, fields: Record<string, string>) =>
+    app.inject({ method: 'POST', url: path, headers: form, payload: new URLSearchParams(fields).toString() });
+  const pathOf = (address: string) => address.slice(url.length);
+
+  /** Goes to a provider, chooses a person there ('' gives up), and comes back. */
+  const signIn = async (api: TestApi, visitor: Visitor, provider: SocialProvider, person: string) => {
+    const { data } = await api.call(authorizeSocial, { query: { provider } }, visitor);
+    const page = await app.inject({ url: pathOf(data.url) });
+    const request = /name="request" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const back = new URL((await post('/social/decide', { request, person })).headers.location ?? '');
+    return {
+      back,
+      proof: {
+        provider,
+        code: back.searchParams.get('code') ?? '',
+        state: back.searchParams.get('state') ?? '',
+      },
+    };
+  };
+
+  /** Goes through the identity service's window and returns what the browser brings back. */
+  const checkIdentity = async (api: TestApi, visitor: Visitor, who: string | TypedPerson) => {
+    const query = {
+      success_return_url: `${shopOrigin}/member/niceauth/success`,
+      fail_return_url: `${shopOrigin}/member/niceauth/fail`,
+    };
+    const { data } = await api.call(startIdentity, { query }, visitor);
+    const page = await post(pathOf(data.action), data.fields);
+    const token_version_id = /name="token_version_id" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    const choice = typeof who === 'string' ? { person: who } : { ...who };
+    const decided = await post('/nice/CheckPlusSafeModel/decide', { token_version_id, ...choice });
+    const back = new URL(decided.headers.location ?? '');
+    return {
+      back,
+      body: {
+        EncodeData: back.searchParams.get('enc_data') ?? '',
+        token_version_id: back.searchParams.get('token_version_id') ?? '',
+        integrity_value: back.searchParams.get('integrity_value') ?? '',
+      },
+    };
+  };
+
+  return {
+    url,
+    signIn,
+    checkIdentity,
+    /** The whole identity check; returns the reference that calls name `ci`. */
+    verify: async (api: TestApi, visitor: Visitor, who: string | TypedPerson) => {
+      const { body } = await checkIdentity(api, visitor, who);
+      return (await api.call(finishIdentity, { body }, visitor)).data.ci;
+    },
+    /** Settings of an API that talks to these partners. */
+    environment: {
+      PUBLIC_ORIGIN: shopOrigin,
+      KAKAO_AUTH_URL: `${url}/kakao`,
+      KAKAO_API_URL: `${url}/kakao`,
+      NAVER_AUTH_URL: `${url}/naver`,
+      NAVER_API_URL: `${url}/naver`,
+      PAYCO_AUTH_URL: `${url}/payco`,
+      PAYCO_API_URL: `${url}/payco`,
+      APPLE_AUTH_URL: `${url}/apple`,
+      NICE_API_URL: `${url}/nice`,
+      NICE_WINDOW_URL: `${url}/nice/CheckPlusSafeModel/service.cb`,
+      JUSO_API_URL: `${url}/juso`,
+    },
+    close: () => app.close(),
+  };
+}
+export type TestPartners = Awaited<ReturnType<typeof startPartners>>;
+
+/** An API with partners of its own; closing the API closes them, too. */
+export async function startPartneredApi(): Promise<{ api: TestApi; partners: TestPartners }> {
+  const partners = await startPartners();
+  const api = await startTestApi({ environment: partners.environment });
+  const close = async () => {
+    await api.close();
+    await partners.close();
+  };
+  return { api: { ...api, close }, partners };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { amountSchema, maximumQuantity } from '../orders/carts.ts';
+
+/**
+ * POST /api/products/getPriceInfo (spec 7.4): what the chosen options cost this caller. The prices sent along only say
+ * what the page shows; `is_price_changed` tells that they are out of date.
+ */
+export const priceSelection = defineEndpoint({
+  id: 'products.priceInfo',
+  method: 'POST',
+  path: '/api/products/getPriceInfo',
+  summary: '선택한 옵션의 가격',
+  body: z.strictObject({
+    product_id: z.int(),
+    option_info: z
+      .array(
+        z.strictObject({
+          product_option_id: z.int(),
+          order_quantity: z.int().check(z.minimum(1), z.maximum(maximumQuantity)),
+        }),
+      )
+      .check(z.minLength(1, '상품을 선택해주세요.'), z.maxLength(50)),
+    sell_price: z.optional(wonSchema),
+    retail_price: z.optional(wonSchema),
+  }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        product_option_id: z.int(),
+        order_quantity: z.int(),
+        /** KRW for one piece, and for all of them after promotions across pieces. */
+        last_price: wonSchema,
+        line_price: wonSchema,
+      }),
+    ),
+    amount: amountSchema,
+    is_price_changed: z.boolean(),
+  }),
+  codes: ['OUT_OF_STOCK'],
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { reviewPhotoRules } from '../../domain/review-rules.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pictureSchema } from '../catalogue/product-card.ts';
+
+/** Stars of a review (spec 9). */
+export const maximumScore = 5;
+
+/** GET /api/products/reviews/writable: what the member bought, has received and has not reviewed, newest first. */
+export const listWritableReviews = defineEndpoint({
+  id: 'reviews.writable',
+  method: 'GET',
+  path: '/api/products/reviews/writable',
+  access: 'member',
+  summary: '작성 가능한 후기',
+  data: z.object({
+    rows: z.array(
+      z.object({
+        order_line_id: z.int(),
+        order_id: z.string(),
+        product_id: z.int(),
+        product_name: z.string(),
+        option: z.string(),
+        image: pictureSchema,
+      }),
+    ),
+  }),
+});
+
+/**
+ * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
+ * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
+ * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO say what is wrong with it; PHOTO_LIMIT
+ * that too many wait already; UPLOAD_SLOW that it did not arrive in time.
+ */
+export const uploadReviewPhoto = defineEndpoint({
+  id: 'reviews.uploadPhoto',
+  method: 'POST',
+  path: '/api/products/reviews/photos',
+  access: 'member',
+  summary: '후기 사진 올리기',
+  upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
+  body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
+  data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
+  codes: [
+    'FILE_TYPE',
+    'FILE_SIZE',
+    'PHOTO_BROKEN',
+    'PHOTO_PIXELS',
+    'PHOTO_SMALL',
+    'PHOTO_RATIO',
+    'PHOTO_LIMIT',
+    'UPLOAD_SLOW',
+  ],
+});
+
+/** Body of a review; plain text, and photos that were uploaded for it, in the order they are shown. */
+export const reviewBodySchema = z.strictObject({
+  order_line_id: z.int(),
+  score: z.int().check(z.minimum(1), z.maximum(maximumScore)),
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, '후기는 10자 이상 입력해주세요.'),
+      z.maxLength(1000, '후기는 1,000자까지 입력할 수 있습니다.'),
+    ),
+  photo_ids: z.optional(
+    z
+      .array(z.uuid())
+      .check(
+        z.maxLength(
+          reviewPhotoRules.maximumCount,
+          `사진은 ${reviewPhotoRules.maximumCount}장까지 올릴 수 있습니다.`,
+        ),
+      ),
+  ),
+});
+
+/**
+ * POST /api/products/reviews: one per line as it was ordered (ALREADY_REVIEWED), whichever part of it is named; NOT_FOUND
+ * unless the line is the member's and its goods are with them; PHOTO_EXPIRED when a photo is not there any more. `point`
+ * is what the member got for it: once for a line.
+ */
+export const writeReview = defineEndpoint({
+  id: 'reviews.write',
+  method: 'POST',
+  path: '/api/products/reviews',
+  access: 'member',
+  summary: '후기 작성',
+  body: reviewBodySchema,
+  data: z.object({ review_id: z.int(), point: z.int() }),
+  codes: ['ALREADY_REVIEWED', 'PHOTO_EXPIRED'],
+});
+
+/**
+ * DELETE /api/products/reviews: the member's own review, its photos and likes; NOT_FOUND for any other. The points that
+ * it brought go back as far as the balance reaches; `point` is how many.
+ */
+export const deleteReview = defineEndpoint({
+  id: 'reviews.delete',
+  method: 'DELETE',
+  path: '/api/products/reviews',
+  access: 'member',
+  summary: '후기 삭제',
+  body: z.strictObject({ review_id: z.int() }),
+  data: z.object({ point: z.int() }),
+});
+
+/** POST /api/products/reviews/likes: says or takes back that a review helped. Doing it twice is the same as once. */
+export const likeReview = defineEndpoint({
+  id: 'reviews.like',
+  method: 'POST',
+  path: '/api/products/reviews/likes',
+  access: 'member',
+  summary: '후기 도움돼요',
+  body: z.strictObject({ review_id: z.int(), is_liked: z.boolean() }),
+  data: z.object({ like_count: z.int() }),
+  codes: ['OWN_REVIEW'],
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
+import { paginateSchema, pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
+
+export const magazineSummarySchema = z.object({
+  magazine_id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  image: pictureSchema,
+  created_at: z.string(),
+});
+export type MagazineSummary = z.infer<typeof magazineSummarySchema>;
+
+/** GET /api/boards/magazines: newest first; the main shop shows those of all sites. */
+export const listMagazines = defineEndpoint({
+  id: 'content.magazines',
+  method: 'GET',
+  path: '/api/boards/magazines',
+  summary: '매거진 목록',
+  query: z.object({ family_site_id: z.optional(idSchema), page: pageSchema, limit: limitSchema }),
+  data: z.object({ rows: z.array(magazineSummarySchema), paginate: paginateSchema }),
+});
+
+/** GET /api/boards/magazines/{id}: `content` holds paragraphs of plain text. */
+export const viewMagazine = defineEndpoint({
+  id: 'content.magazine',
+  method: 'GET',
+  path: '/api/boards/magazines/:id',
+  summary: '매거진 상세',
+  params: z.object({ id: idSchema }),
+  data: z.object({
+    ...magazineSummarySchema.shape,
+    content: z.array(z.string()),
+    products: z.array(productCardSchema),
+  }),
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { pictureSchema } from '../catalogue/product-card.ts';
+
+/** Most pieces of one option in one line. */
+export const maximumQuantity = 99;
+const quantitySchema = z.int().check(z.minimum(1), z.maximum(maximumQuantity));
+
+/** What a shopper wants: an option and how many (spec 3.7). Prices are never sent by the client. */
+export const wantedProductSchema = z.strictObject({
+  product_id: z.int(),
+  product_option_id: z.int(),
+  order_quantity: quantitySchema,
+  is_guaranteed: z.optional(z.boolean()),
+  inflow_url: z.optional(z.string().check(z.maxLength(500))),
+});
+export type WantedProduct = z.infer<typeof wantedProductSchema>;
+export const wantedProductsSchema = z
+  .array(wantedProductSchema)
+  .check(z.minLength(1, '상품을 선택해주세요.'), z.maxLength(50));
+
+/** One step from the retail price to what is paid, in KRW: charges positive, discounts negative. */
+export const amountRowSchema = z.object({ code: z.string(), label: z.string(), amount: z.int() });
+export type AmountRow = z.infer<typeof amountRowSchema>;
+
+export const cartLineSchema = z.object({
+  cart_id: z.int(),
+  product_id: z.int(),
+  product_option_id: z.int(),
+  product_name: z.string(),
+  brand_name: z.string(),
+  color_name: z.string(),
+  size_name: z.string(),
+  image: pictureSchema,
+  order_quantity: z.int(),
+  stock: z.int(),
+  is_sold_out: z.boolean(),
+  is_guaranteed: z.boolean(),
+  /** KRW for one piece. */
+  retail_price: wonSchema,
+  last_price: wonSchema,
+  /** KRW for the whole line. */
+  line_price: wonSchema,
+  /** How `line_price` comes about; the rows add up to it. */
+  rows: z.optional(z.array(amountRowSchema)),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** Amounts of a cart or order, computed by the server only; `rows` explain the total line by line. */
+export const amountSchema = z.object({
+  product_amount: wonSchema,
+  discount_amount: wonSchema,
+  delivery_fee: wonSchema,
+  total: wonSchema,
+  /** KRW still missing to free delivery; 0 when reached. */
+  until_free_delivery: wonSchema,
+  free_delivery_from: wonSchema,
+  /** KRW off by coupons and by points; both are part of `discount_amount`. */
+  coupon_amount: z.optional(wonSchema),
+  point_amount: z.optional(wonSchema),
+  /** How `total` comes about; the rows add up to it. */
+  rows: z.optional(z.array(amountRowSchema)),
+});
+export type Amount = z.infer<typeof amountSchema>;
+
+export const cartSchema = z.object({ lines: z.array(cartLineSchema), amount: amountSchema });
+export type Cart = z.infer<typeof cartSchema>;
+
+/** POST /api/carts (spec 4.12). `same_add_cart_confirm` 'Y' asks to send again with `same_product` 'Y'; nothing was added then. */
+export const addToCart = defineEndpoint({
+  id: 'carts.add',
+  method: 'POST',
+  path: '/api/carts',
+  access: 'member',
+  summary: '장바구니 담기',
+  body: z.strictObject({ same_product: z.optional(z.enum(['Y', 'N'])), products: wantedProductsSchema }),
+  data: z.object({ same_add_cart_confirm: z.enum(['Y', 'N']), count: z.int() }),
+  codes: ['OUT_OF_STOCK', 'QUANTITY_LIMIT'],
+});
+
+/** POST /api/carts/list (spec 7.5). `cart_ids` limits the amount to the checked lines; all lines come back. */
+export const listCart = defineEndpoint({
+  id: 'carts.list',
+  method: 'POST',
+  path: '/api/carts/list',
+  access: 'member',
+  summary: '장바구니',
+  body: z.strictObject({ cart_ids: z.optional(z.array(z.int()).check(z.maxLength(200))) }),
+  data: cartSchema,
+});
+
+/** DELETE /api/carts (spec 7.5). Ids of another member's lines are NOT_FOUND. */
+export const deleteCartLines = defineEndpoint({
+  id: 'carts.delete',
+  method: 'DELETE',
+  path: '/api/carts',
+  access: 'member',
+  summary: '장바구니 삭제',
+  body: z.strictObject({ cart_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(200)) }),
+  data: z.object({ count: z.int() }),
+});
+
+/** POST /api/carts/deleteCartSoldOutProducts (spec 7.5). */
+export const deleteSoldOutCartLines = defineEndpoint({
+  id: 'carts.deleteSoldOut',
+  method: 'POST',
+  path: '/api/carts/deleteCartSoldOutProducts',
+  access: 'member',
+  summary: '품절 상품 삭제',
+  body: z.strictObject({}),
+  data: z.object({ count: z.int() }),
+});
+
+/** POST /api/carts/cartOptionChange (spec 7.5): another option of the same product, another quantity, or both. */
+export const changeCartLine = defineEndpoint({
+  id: 'carts.change',
+  method: 'POST',
+  path: '/api/carts/cartOptionChange',
+  access: 'member',
+  summary: '장바구니 옵션 변경',
+  body: z.strictObject({ cart_id: z.int(), product_option_id: z.int(), order_quantity: quantitySchema }),
+  data: cartSchema,
+  codes: ['OUT_OF_STOCK', 'QUANTITY_LIMIT'],
+});
+
+/** GET /api/carts/getCartCount (spec 7.5). */
+export const countCart = defineEndpoint({
+  id: 'carts.count',
+  method: 'GET',
+  path: '/api/carts/getCartCount',
+  access: 'member',
+  summary: '장바구니 상품 수',
+  data: z.object({ count: z.int() }),
+});
+
+/** POST /api/carts/getBundleAmountCheck (spec 4.13, 7.5): whether these products can be ordered together, and their amount. */
+export const checkBundleAmount = defineEndpoint({
+  id: 'carts.checkBundle',
+  method: 'POST',
+  path: '/api/carts/getBundleAmountCheck',
+  access: 'visitor',
+  summary: '주문 가능 금액 확인',
+  body: z.strictObject({ product_info: wantedProductsSchema, order_location: z.enum(['goods', 'carts']) }),
+  data: z.object({ amount: amountSchema }),
+  codes: ['OUT_OF_STOCK', 'BUNDLE_REQUIRED'],
+});

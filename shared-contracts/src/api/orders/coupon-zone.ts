@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { couponTermsSchema } from '../../domain/orders/coupon.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+
+/** GET api/promotions/coupons/couponDownList (spec 7.2): coupons that can be downloaded now, ending soonest first. */
+export const listDownloadableCoupons = defineEndpoint({
+  id: 'coupons.downList',
+  method: 'GET',
+  path: '/api/promotions/coupons/couponDownList',
+  access: 'visitor',
+  summary: '다운로드 쿠폰 목록',
+  data: z.object({
+    rows: z.array(
+      z.object({
+        ...couponTermsSchema.shape,
+        ends_at: z.string(),
+        /** Days that it can be used for after the download. */
+        valid_days: z.int(),
+        /** Whether this member has it; false for guests. */
+        is_downloaded: z.boolean(),
+        is_sold_out: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** POST /api/promotions/coupons/download: into the member's hands, once per member. */
+export const downloadCoupon = defineEndpoint({
+  id: 'coupons.download',
+  method: 'POST',
+  path: '/api/promotions/coupons/download',
+  access: 'member',
+  summary: '쿠폰 다운로드',
+  body: z.strictObject({ coupon_id: z.int() }),
+  data: z.object({ member_coupon_id: z.int(), expires_at: z.string() }),
+  codes: ['COUPON_ALREADY_ISSUED', 'COUPON_SOLD_OUT'],
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
+import { claimReasonSchema } from '../../domain/orders/claim.ts';
+import { orderStatuses, orderStatusSchema } from '../../domain/orders/order-status.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { paginateSchema } from '../catalogue/product-card.ts';
+import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
+import { orderLineSchema, orderSchema } from './orders.ts';
+
+/** What the shopper can do with a line now. */
+export const orderActionSchema = z.enum([
+  'CANCEL',
+  'REQUEST_RETURN',
+  'REQUEST_EXCHANGE',
+  'WITHDRAW_CLAIM',
+  'CONFIRM_PURCHASE',
+]);
+
+/** A line with its own status; claims are partial, so lines of one order part ways. */
+export const myOrderLineSchema = z.object({
+  ...orderLineSchema.shape,
+  order_line_id: z.int(),
+  status: orderStatusSchema,
+  /** KRW paid for this line in money, after coupons and points. */
+  paid_price: wonSchema,
+  actions: z.array(orderActionSchema),
+  claim: z.nullable(
+    z.object({
+      claim_id: z.int(),
+      kind: z.enum(['RETURN', 'EXCHANGE']),
+      reason: claimReasonSchema,
+      /** KRW for this line's part of the request. */
+      fee: wonSchema,
+      fee_state: claimFeeStateSchema,
+      state: z.enum(['OPEN', 'DONE', 'WITHDRAWN']),
+    }),
+  ),
+});
+export type MyOrderLine = z.infer<typeof myOrderLineSchema>;
+
+/** GET /api/orders/myOrderList: placed orders, newest first. Days are Korean, both included; three months by default. */
+export const listMyOrders = defineEndpoint({
+  id: 'orders.mine',
+  method: 'GET',
+  path: '/api/orders/myOrderList',
+  access: 'visitor',
+  summary: '주문 내역',
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    status: z.optional(orderStatusSchema),
+  }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        order_id: z.string(),
+        status: orderStatusSchema,
+        payment_state: orderSchema.shape.payment_state,
+        ordered_at: z.string(),
+        total: wonSchema,
+        refunded_amount: wonSchema,
+        lines: z.array(myOrderLineSchema),
+      }),
+    ),
+    paginate: paginateSchema,
+  }),
+});
+
+/** GET /api/orders/myOrderView: one order with what can be done. Another visitor's order is NOT_FOUND. */
+export const viewMyOrder = defineEndpoint({
+  id: 'orders.viewMine',
+  method: 'GET',
+  path: '/api/orders/myOrderView',
+  access: 'visitor',
+  summary: '주문 상세',
+  query: z.object({ order_id: z.string().check(z.maxLength(40)) }),
+  data: z.object({
+    order: orderSchema,
+    lines: z.array(myOrderLineSchema),
+    /** Whether money can only go back to an account that the shopper names: a virtual account was paid. */
+    needs_refund_account: z.boolean(),
+    /** The account named for what has still to go back. */
+    refund_account: z.nullable(maskedAccountSchema),
+    refunds: z.array(
+      z.object({
+        amount: wonSchema,
+        point_amount: wonSchema,
+        state: z.enum(['DUE', 'DONE']),
+        created_at: z.string(),
+        done_at: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** GET /api/orders/myOrderStatusCount (spec 7.5): lines of the last three months per status. */
+export const countMyOrderStatuses = defineEndpoint({
+  id: 'orders.statusCount',
+  method: 'GET',
+  path: '/api/orders/myOrderStatusCount',
+  access: 'visitor',
+  summary: '주문 상태별 건수',
+  data: z.object({ counts: z.record(z.enum(orderStatuses), z.int()) }),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { brandSchema } from '../catalogue/brands.ts';
+import { idsSchema } from '../catalogue/list-query.ts';
+
+const path = '/api/products/brands/wishs';
+const countSchema = z.object({ count: z.int() });
+/** One brand or several (spec 7.4). */
+const bodySchema = z.union([z.strictObject({ brand_id: z.int() }), z.strictObject({ brand_ids: idsSchema })]);
+
+/** GET /api/products/brands/wishs (spec 7.4): the member's wished brands, newest first. */
+export const listBrandWishes = defineEndpoint({
+  id: 'products.brandWishes',
+  method: 'GET',
+  path,
+  access: 'member',
+  summary: '찜한 브랜드 목록',
+  data: z.object({ rows: z.array(brandSchema) }),
+});
+
+/** POST /api/products/brands/wishs (spec 7.4). NOT_FOUND for an unknown brand; none is added then. */
+export const addBrandWish = defineEndpoint({
+  id: 'products.addBrandWish',
+  method: 'POST',
+  path,
+  access: 'member',
+  summary: '브랜드 찜하기',
+  body: bodySchema,
+  data: countSchema,
+});
+
+/** DELETE /api/products/brands/wishs (spec 7.4). Ids that are not on the list are ignored. */
+export const removeBrandWishes = defineEndpoint({
+  id: 'products.removeBrandWishes',
+  method: 'DELETE',
+  path,
+  access: 'member',
+  summary: '브랜드 찜 해제',
+  body: bodySchema,
+  data: countSchema,
+});

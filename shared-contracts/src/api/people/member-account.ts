@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
+import {
+  emailSchema,
+  flagSchema,
+  genderSchema,
+  nickNameSchema,
+  phoneSchema,
+} from '../../domain/people/member-fields.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { socialProofSchema } from '../catalogue/social-proof.ts';
+import { identityTokenSchema } from './identity-token.ts';
+import { memberSchema, socialProofCodes } from './members.ts';
+
+const text = (maximum: number) => z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
+
+/**
+ * POST api/members/member/edit (spec 7.1): only what is sent changes. It needs a confirmation by `passwdCheck` in the
+ * last 30 minutes. A new phone number needs the identity check that proved it.
+ */
+export const editMember = defineEndpoint({
+  id: 'members.edit',
+  method: 'POST',
+  path: '/api/members/member/edit',
+  access: 'member',
+  summary: '회원 정보 수정',
+  body: z.strictObject({
+    member_id: z.int(),
+    nick_name: z.optional(nickNameSchema),
+    email: z.optional(emailSchema),
+    phone: z.optional(phoneSchema),
+    ci: z.optional(identityTokenSchema),
+    zipcode: z.optional(z.string().check(z.regex(/^\d{5}$/, '우편번호는 숫자 5자리입니다.'))),
+    address: text(200),
+    address_detail: text(200),
+    gender: z.optional(genderSchema),
+    is_sms_agreed: z.optional(flagSchema),
+    is_email_agreed: z.optional(flagSchema),
+  }),
+  data: z.object({ row: memberSchema }),
+  codes: [
+    'CONFIRM_REQUIRED',
+    'NICK_NAME_TAKEN',
+    'EMAIL_TAKEN',
+    'PHONE_TAKEN',
+    'IDENTITY_MISMATCH',
+    'IDENTITY_EXPIRED',
+  ],
+});
+
+/** POST api/members/member/passwdCheck (spec 6, 7.1): the password, or for social members the same social account again. */
+export const confirmMember = defineEndpoint({
+  id: 'members.passwdCheck',
+  method: 'POST',
+  path: '/api/members/member/passwdCheck',
+  access: 'member',
+  summary: '본인 확인',
+  body: z.strictObject({
+    member_id: z.int(),
+    password: z.optional(z.string().check(z.minLength(1, '비밀번호를 입력해주세요.'), z.maxLength(200))),
+    social: z.optional(socialProofSchema),
+  }),
+  /** Until when my page is open, ISO 8601. */
+  data: z.object({ confirmed_until: z.string() }),
+  codes: [...socialProofCodes, 'PASSWD_ERROR', 'SNS_MISMATCH', 'RATE_LIMITED'],
+  statuses: { PASSWD_ERROR: 400 },
+});
+
+/**
+ * GET /api/members/grades (spec 7.1), lowest first. `discount_rate` in whole per cent; `minimum_spend` is the KRW of
+ * settled purchases in `period_days` that a grade asks for, null where it is given by hand. `own` says to a member how
+ * far the next grade is.
+ */
+export const listGrades = defineEndpoint({
+  id: 'members.grades',
+  method: 'GET',
+  path: '/api/members/grades',
+  summary: '회원 등급',
+  query: z.object({ user_type: z.optional(z.enum(['NORMAL', 'STAFF'])) }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        grade_id: z.int(),
+        grade_name: z.string(),
+        user_type: z.enum(['NORMAL', 'STAFF']),
+        discount_rate: z.int(),
+        minimum_spend: z.nullable(wonSchema),
+      }),
+    ),
+    period_days: z.int(),
+    own: z.nullable(
+      z.object({
+        grade_id: z.int(),
+        spend: wonSchema,
+        next: z.nullable(z.object({ grade_id: z.int(), grade_name: z.string(), remaining: wonSchema })),
+      }),
+    ),
+  }),
+});
+
+/** POST /api/members/member/out (spec 7.1): leaves the mall. It needs a confirmation like `edit`. */
+export const leaveMember = defineEndpoint({
+  id: 'members.out',
+  method: 'POST',
+  path: '/api/members/member/out',
+  access: 'member',
+  summary: '회원 탈퇴',
+  login: 'ends',
+  body: z.strictObject({ member_id: z.int(), reason: text(500) }),
+  data: z.object({}),
+  codes: ['CONFIRM_REQUIRED', 'ORDER_IN_PROGRESS'],
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { socialProofFields, socialProviderSchema } from '../catalogue/social-proof.ts';
+import { socialProofCodes } from './members.ts';
+
+/** GET /api/members/snsAuthorize: the provider's page for this browser session, and what has to come back with it. */
+export const authorizeSocial = defineEndpoint({
+  id: 'members.snsAuthorize',
+  method: 'GET',
+  path: '/api/members/snsAuthorize',
+  access: 'visitor',
+  summary: 'SNS 로그인 주소',
+  allowsDeadLogin: true,
+  query: z.object({ provider: socialProviderSchema }),
+  data: z.object({ url: z.url(), state: z.string(), nonce: z.string() }),
+  codes: ['RATE_LIMITED'],
+});
+
+/** POST /api/members/member/sns (spec 7.1, 8.4): links a social account with the member, or lets it go. */
+export const changeSocial = defineEndpoint({
+  id: 'members.sns',
+  method: 'POST',
+  path: '/api/members/member/sns',
+  access: 'member',
+  summary: 'SNS 계정 연결과 해제',
+  body: z.discriminatedUnion('type', [
+    z.strictObject({ ...socialProofFields, type: z.literal('link') }),
+    z.strictObject({ type: z.literal('unlink'), provider: socialProviderSchema }),
+  ]),
+  data: z.object({ sns_list: z.array(z.object({ sns_type: z.string(), email: z.string() })) }),
+  codes: [...socialProofCodes, 'MEMBER_NULL', 'INTEGRATION', 'SNS_LINKED_ELSEWHERE', 'LAST_LOGIN_WAY'],
+});

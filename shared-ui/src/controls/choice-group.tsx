@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { visuallyHidden } from '../layout/visually-hidden.tsx';
+import { color, fontSize } from '../theme.ts';
+
+/** A value to choose. */
+export interface Choice {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** What every group of radio inputs takes; the rest goes to each input, as `register()` of a form library needs. */
+export interface ChoiceProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size' | 'children'> {
+  /** Says what is chosen. */
+  legend: string;
+  hideLegend?: boolean | undefined;
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onValue?: ((value: string) => void) | undefined;
+  error?: string | undefined;
+}
+
+const base = css({ minWidth: 0 });
+const legendStyles = css({
+  padding: 0,
+  marginBottom: 8,
+  color: color.ink,
+  fontSize: fontSize.note,
+  fontWeight: 500,
+});
+const errorStyles = css({ marginTop: 6, color: color.sale, fontSize: fontSize.small });
+
+/** The attributes of one radio input of a group. */
+export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' | 'error'>) {
+  const ownName = useId();
+  const { value, defaultValue, onValue, onChange, name = ownName, ...rest } = props;
+  const inputs = useRef(new Set<HTMLInputElement>());
+  const isControlled = value !== undefined;
+  // A choice made before the page came to life stands in the document, but nobody has heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first effect is early
+  useEffect(() => {
+    if (!isControlled) return;
+    const early = [...inputs.current].find((input) => input.checked && input.value !== value);
+    if (early) onValue?.(early.value);
+  }, []);
+
+  return (option: Choice): ComponentProps<'input'> => ({
+    ...rest,
+    ...(isControlled ? { ref: keepIn(inputs.current) } : {}),
+    type: 'radio',
+    name,
+    value: option.value,
+    disabled: option.disabled || rest.disabled,
+    ...(!isControlled
+      ? { defaultChecked: defaultValue === option.value }
+      : { checked: value === option.value }),
+    onChange: (event) => {
+      onChange?.(event);
+      onValue?.(option.value);
+    },
+  });
+}
+
+/** A ref that keeps an element in a set while it is in the document. */
+const keepIn = (inputs: Set<HTMLInputElement>) => (input: HTMLInputElement) => {
+  inputs.add(input);
+  return () => void inputs.delete(input);
+};
+
+/** Frame of a group of radio inputs: legend above, error under it. */
+export function ChoiceGroup({
+  legend,
+  hideLegend,
+  error,
+  aside,
+  children,
+}: Pick<ChoiceProps, 'legend' | 'hideLegend' | 'error'> & { aside?: ReactNode; children: ReactNode }) {
+  const errorId = useId();
+  return (
+    <fieldset css={base} aria-describedby={error ? errorId : undefined}>
+      <legend css={hideLegend ? visuallyHidden : legendStyles}>
+        {legend}
+        {aside}
+      </legend>
+      {children}
+      {error && (
+        <p css={errorStyles} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from '../layout/visually-hidden.tsx';
+import { soldOutLine } from '../product/sold-out-line.ts';
+import { color, fontSize, motion, radius } from '../theme.ts';
+import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
+
+export interface ChipOption extends Choice {
+  isSoldOut?: boolean | undefined;
+}
+export interface OptionChipsProps extends ChoiceProps {
+  options: readonly ChipOption[];
+  /** Sold-out options can be chosen too, for instance to ask for a restock alarm. */
+  soldOutSelectable?: boolean | undefined;
+}
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const chip = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  minWidth: 56,
+  minHeight: 44,
+  padding: '0 14px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius,
+  background: color.ground,
+  color: color.ink,
+  fontSize: fontSize.body,
+  cursor: 'pointer',
+  transition: `border-color ${motion.fast}`,
+  '&:hover': { borderColor: color.control },
+  '&:has(input:checked)': {
+    borderColor: color.ink,
+    boxShadow: `inset 0 0 0 1px ${color.ink}`,
+    fontWeight: 600,
+  },
+  '&:has(input:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: 2 },
+  '&:has(input:disabled)': { cursor: 'not-allowed', '&:hover': { borderColor: color.line } },
+});
+const mark = css({ fontSize: fontSize.mark });
+const soldOut = css({ ...soldOutLine, color: color.quiet });
+
+/** One of a few short texts such as sizes, as chips; arrow keys move between them. */
+export function OptionChips({
+  legend,
+  hideLegend,
+  error,
+  options,
+  soldOutSelectable,
+  ...rest
+}: OptionChipsProps) {
+  const inputOf = useChoiceInput(rest);
+  return (
+    <ChoiceGroup legend={legend} hideLegend={hideLegend} error={error}>
+      <div css={list}>
+        {options.map(({ isSoldOut, ...option }) => (
+          <label key={option.value} css={[chip, isSoldOut && soldOut]}>
+            <input
+              css={visuallyHidden}
+              {...inputOf({ ...option, disabled: option.disabled || (isSoldOut && !soldOutSelectable) })}
+            />
+            {option.label}
+            {isSoldOut && <span css={mark}> 품절</span>}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

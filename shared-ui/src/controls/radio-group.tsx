@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { color, fontSize } from '../theme.ts';
+import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
+
+export interface RadioOption extends Choice {
+  /** One quiet line under the label. */
+  description?: string | undefined;
+}
+export interface RadioGroupProps extends ChoiceProps {
+  options: readonly RadioOption[];
+  layout?: 'column' | 'row' | undefined;
+}
+
+const layouts = {
+  column: css({ display: 'grid', gap: 8 }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }),
+};
+const labelStyles = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  minHeight: 28,
+  paddingBlock: 3,
+  color: color.text,
+  cursor: 'pointer',
+  '&:has(input:disabled)': { color: color.disabled, cursor: 'not-allowed' },
+});
+const input = css({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  marginTop: 2,
+  border: `1px solid ${color.control}`,
+  borderRadius: '50%',
+  background: color.ground,
+  appearance: 'none',
+  cursor: 'inherit',
+  '&:checked': { border: `5px solid ${color.ink}` },
+  '&:disabled': { borderColor: color.line },
+});
+const descriptionStyles = css({ display: 'block', color: color.quiet, fontSize: fontSize.small });
+
+/** One of a few, each on its own line. */
+export function RadioGroup({
+  legend,
+  hideLegend,
+  error,
+  options,
+  layout = 'column',
+  ...rest
+}: RadioGroupProps) {
+  const inputOf = useChoiceInput(rest);
+  return (
+    <ChoiceGroup legend={legend} hideLegend={hideLegend} error={error}>
+      <div css={layouts[layout]}>
+        {options.map((option) => (
+          <label key={option.value} css={labelStyles}>
+            <input css={input} {...inputOf(option)} />
+            <span>
+              {option.label}
+              {option.description && <span css={descriptionStyles}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

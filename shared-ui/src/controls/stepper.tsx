@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { color, controlHeight, fontSize, radius } from '../theme.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface StepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What is counted, such as `수량` or the product's name. */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  size?: 'lg' | 'md' | 'sm' | undefined;
+}
+
+const base = css({
+  display: 'inline-flex',
+  margin: 0,
+  padding: 0,
+  alignItems: 'center',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius,
+  background: color.ground,
+});
+const number = css({
+  minWidth: 32,
+  color: color.ink,
+  fontSize: fontSize.body,
+  fontWeight: 500,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+const heights = {
+  lg: css({ height: controlHeight.lg }),
+  md: css({ height: controlHeight.md }),
+  sm: css({ height: controlHeight.sm }),
+};
+const clip = css({ overflow: 'hidden', '& button': { height: '100%' } });
+
+/** A quantity with a button for one less and one more. */
+export function Stepper({
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  label = '수량',
+  disabled = false,
+  size = 'md',
+}: StepperProps) {
+  const clamp = (wanted: number) => Math.max(min, Math.min(max, wanted));
+  return (
+    <fieldset css={[base, clip, heights[size]]} aria-label={label}>
+      <IconButton
+        icon="minus"
+        iconSize={16}
+        size={size}
+        label={`${label} 줄이기`}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(clamp(value - 1))}
+      />
+      <output css={number} aria-live="polite">
+        {value}
+      </output>
+      <IconButton
+        icon="plus"
+        iconSize={16}
+        size={size}
+        label={`${label} 늘리기`}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(clamp(value + 1))}
+      />
+    </fieldset>
+  );
+}

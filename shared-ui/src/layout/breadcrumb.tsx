@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Icon } from '../icon.tsx';
+import { color, fontSize, media } from '../theme.ts';
+
+export interface BreadcrumbProps {
+  /** From the home page down; the last one is the page itself. */
+  items: readonly { label: string; href?: string | undefined }[];
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  color: color.quiet,
+  fontSize: fontSize.small,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& [aria-current]': { color: color.ink },
+  [media.hover]: { '& a:hover': { color: color.ink } },
+});
+
+/** Where the page stands in the shop. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="현재 위치">
+      <ol css={list}>
+        {items.map(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={`${label}${href}`}>
+              {isLast || !href ? (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              ) : (
+                <a href={href}>{label}</a>
+              )}
+              {!isLast && <Icon name="chevron-right" size={12} />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productCard } from '../testing/product-card.ts';
+import { ProductCard } from './product-card.tsx';
+
+test('the card is one link to the product', () => {
+  render(<ProductCard product={productCard()} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/goods/view/7');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('옥스포드 셔츠');
+});
+
+test('the card leads to the colour that it shows', () => {
+  render(<ProductCard product={productCard({ shown_color_id: 71 })} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/goods/view/7?color=71');
+});
+
+test('a sold-out card says so and is still a link', () => {
+  render(<ProductCard product={productCard({ is_sold_out: true })} />);
+  expect(screen.getByRole('link', { name: '옥스포드 셔츠 품절' })).toHaveAttribute('href', '/goods/view/7');
+});
+
+test('the heart is a button outside the link and reports the product', async () => {
+  const onWish = jest.fn();
+  const product = productCard();
+  render(<ProductCard product={product} onWish={onWish} isWished />);
+  const heart = screen.getByRole('button', { name: '옥스포드 셔츠 찜하기', pressed: true });
+  expect(within(screen.getByRole('link')).queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(heart);
+  expect(onWish).toHaveBeenCalledWith(product);
+});
+
+test('without a wish handler there is no heart', () => {
+  render(<ProductCard product={productCard()} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a product nobody reviewed shows no rating', () => {
+  render(<ProductCard product={productCard({ review_count: 0 })} />);
+  expect(screen.queryByText(/별점/)).not.toBeInTheDocument();
+});
+
+test('the first view loads at once when the card has priority, the second when somebody looks', async () => {
+  const { container } = render(<ProductCard product={productCard()} priority />);
+  expect(screen.getByRole('img', { name: '셔츠 앞면' })).toHaveAttribute('loading', 'eager');
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  await userEvent.hover(screen.getByRole('article'));
+  expect(container.querySelector('img[alt=""]')).toHaveAttribute('loading', 'lazy');
+});

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { Icon } from '../icon.tsx';
+import { color, layer, media, motion } from '../theme.ts';
+
+export interface WishButtonProps {
+  /** The product's name, so that the button says what is wished for. */
+  name: string;
+  isWished: boolean;
+  onWish: () => void;
+}
+
+const button = css({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  zIndex: layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  color: color.ink,
+  '&:focus-visible': { outlineOffset: -4 },
+  '& svg': { transition: `transform ${motion.fast}` },
+  '&:active svg': { transform: 'scale(0.88)' },
+  [media.hover]: { '&:hover svg': { transform: 'scale(1.08)' } },
+});
+const wished = css({ color: color.sale });
+
+/** The heart at the top right of a card. */
+export function WishButton({ name, isWished, onWish }: WishButtonProps) {
+  return (
+    <button
+      css={[button, isWished && wished]}
+      type="button"
+      aria-label={`${name} 찜하기`}
+      aria-pressed={isWished}
+      onClick={onWish}
+    >
+      <Icon name={isWished ? 'heart-filled' : 'heart'} size={22} />
+    </button>
+  );
+}
