@@ -5,18 +5,22 @@ import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerImages } from './images/register-images.ts';
+import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ActiveRelease } from './release/active-release.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
 import type { ReleaseSource } from './release/release-source.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { readCookies } from './session/cookies.ts';
+import type { KnownLogins } from './session/known-logins.ts';
 
 export interface EdgeDependencies {
   config: EdgeConfig;
   artifacts: ArtifactCache;
   releases: ReleaseSource;
   pages: PageServer;
+  /** The same that the pages know. */
+  logins: KnownLogins;
   log: Logger;
   /** How quickly files have to arrive; tests have less patience. */
   uploadPace?: BodyPace;
@@ -32,9 +36,13 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, log } = dependencies;
   const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
 
+  const sampled = createSampledLog(log);
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
-    if (status === 503) log.error({ error: error.message }, 'request failed');
+    if (status === 503) {
+      sampled('error', `${error.name} ${error.message}`, { error: error.message }, 'request failed');
+      reply.header('retry-after', '2');
+    }
     return reply
       .status(status)
       .header('cache-control', 'no-cache')
@@ -73,7 +81,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerAssets(app, artifacts);
   registerImages(app, config);
   registerReports(app, config, log);
-  registerApiGateway(app, config, dependencies.uploadPace);
+  registerApiGateway(app, config, dependencies.logins, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {
     const release = releaseFor(request, reply, releases);

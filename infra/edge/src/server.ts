@@ -6,6 +6,7 @@ import { PageServer } from './page/page-server.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
 import { ReleaseSource } from './release/release-source.ts';
 import { createRenderPool } from './render/render-pool.ts';
+import { KnownLogins } from './session/known-logins.ts';
 
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -18,8 +19,9 @@ const releases = new ReleaseSource({
   log,
 });
 const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
-const pages = new PageServer({ config, artifacts, pool, log });
-const app = createEdgeApp({ config, artifacts, releases, log, pages });
+const logins = new KnownLogins();
+const pages = new PageServer({ config, artifacts, pool, logins, log });
+const app = createEdgeApp({ config, artifacts, releases, log, pages, logins });
 
 await releases.start();
 const release = releases.current();

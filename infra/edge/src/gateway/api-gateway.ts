@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Reque
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
+import type { KnownLogins } from '../session/known-logins.ts';
 import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
@@ -28,7 +29,12 @@ const forwarded = ['accept', 'content-type', 'client-session-id', 'idempotency-k
 const returned = ['content-type', 'retry-after'];
 
 /** The API behind the page's own origin: adds the token that the browser does not have (design: Session). */
-export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pace = uploadPace): void {
+export function registerApiGateway(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  logins: KnownLogins,
+  pace = uploadPace,
+): void {
   const pool = new Pool(config.apiOrigin, {
     connections,
     headersTimeout: headersLimitMs,
@@ -48,7 +54,8 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pac
       if (error.statusCode !== 413) throw error;
       return refuse(reply, 'FILE_SIZE');
     });
-    const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      forward({ pool, config, logins }, request, reply);
     const places = createUploadSlots(uploadLimits);
     for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
@@ -86,7 +93,14 @@ async function admitUpload(
 /** Answers what has not arrived yet, and ends the connection: the rest of it is not wanted any more. */
 const refuseSlow = (reply: FastifyReply) => refuse(reply.header('connection', 'close'), 'UPLOAD_SLOW');
 
-async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
+interface Gateway {
+  pool: Pool;
+  config: EdgeConfig;
+  logins: KnownLogins;
+}
+
+async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply) {
+  const { pool, config, logins } = gateway;
   const refusal = refusalOf(request, config.publicOrigin);
   if (refusal) return refuse(reply, 'FORBIDDEN');
 
@@ -114,20 +128,26 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
     if (typeof value === 'string') reply.header(name, value);
   }
   const effect = loginEffectOf(request.url);
-  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, config));
+  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, gateway));
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
-  if (isOver || (answer.statusCode === 401 && token)) clearLogin(reply, config.publicOrigin);
+  if (isOver || (answer.statusCode === 401 && token)) {
+    clearLogin(reply, config.publicOrigin);
+    if (token) logins.forget(token);
+  }
   return reply.send(answer.body);
 }
 
 /** Takes the token out of a login reply and into its cookie. Anything else passes as it is. */
-function keepToken(text: string, reply: FastifyReply, { publicOrigin }: EdgeConfig): unknown {
+function keepToken(text: string, reply: FastifyReply, { config, logins }: Gateway): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text));
   if (!envelope.success) return text;
   const login = z.safeParse(loginReplySchema, envelope.data.data);
   if (!login.success) return envelope.data;
   const { token, ...data } = login.data;
-  if (envelope.data.success && token) keepLogin(reply, publicOrigin, token, data.user_info.member_id);
+  if (envelope.data.success && token) {
+    keepLogin(reply, config.publicOrigin, token, data.user_info.member_id);
+    logins.confirm(token, data.user_info.member_id);
+  }
   return { ...envelope.data, data };
 }
 

@@ -32,6 +32,7 @@ const rendered: RenderResult = {
   head: { title: '셔츠', description: '면 셔츠' },
   fragments: [],
   memberId: null,
+  isLoginConfirmed: false,
   isLoginDead: false,
   queries: Buffer.from('{}'),
   missing: [],

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { session } from '../testing/edge-on.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
+import { memberHeaders, sampleAnswers, textAnswer } from '../testing/sample-shop/sample-answers.ts';
 import { freshMs, staleMs } from './page-cache.ts';
 
 /** Each line of the README's table of what a shopper gets, through the parts that are there in production. */
@@ -13,10 +13,8 @@ let api: Awaited<ReturnType<typeof startFakeApi>>;
 let shop: SampleShop;
 let answers: Parameters<typeof startFakeApi>[0];
 
-const text = (value: string) => ({ body: { success: true, data: { text: value } } });
 const broken = { status: 503, body: { success: false, code: 'UNAVAILABLE' } };
 const page = '/goods/view/shirt';
-const member = { cookie: `__Host-session=token-of-7; login_member=7; client-session-id=${session}` };
 
 beforeAll(async () => {
   bundles = await buildSampleShop();
@@ -25,10 +23,7 @@ afterAll(() => rmSync(bundles.folder, { recursive: true }));
 
 beforeEach(async () => {
   answers = {
-    '/api/sample/menu': text('메뉴'),
-    '/api/sample/shirt': text('면 셔츠'),
-    '/api/sample/note': text('무료 배송'),
-    '/api/sample/cart': text('내 장바구니'),
+    ...sampleAnswers(),
     '/api/members/member/view/7': { status: 401, body: { success: false, code: 'UNAUTHENTICATED' } },
   };
   api = await startFakeApi(answers);
@@ -93,27 +88,30 @@ describe('the API', () => {
     const { status, body } = await get();
     expect(status).toBe(200);
     expect(body).not.toContain('면 셔츠');
-    Object.assign(answers, { '/api/sample/menu': text('메뉴'), '/api/sample/shirt': text('면 셔츠') });
-    answers['/api/sample/note'] = text('무료 배송');
+    Object.assign(answers, {
+      '/api/sample/menu': textAnswer('메뉴'),
+      '/api/sample/shirt': textAnswer('면 셔츠'),
+    });
+    answers['/api/sample/note'] = textAnswer('무료 배송');
     expect((await get()).body).toContain('면 셔츠');
   });
 
   it("is away from a member: the guest's page, with nobody's data", async () => {
     await get();
     breakApi();
-    const { body } = await get(page, member);
+    const { body } = await get(page, memberHeaders);
     expect(body).toContain('면 셔츠');
     expect(body).toContain('"memberId":null');
   });
 
   it('is away from a member who asks for their own page: a skeleton, and never the page of another', async () => {
-    await get('/cart', member);
+    await get('/cart', memberHeaders);
     breakApi();
-    expect((await get('/cart', member)).body).not.toContain('내 장바구니');
+    expect((await get('/cart', memberHeaders)).body).not.toContain('내 장바구니');
   });
 
   it('says that the login is over: a page for guests, and the cookies go', async () => {
-    const { headers, body } = await shop.app.inject({ url: page, headers: member });
+    const { headers, body } = await shop.app.inject({ url: page, headers: memberHeaders });
     expect(body).toContain('면 셔츠');
     expect(String(headers['set-cookie'])).toContain('__Host-session=; Path=/; Max-Age=0');
   });
@@ -128,18 +126,18 @@ it('one call of several: the whole page of before', async () => {
 
 describe("a remote's render", () => {
   it('crashes: its slot as a skeleton, and next time the page', async () => {
-    answers['/api/sample/shirt'] = text('crash');
+    answers['/api/sample/shirt'] = textAnswer('crash');
     const { status, body } = await get();
     expect(status).toBe(200);
     expect(body).toContain('메뉴');
     expect(body).toContain('page-skeleton');
-    answers['/api/sample/shirt'] = text('면 셔츠');
+    answers['/api/sample/shirt'] = textAnswer('면 셔츠');
     expect((await get()).body).toContain('면 셔츠');
   });
 
   it('crashes after it went well: the page from before', async () => {
     await get();
-    answers['/api/sample/shirt'] = text('crash');
+    answers['/api/sample/shirt'] = textAnswer('crash');
     pass(staleMs + 1);
     expect((await get()).body).toContain('면 셔츠');
   });
@@ -147,11 +145,11 @@ describe("a remote's render", () => {
 
 describe('a fragment', () => {
   it('crashes: the page without it, not kept', async () => {
-    answers['/api/sample/note'] = text('crash');
+    answers['/api/sample/note'] = textAnswer('crash');
     const { body } = await get();
     expect(body).toContain('면 셔츠');
     expect(body).not.toContain('무료 배송');
-    answers['/api/sample/note'] = text('무료 배송');
+    answers['/api/sample/note'] = textAnswer('무료 배송');
     expect((await get()).body).toContain('무료 배송');
   });
 
@@ -167,19 +165,19 @@ describe('a render thread', () => {
   it.each(['stick', 'grow'])(
     'does not answer any more (%s): the layout alone, and no later page',
     async (how) => {
-      answers['/api/sample/shirt'] = text(how);
+      answers['/api/sample/shirt'] = textAnswer(how);
       const { status, body } = await get();
       expect(status).toBe(200);
       expect(body).toContain('메뉴');
       expect(body).toContain('page-skeleton');
-      answers['/api/sample/shirt'] = text('면 셔츠');
+      answers['/api/sample/shirt'] = textAnswer('면 셔츠');
       expect((await get()).body).toContain('면 셔츠');
     },
   );
 
   it('does not answer any more: the page from before, where there is one', async () => {
     await get();
-    answers['/api/sample/shirt'] = text('stick');
+    answers['/api/sample/shirt'] = textAnswer('stick');
     pass(staleMs + 1);
     expect((await get()).body).toContain('면 셔츠');
   });

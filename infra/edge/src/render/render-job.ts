@@ -35,8 +35,10 @@ export interface RenderResult {
   head: Head | null;
   /** Fragments on the page, for the preload links of their remotes. */
   fragments: string[];
-  /** Member whose login the API confirmed. */
+  /** Member that the page is for. */
   memberId: number | null;
+  /** Whether the API said so for this page. */
+  isLoginConfirmed: boolean;
   /** The login cookie is dead and should go. */
   isLoginDead: boolean;
   /** What was read for the page, UTF-8: JSON for a script element. */

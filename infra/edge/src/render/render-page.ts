@@ -60,6 +60,7 @@ export async function renderPage(job: RenderJob): Promise<RenderResult> {
     fragments: parts.names(),
     head: page?.head ?? null,
     memberId: login.job.memberId,
+    isLoginConfirmed: login.isConfirmed,
     isLoginDead: login.isDead,
     queries: pageQueries(services.queryClient),
     missing: missing.list(),
@@ -70,16 +71,16 @@ export async function renderPage(job: RenderJob): Promise<RenderResult> {
 async function confirmLogin(
   job: RenderJob,
   missing: MissingParts,
-): Promise<{ job: RenderJob; isDead: boolean }> {
-  if (job.memberId === null) return { job, isDead: false };
+): Promise<{ job: RenderJob; isConfirmed: boolean; isDead: boolean }> {
+  if (job.memberId === null) return { job, isConfirmed: false, isDead: false };
   const { api } = createServerServices(job, missing);
   try {
     await api(viewMember, { params: { id: job.memberId }, query: {} });
-    return { job, isDead: false };
+    return { job, isConfirmed: true, isDead: false };
   } catch (error) {
     const isDead = isSettledFailure(error);
     const { authorization: _dropped, ...apiHeaders } = job.apiHeaders;
-    return isDead ? { job: { ...job, memberId: null, apiHeaders }, isDead } : { job, isDead };
+    return { job: isDead ? { ...job, memberId: null, apiHeaders } : job, isConfirmed: false, isDead };
   }
 }
 

@@ -14,9 +14,10 @@ import { createSharedReplies, shareReplies } from './share-replies.ts';
 
 /** A call that takes longer leaves its part of the page to the browser. In ms. */
 const apiLimitMs = 1500;
-/** What the pool gives its threads; tests share replies for a shorter time. */
-const threadData = z.safeParse(z.object({ sharedReplyMs: z.number() }), workerData);
-const sharedReplies = createSharedReplies(threadData.data?.sharedReplyMs);
+/** Other times than these, ms, which a pool may give its threads: tests have less patience, or more. */
+const timesSchema = z.object({ sharedReplyMs: z.optional(z.number()), apiLimitMs: z.optional(z.number()) });
+const times = z.safeParse(timesSchema, workerData).data;
+const sharedReplies = createSharedReplies(times?.sharedReplyMs);
 const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
 const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
@@ -43,7 +44,7 @@ export function createServerServices(job: RenderJob, missing: MissingParts): Rem
     job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
   const api = createApiClient({
     baseUrl: job.apiOrigin,
-    timeoutMs: apiLimitMs,
+    timeoutMs: times?.apiLimitMs ?? apiLimitMs,
     headers: () => job.apiHeaders,
     axios: { httpAgent, adapter: 'http', proxy: false },
   });

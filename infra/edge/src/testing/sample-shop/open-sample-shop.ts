@@ -12,6 +12,7 @@ import { PageServer } from '../../page/page-server.ts';
 import { ArtifactCache } from '../../release/artifact-cache.ts';
 import { ReleaseSource } from '../../release/release-source.ts';
 import { createRenderPool, type RenderLimits } from '../../render/render-pool.ts';
+import { KnownLogins } from '../../session/known-logins.ts';
 import type { SampleBundles } from './build-sample-shop.ts';
 
 interface SampleShopOptions {
@@ -64,8 +65,11 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
   await releases.start();
   releases.stop();
   const pool = createRenderPool(pathToFileURL(bundles.thread), 1, options.limits);
-  const pages = new PageServer({ config, artifacts, pool, log });
-  const app = createEdgeApp({ config, artifacts, releases, log, pages });
+  const logins = new KnownLogins();
+  const pages = new PageServer({ config, artifacts, pool, logins, log });
+  const release = releases.current();
+  if (release) await pages.warm(release);
+  const app = createEdgeApp({ config, artifacts, releases, log, pages, logins });
   return {
     app,
     pages,
