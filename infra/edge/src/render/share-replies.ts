@@ -3,7 +3,7 @@ import type { EndpointData } from '@mall/contracts/endpoint';
 import { LRUCache } from 'lru-cache';
 
 /** How long a reply serves other pages too, ms: short enough that a change of price or stock shows within two seconds. */
-export const sharedReplyMs = 1_000;
+const sharedReplyMs = 1_000;
 const maximumReplies = 500;
 
 export type SharedReplies = LRUCache<string, Promise<unknown>>;

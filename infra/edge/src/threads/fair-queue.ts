@@ -1,5 +1,5 @@
 /** What a lane may take of a pool. */
-export interface LaneLimits {
+interface LaneLimits {
   /** Jobs of this lane that may wait. */
   places: number;
   /** A job of this lane starts only while fewer jobs than this run, of all lanes: the rest is kept for other lanes. */
