@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { registerAssets } from './assets/register-assets.ts';
+import { BudgetSpent } from './budgets/budget-spent.ts';
+import type { Budgets } from './budgets/budgets.ts';
 import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
@@ -21,6 +23,7 @@ export interface EdgeDependencies {
   pages: PageServer;
   /** The same that the pages know. */
   logins: KnownLogins;
+  budgets: Budgets;
   log: Logger;
   /** How quickly files have to arrive; tests have less patience. */
   uploadPace?: BodyPace;
@@ -33,7 +36,7 @@ const requestLimitMs = 60_000;
 
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
-  const { config, artifacts, releases, pages, log } = dependencies;
+  const { config, artifacts, releases, pages, budgets, log } = dependencies;
   const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
 
   const sampled = createSampledLog(log);
@@ -43,6 +46,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       sampled('error', `${error.name} ${error.message}`, { error: error.message }, 'request failed');
       reply.header('retry-after', '2');
     }
+    if (error instanceof BudgetSpent) reply.header('retry-after', String(error.waitSeconds));
     return reply
       .status(status)
       .header('cache-control', 'no-cache')
@@ -79,8 +83,8 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .send('User-agent: *\nDisallow: /cart\nDisallow: /order\nDisallow: /member\nDisallow: /api\n'),
   );
   registerAssets(app, artifacts);
-  registerImages(app, config);
-  registerReports(app, config, log);
+  registerImages(app, config, budgets);
+  registerReports(app, config, budgets, log);
   registerApiGateway(app, config, dependencies.logins, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
+import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
 import { PageServer } from './page/page-server.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
@@ -20,8 +21,9 @@ const releases = new ReleaseSource({
 });
 const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
 const logins = new KnownLogins();
-const pages = new PageServer({ config, artifacts, pool, logins, log });
-const app = createEdgeApp({ config, artifacts, releases, log, pages, logins });
+const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
+const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
 
 await releases.start();
 const release = releases.current();
@@ -41,6 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     releases.stop();
     await app.close();
+    budgets.close();
     await pool.close();
     process.exit(0);
   });

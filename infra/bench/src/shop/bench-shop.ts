@@ -26,7 +26,8 @@ async function start(port: number, edge: NodeJS.ProcessEnv = {}): Promise<Runnin
     say: (line) => console.log(`  ${line}`),
     log: () => undefined,
     onGiveUp: (name) => console.error(`${name} keeps ending`),
-    env: { edge },
+    // One address asks for all.
+    env: { edge: { BUDGET_FACTOR: '1000', ...edge } },
   });
 }
 

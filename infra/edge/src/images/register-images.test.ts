@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import sharp from 'sharp';
+import { createBudgets } from '../budgets/budgets.ts';
 import { readConfig } from '../config.ts';
 import { registerImages } from './register-images.ts';
 
@@ -18,6 +20,13 @@ let leading: string;
 let asked = 0;
 /** Whether the store has previews. */
 let hasPreviews: boolean;
+
+/** The pictures of an edge with these settings. */
+function register(environment: Record<string, string> = {}) {
+  const log = pino({ level: 'silent' });
+  const config = readConfig({ DATA_DIR: folder, ...environment });
+  registerImages(app, config, createBudgets({ redisUrl: undefined, factor: config.budgetFactor, log }));
+}
 
 const front = '/media/products/1/10-front.webp?v=a1';
 
@@ -37,7 +46,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => originals.listen(0, '127.0.0.1', resolve));
   const { port } = originals.address() as AddressInfo;
   app = Fastify();
-  registerImages(app, readConfig({ DATA_DIR: folder, API_ORIGIN: `http://127.0.0.1:${port}` }));
+  register({ API_ORIGIN: `http://127.0.0.1:${port}` });
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
     .webp()
     .toBuffer();
@@ -139,7 +148,7 @@ describe('pictures in the sizes that pages ask for', () => {
     await passDay();
     await app.close();
     app = Fastify();
-    registerImages(app, readConfig({ DATA_DIR: folder }));
+    register();
     await app.ready();
     expect(await kept()).toHaveLength(1);
   });

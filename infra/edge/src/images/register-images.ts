@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
+import { BudgetSpent } from '../budgets/budget-spent.ts';
+import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { fetchOriginal, MissingPicture, MovedPicture } from './fetch-original.ts';
 import { createLimiter } from './limiter.ts';
@@ -35,7 +38,7 @@ sharp.concurrency(1);
  * Pictures of the media store, resized once and kept (spec 9). Only known sizes and the store's own addresses, so nobody
  * can fill the disk.
  */
-export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
+export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
   const folder = path.join(config.dataFolder, 'images');
   const photoFolder = path.join(folder, 'photos');
   const resize = createResizer(config);
@@ -55,7 +58,11 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
       const root = isPhoto(wanted.path) ? photoFolder : folder;
       const file = path.join(root, name.slice(0, 2), `${name}.webp`);
       try {
-        if (!(await isKept(file, wanted.path))) await resize(file, wanted);
+        if (!(await isKept(file, wanted.path))) {
+          const waitSeconds = await budgets.spend('pictures', { address: throttleAddress(request.ip) });
+          if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+          await resize(file, wanted);
+        }
       } catch (error) {
         if (error instanceof MovedPicture) {
           const quality = request.query.q ? `&q=${wanted.q}` : '';
@@ -63,6 +70,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
             .header('cache-control', 'no-cache')
             .redirect(`/_img/${wanted.w}${error.address}${quality}`, 302);
         }
+        if (error instanceof BudgetSpent) throw error;
         return sayMissing(reply, file, error);
       }
       return reply

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { BudgetSpent } from '../budgets/budget-spent.ts';
+import type { Budgets, Spender } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
@@ -29,6 +31,7 @@ export interface PageRendererDependencies {
   artifacts: ArtifactCache;
   pool: RenderPool;
   logins: KnownLogins;
+  budgets: Budgets;
   log: Logger;
 }
 
@@ -41,6 +44,7 @@ export interface WantedPage {
   /** Others get it too: it is compressed well, once. */
   isShared: boolean;
   turn: Turn<RenderLane>;
+  spender: Spender;
 }
 
 export interface RenderedPage extends MadePage {
@@ -55,11 +59,13 @@ export class PageRenderer {
     this.sampled = createSampledLog(dependencies.log);
   }
 
-  /** Rejects with PoolFull when there is no place to render it. */
+  /** Rejects with PoolFull when there is no place to render it, with BudgetSpent when its visitor made too many. */
   async make(wanted: WantedPage): Promise<RenderedPage> {
     const { config } = this.dependencies;
     const { request, found, isShared } = wanted;
     const { release } = wanted.composition;
+    const waitSeconds = await this.dependencies.budgets.spend('renders', wanted.spender);
+    if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
     const rendered = await this.render(wanted);
     if (rendered.missing.length > 0) {
       const fields = { remote: found?.owner, missing: rendered.missing, page: request.href };

@@ -44,6 +44,7 @@ export class PageServer {
       visitor: nobody,
       isShared: false,
       turn: { lane: 'members', caller: 'the edge' },
+      spender: { address: 'the edge' },
     });
   }
 
@@ -69,7 +70,7 @@ export class PageServer {
       // Nothing of a visitor but the address gets into a page that others get too.
       visitor: isShared ? { ...nobody, apiHeaders: addressOnly(visitor) } : visitor,
       isShared,
-      turn: this.turnOf(request, visitor, found?.route.isPersonal ?? false),
+      ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
     });
     if (shown.isLoginDead) clearLogin(reply, config.publicOrigin);
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
@@ -82,11 +83,19 @@ export class PageServer {
     });
   }
 
-  /** Places to render are shared out to accounts that the API confirmed, and to addresses. */
-  private turnOf(request: FastifyRequest, visitor: Visitor, isPersonal: boolean): Turn<RenderLane> {
-    const member = this.dependencies.logins.memberOf(visitor.token);
-    if (member !== null) return { lane: 'members', caller: `member ${member}` };
-    return { lane: isPersonal ? 'buyers' : 'guests', caller: throttleAddress(request.ip) };
+  /** Places to render and budgets are shared out to accounts that the API confirmed, and to addresses. */
+  private callerOf(
+    request: FastifyRequest,
+    visitor: Visitor,
+    isPersonal: boolean,
+  ): Pick<WantedPage, 'turn' | 'spender'> {
+    const account = this.dependencies.logins.memberOf(visitor.token);
+    const address = throttleAddress(request.ip);
+    const turn: Turn<RenderLane> =
+      account === null
+        ? { lane: isPersonal ? 'buyers' : 'guests', caller: address }
+        : { lane: 'members', caller: `member ${account}` };
+    return { turn, spender: { account, address } };
   }
 
   private show(sharedKey: string | null, wanted: WantedPage): Promise<Shown> {

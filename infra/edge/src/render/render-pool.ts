@@ -16,7 +16,7 @@ const jobsPerThread = 8;
 
 /** Two of eight jobs at the same time are kept for others than guests, one of these for members. */
 const lanesOf = (threads: number): Lanes<RenderLane> => ({
-  members: { places: 16 * threads, startsBelow: jobsPerThread * threads, perCaller: 2 * threads },
+  members: { places: 16 * threads, startsBelow: jobsPerThread * threads, perCaller: 4 * threads },
   buyers: { places: 12 * threads, startsBelow: (jobsPerThread - 1) * threads, perCaller: 2 * threads },
   guests: { places: 40 * threads, startsBelow: (jobsPerThread - 2) * threads, perCaller: 4 * threads },
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { createEdgeApp } from '../app.ts';
+import { createBudgets } from '../budgets/budgets.ts';
 import { readConfig } from '../config.ts';
 import type { BodyPace } from '../gateway/body-in-time.ts';
 import type { PageServer } from '../page/page-server.ts';
@@ -36,6 +37,7 @@ export function edgeOn(
   // No page is asked for here.
   const pages = { serve: () => Promise.reject(new Error('no pages')) } as unknown as PageServer;
   const logins = new KnownLogins();
+  const budgets = createBudgets({ redisUrl: undefined, factor: config.budgetFactor, log });
   return createEdgeApp({
     config,
     artifacts,
@@ -43,6 +45,7 @@ export function edgeOn(
     log,
     pages,
     logins,
+    budgets,
     ...(uploadPace ? { uploadPace } : {}),
   });
 }

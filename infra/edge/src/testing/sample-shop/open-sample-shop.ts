@@ -7,6 +7,7 @@ import { Registry } from '@mall/registry/registry';
 import { sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
 import { pino } from 'pino';
 import { createEdgeApp } from '../../app.ts';
+import { createBudgets } from '../../budgets/budgets.ts';
 import { readConfig } from '../../config.ts';
 import { PageServer } from '../../page/page-server.ts';
 import { ArtifactCache } from '../../release/artifact-cache.ts';
@@ -66,10 +67,11 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
   releases.stop();
   const pool = createRenderPool(pathToFileURL(bundles.thread), 1, options.limits);
   const logins = new KnownLogins();
-  const pages = new PageServer({ config, artifacts, pool, logins, log });
+  const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
+  const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
   const release = releases.current();
   if (release) await pages.warm(release);
-  const app = createEdgeApp({ config, artifacts, releases, log, pages, logins });
+  const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
   return {
     app,
     pages,
