@@ -85,7 +85,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerAssets(app, artifacts);
   registerImages(app, config, budgets);
   registerReports(app, config, budgets, log);
-  registerApiGateway(app, config, dependencies.logins, dependencies.uploadPace);
+  registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {
     const release = releaseFor(request, reply, releases);

@@ -15,11 +15,11 @@ const hour = (points: number): Limit => ({ points, seconds: 3600 });
  * shoppers, so that its limits are for crowds. A session is made up easily: it bounds one browser, not a thief.
  */
 export const budgetLimits = {
-  /** Changes of any kind that the API is asked for. */
+  /** Changes that the API is asked for, but these two kinds: */
   changes: { account: minute(300), session: minute(300), address: minute(1200) },
-  /** Of these, steps of an order. */
+  /** Steps of an order. */
   orders: { account: minute(60), session: minute(60), address: minute(300) },
-  /** Of these, tries to log in. */
+  /** Tries to log in. */
   logins: { session: minute(20), address: minute(120) },
   /** Searches by keyword: the database's dearest question. */
   searches: { account: minute(120), session: minute(120), address: minute(300) },

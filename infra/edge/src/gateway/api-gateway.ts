@@ -8,13 +8,12 @@ import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import { clearLogin, keepLogin, visitorOf } from '../session/visitor.ts';
+import { admitCall, type Gatekeeper, maximumBodyBytes } from './admit-call.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
-import { refuse } from './refuse.ts';
-import { refusalOf } from './request-guard.ts';
+import { refuse, refuseUnread } from './refuse.ts';
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
-const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
 const headersLimitMs = 10_000;
 
@@ -32,7 +31,7 @@ const returned = ['content-type', 'retry-after'];
 export function registerApiGateway(
   app: FastifyInstance,
   config: EdgeConfig,
-  logins: KnownLogins,
+  { logins, budgets }: Pick<Gatekeeper, 'logins' | 'budgets'>,
   pace = uploadPace,
 ): void {
   const pool = new Pool(config.apiOrigin, {
@@ -49,18 +48,18 @@ export function registerApiGateway(
       { parseAs: 'buffer', bodyLimit: maximumBodyBytes },
       (_request, body, done) => done(null, body),
     );
+    scope.addHook('onRequest', (request, reply) => admitCall(request, reply, { config, logins, budgets }));
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error instanceof SlowBody) return refuseSlow(reply);
       if (error.statusCode !== 413) throw error;
-      return refuse(reply, 'FILE_SIZE');
+      return refuse(reply.header('connection', 'close'), 'FILE_SIZE');
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       forward({ pool, config, logins }, request, reply);
     const places = createUploadSlots(uploadLimits);
     for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
-      const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
-        admitUpload(request, reply, config, places);
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) => admitUpload(request, reply, places);
       const preParsing = async (_request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) =>
         bodyInTime(body, pace);
       scope.post(path, { bodyLimit: upload.maximumBytes, onRequest, preParsing }, pass);
@@ -69,21 +68,14 @@ export function registerApiGateway(
   });
 }
 
-/**
- * Lets a file in only from a member on a page of ours, and only a few at once, fewer of one caller: all of this before its first byte is
- * read, because the rest of the way it lies in memory.
- */
+/** Lets only a few files in at once, fewer of one caller: the rest of the way they lie in memory. */
 async function admitUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  config: EdgeConfig,
   places: UploadSlots,
 ): Promise<FastifyReply | undefined> {
-  if (refusalOf(request, config.publicOrigin)) return refuse(reply, 'FORBIDDEN');
-  if (!visitorOf(request, config.publicOrigin).token)
-    return refuse(reply, 'UNAUTHENTICATED', '로그인 후 이용이 가능합니다.');
   const leave = await places.take(throttleAddress(request.ip));
-  if (!leave) return refuse(reply, 'UNAVAILABLE');
+  if (!leave) return refuseUnread(request, reply, 'UNAVAILABLE');
   // The end of the answer or of the connection, whichever comes; it may have come while waiting.
   if (reply.raw.closed) leave();
   else reply.raw.once('close', leave);
@@ -101,9 +93,6 @@ interface Gateway {
 
 async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply) {
   const { pool, config, logins } = gateway;
-  const refusal = refusalOf(request, config.publicOrigin);
-  if (refusal) return refuse(reply, 'FORBIDDEN');
-
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
   const headers: Record<string, string> = { ...visitorHeaders };
