@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { createLimiter } from '../images/limiter.ts';
+import { createLimiter } from './limiter.ts';
 
 const compress = promisify(brotliCompress);
 /** Each takes a core for up to a second; pages go on meanwhile. */
