@@ -26,7 +26,7 @@ export const budgetLimits = {
   /** Pages that were in no cache. */
   renders: { account: minute(300), address: minute(1200) },
   /** Pictures in sizes that were never asked for before. */
-  pictures: { address: minute(1200) },
+  pictures: { address: hour(20_000) },
   /** KB of failures that browsers tell, into two files of 5 MB. */
   failures: { session: hour(60), address: hour(240) },
   /** KB of steps that browsers tell. */

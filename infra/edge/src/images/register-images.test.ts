@@ -194,7 +194,7 @@ describe('pictures in the sizes that pages ask for', () => {
 
 /** A new picture once waited 35 seconds behind 280 valid requests of one caller, in a queue without an end. */
 describe('more new pictures than can be made', () => {
-  const many = 280;
+  const many = 600;
   const from = (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
 
   it('are refused beyond what may wait, and leave the next caller the next turn', async () => {
@@ -212,17 +212,17 @@ describe('more new pictures than can be made', () => {
       if (reply.statusCode === 200) order.push('crowd');
       else refused.push([reply.statusCode, reply.headers['retry-after']]);
     });
-    while (refused.length < many - 162) await new Promise(setImmediate);
+    while (refused.length < many - 402) await new Promise(setImmediate);
     expect(new Set(refused.map(String))).toEqual(new Set(['503,5']));
     const shopper = from('203.0.113.8', `/_img/160${front}`).then(({ statusCode }) => {
       expect(statusCode).toBe(200);
       order.push('shopper');
     });
     // It takes a place from the crowd.
-    while (refused.length < many - 161) await new Promise(setImmediate);
+    while (refused.length < many - 401) await new Promise(setImmediate);
     open();
     await Promise.all([...crowd, shopper]);
-    expect(order).toHaveLength(162);
+    expect(order).toHaveLength(402);
     // Behind the two that were being made, and one or two that end about when it does.
     expect(order.indexOf('shopper')).toBeLessThan(5);
   });

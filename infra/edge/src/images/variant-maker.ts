@@ -9,8 +9,8 @@ const quality = 75;
 const effort = 3;
 /** Made at the same time. */
 const atOnce = 2;
-/** A page of new pictures asks for several dozen at once. */
-const places = 160;
+/** A page of new pictures asks for several dozen at once, an office for a few pages. */
+const places = 400;
 const knownWidths = 10_000;
 sharp.concurrency(1);
 
