@@ -1,15 +1,15 @@
 /** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
 const remote = '^mf-[a-z-]+/';
 
-/** Rooms of the API in layers: each may import the rooms before it, types included. */
-const apiRooms = [
+/** Modules of the API in layers: each may import the modules before it, types included. */
+const apiModules = [
   'platform',
   ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products'].map(
-    (room) => `catalogue/${room}`,
+    (module) => `catalogue/${module}`,
   ),
-  ...['access', 'identity', 'social', 'contact', 'wishes', 'members'].map((room) => `people/${room}`),
-  ...['points', 'coupons', 'payments', 'refund-accounts'].map((room) => `money/${room}`),
-  ...['carts', 'orders', 'restock'].map((room) => `orders/${room}`),
+  ...['access', 'identity', 'social', 'contact', 'wishes', 'members'].map((module) => `people/${module}`),
+  ...['points', 'coupons', 'payments', 'refund-accounts'].map((module) => `money/${module}`),
+  ...['carts', 'orders', 'restock'].map((module) => `orders/${module}`),
   'claims',
   'community',
   'leaving',
@@ -18,12 +18,12 @@ const apiRooms = [
 ];
 const apiTest = '(\\.test\\.ts$|^infra/api/src/testing/)';
 
-/** One rule a room: what comes after it is not imported. */
-const apiOrder = apiRooms.slice(0, -1).map((room, place) => ({
-  name: `api-${room.replace('/', '-')}-knows-no-later-room`,
+/** One rule per module: what comes after it is not imported. */
+const apiOrder = apiModules.slice(0, -1).map((module, place) => ({
+  name: `api-${module.replace('/', '-')}-knows-no-later-module`,
   severity: 'error',
-  from: { path: `^infra/api/src/${room}/`, pathNot: apiTest },
-  to: { path: `^infra/api/src/(${apiRooms.slice(place + 1).join('|')})/` },
+  from: { path: `^infra/api/src/${module}/`, pathNot: apiTest },
+  to: { path: `^infra/api/src/(${apiModules.slice(place + 1).join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -37,7 +37,7 @@ module.exports = {
       to: { path: remote, pathNot: '^$1/' },
     },
     {
-      name: 'remote-uses-public-rooms-only',
+      name: 'remote-uses-public-packages-only',
       comment: 'A remote imports contracts, ui and remote-kit.',
       severity: 'error',
       from: { path: remote },
@@ -118,11 +118,11 @@ module.exports = {
     },
     ...apiOrder,
     {
-      name: 'api-files-stand-in-a-room',
-      comment: 'A folder that the order of rooms does not name would be held by no rule.',
+      name: 'api-files-stand-in-a-module',
+      comment: 'A folder that the order of modules does not name would be held by no rule.',
       severity: 'error',
       from: { path: '^infra/api/src/' },
-      to: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiRooms.join('|')}|testing)/` },
+      to: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiModules.join('|')}|testing)/` },
     },
     {
       name: 'e2e-imports-contracts-only',

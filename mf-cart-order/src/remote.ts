@@ -89,6 +89,6 @@ export const remote = defineRemote({
       viewMember,
     ],
     publishes: [cartCountChanged, orderCompleted],
-    hears: [cartCountChanged],
+    subscribes: [cartCountChanged],
   },
 });

@@ -186,7 +186,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     ],
     plan: planEndpoint,
     next: ([domain]) =>
-      `write its shape in shared-contracts/src/api/${domain}.ts, then serve it in a room's routes.ts (docs/adding.md)`,
+      `write its shape in shared-contracts/src/api/${domain}.ts, then serve it in a module's routes.ts (docs/adding.md)`,
   },
   event: {
     description: 'a topic of the bus, in the contracts',

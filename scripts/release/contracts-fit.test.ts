@@ -26,7 +26,7 @@ describe('what our parts exchange can be compared', () => {
 
   it('in every topic', () => {
     const all = Object.values(topics);
-    const { eventsPublished, eventsHeard } = contractsOfUses({ publishes: all, hears: all });
+    const { eventsPublished, eventsHeard } = contractsOfUses({ publishes: all, subscribes: all });
     for (const id of all.map(topicId))
       expect([id, findMisfits(eventsPublished[id], eventsHeard[id], 'payload')]).toEqual([id, []]);
   });
@@ -55,7 +55,7 @@ describe('a contract that grows', () => {
 
   it('by an optional property fits between builds of before and after', () => {
     const [old, young] = [before, withOptional].map((schema) =>
-      contractsOfUses({ publishes: [started(schema)], hears: [started(schema)] }),
+      contractsOfUses({ publishes: [started(schema)], subscribes: [started(schema)] }),
     );
     const id = 'live:started@1';
     expect(findMisfits(old?.eventsPublished[id], young?.eventsHeard[id], 'payload')).toEqual([]);
@@ -63,7 +63,7 @@ describe('a contract that grows', () => {
   });
 
   it('by a default does not fit in a topic, because nobody fills it in for the listener', () => {
-    const heard = contractsOfUses({ hears: [started(withDefault)] }).eventsHeard['live:started@1'];
+    const heard = contractsOfUses({ subscribes: [started(withDefault)] }).eventsHeard['live:started@1'];
     const published = contractsOfUses({ publishes: [started(before)] }).eventsPublished['live:started@1'];
     expect(findMisfits(published, heard, 'payload')).toEqual([
       { path: 'payload.note', problem: 'is not sent, but is required' },

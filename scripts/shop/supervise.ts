@@ -21,7 +21,7 @@ export class Supervisor {
   private readonly children = new Map<string, ChildProcess>();
   private isStopping = false;
 
-  /** `onGiveUp` hears of a service that keeps dying. */
+  /** Calls `onGiveUp` for a service that keeps dying. */
   constructor(
     private readonly write: (line: string) => void,
     private readonly onGiveUp: (name: string) => void,
@@ -55,7 +55,7 @@ export class Supervisor {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    // The front door closes first, so that nobody meets a half-stopped shop.
+    // The edge stops first, so that nobody meets a half-stopped shop.
     for (const [, child] of [...this.children].reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const ended = new Promise((resolve) => child.once('exit', resolve));

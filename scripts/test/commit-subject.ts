@@ -1,4 +1,4 @@
-export const commitTypes = [
+const commitTypes = [
   'feat',
   'fix',
   'perf',

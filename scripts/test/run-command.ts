@@ -8,7 +8,7 @@ export interface CommandResult {
 }
 
 /** Runs a program of the repository and shows its output as it comes. */
-export function runCommand(
+function runCommand(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

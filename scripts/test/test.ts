@@ -18,8 +18,8 @@ const results = path.join(root, 'test-results');
 
 async function boundaries(): Promise<Outcome> {
   const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
-  const rooms = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
-  const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...rooms]);
+  const folders = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
+  const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...folders]);
   // The gate must catch every import that is wrong on purpose, each in a file named after its fault.
   const fixtures = 'scripts/test/fixtures/boundaries';
   const config = path.join(root, '.dependency-cruiser.cjs');

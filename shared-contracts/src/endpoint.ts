@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CommonErrorCode, ErrorCode } from './error-catalogue.ts';
 
 type Schema = z.core.$ZodType;
-export type HttpMethod = 'GET' | 'POST' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'DELETE';
 /** Who may call: anyone, anyone with a `client-session-id` (guests order with it), or a logged-in member. */
 export const accesses = ['public', 'visitor', 'member'] as const;
 export type Access = (typeof accesses)[number];

@@ -22,7 +22,7 @@ export const commonErrors = {
 } as const satisfies Facts;
 
 /** A refused login answers 200: the form, not the transport, has to react (spec 4.3, 8.1, 8.2). */
-export const loginErrors = {
+const loginErrors = {
   PASSWD_ERROR: { status: 200, message: '아이디 혹은 비밀번호를 다시 확인해주세요.' },
   MEMBER_NULL: { status: 200, message: '아이디 혹은 비밀번호를 다시 확인해주세요.' },
   MEMBER_READY: { status: 200, message: '관리자 가입 승인 처리 후, 이용이 가능합니다.' },

@@ -1,5 +1,5 @@
 /** Widths in px that are offered to browsers, out of those that the image service makes (spec 9): each about half as large again. */
-export const imageWidths = [96, 160, 240, 320, 480, 750, 1080, 1920, 3840] as const;
+const imageWidths = [96, 160, 240, 320, 480, 750, 1080, 1920, 3840] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** The layout grows no wider than this, and screens are hardly narrower than that, px. */

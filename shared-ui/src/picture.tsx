@@ -13,7 +13,7 @@ const aspects = {
   '16 / 9': cropped('16 / 9'),
   '2 / 1': cropped('2 / 1'),
 };
-export type Aspect = keyof typeof aspects;
+type Aspect = keyof typeof aspects;
 
 export interface PictureProps {
   picture: PictureData;

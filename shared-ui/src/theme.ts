@@ -125,11 +125,6 @@ export const layer = {
 export const controlHeight = { xl: 58, lg: 48, md: 36, sm: 28 } as const;
 export type ControlSize = keyof typeof controlHeight;
 
-/** Space in steps of 4 px. */
-export function space(steps: number): number {
-  return steps * 4;
-}
-
 export const radius = 2;
 export const motion = { fast: '160ms ease-out', base: '200ms ease-out', slow: '240ms ease-out' } as const;
 

@@ -91,8 +91,7 @@ async function benchCrowd({ runs, only }: CrowdOptions): Promise<void> {
 
 const program = commandLine({
   command: 'npm run bench:crowd --',
-  description:
-    'Crowds at the door: 500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.',
+  description: '500 buyers at once want 10 pieces. Every run has to end in exactly 10 paid orders.',
   examples: [
     ['npm run bench:crowd', '100 runs each, about ten minutes'],
     ['npm run bench:crowd -- --runs=10', 'fewer'],

@@ -42,6 +42,6 @@ export const sendPage = (reply: FastifyReply, status: number, page: string, form
     `default-src 'none'; style-src 'self'; form-action 'self' ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   );
 
-/** A dead end of a party, said plainly. */
+/** An error page of a stand-in. */
 export const refusalPage = (title: string, message: string) =>
   frame(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`);

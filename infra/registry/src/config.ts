@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const configSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
-  /** Folder of the signing pair; `keys` beside the releases unless said. */
+  /** Folder of the signing pair; `keys` beside the releases by default. */
   REGISTRY_KEYS: z.optional(z.string()),
   REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
   REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3020),

@@ -37,7 +37,7 @@ export class Registry {
     this.publicKeyFile = path.join(keys, 'public.pem');
   }
 
-  /** Calls that the API in production serves; the API's deployment tells the registry. */
+  /** Calls that the API in production serves; published by the API's deployment. */
   apiContract(): ApiContract {
     const file = path.join(this.root, 'api-contract.json');
     if (!existsSync(file)) return {};

@@ -5,7 +5,6 @@ import {
   generateKeyPairSync,
   type KeyObject,
   sign,
-  verify,
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,12 +47,4 @@ export function signDocument(value: unknown, keys: SigningKeys): SignedDocument 
     signature: sign(null, Buffer.from(payload), keys.privateKey).toString('base64'),
     keyId: keys.keyId,
   };
-}
-
-/** Whether `document` was signed by the owner of `publicKey` and not changed since. */
-export function isGenuine({ payload, signature, keyId }: SignedDocument, publicKey: KeyObject): boolean {
-  return (
-    keyId === keyIdOf(publicKey) &&
-    verify(null, Buffer.from(payload), publicKey, Buffer.from(signature, 'base64'))
-  );
 }

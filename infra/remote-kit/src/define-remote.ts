@@ -79,7 +79,7 @@ export interface RemoteDefinition {
   uses?: {
     fragments?: readonly FragmentContract[];
     publishes?: readonly Topic[];
-    hears?: readonly Topic[];
+    subscribes?: readonly Topic[];
     calls?: readonly Endpoint[];
   };
 }

@@ -10,7 +10,7 @@ export interface Head {
   preloadImage?: { srcSet: string; sizes: string };
   /** schema.org data. */
   jsonLd?: Record<string, unknown>;
-  /** HTTP status of the page; 200 unless said. */
+  /** HTTP status of the page; 200 by default. */
   status?: 200 | 404;
   /** Keeps the page out of search results, for instance a personal one. */
   isNoIndex?: boolean;

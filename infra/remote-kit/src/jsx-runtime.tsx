@@ -50,7 +50,7 @@ function styledElement(
   return make(type, rest, key);
 }
 
-/** Where no cache was said, a component finds it in emotion's context. */
+/** Without a given cache, a component reads it from emotion's context. */
 function StyledElement({ make, type, props }: { make: Make; type: ElementType; props: Props }) {
   const cache = useEmotionCache();
   if (!cache) throw new Error('an element with css needs a style cache: render it inside AppRoot');
@@ -64,6 +64,8 @@ function create(make: Make, type: ElementType, props: Props, key?: Key): ReactEl
     : react.jsx(StyledElement, { make, type, props }, key);
 }
 
+/** @public The compiler imports it. */
 export const Fragment = react.Fragment;
 export const jsx = (type: ElementType, props: Props, key?: Key) => create(react.jsx, type, props, key);
+/** @public The compiler imports it. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) => create(react.jsxs, type, props, key);

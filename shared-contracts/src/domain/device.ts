@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-export const deviceClassSchema = z.enum(['mobile', 'tablet', 'desktop']);
-export type DeviceClass = z.infer<typeof deviceClassSchema>;
+const deviceClassSchema = z.enum(['mobile', 'tablet', 'desktop']);
+type DeviceClass = z.infer<typeof deviceClassSchema>;
 
 export const deviceSchema = z.object({
   class: deviceClassSchema,

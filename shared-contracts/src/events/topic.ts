@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /**
  * A fact that one part tells the others: `owner:past-tense-fact`, with a version that rises when the payload
- * changes incompatibly. The registry compares schema hashes of who publishes and who hears.
+ * changes incompatibly. The registry compares schema hashes of publisher and subscriber.
  */
 export interface Topic<Schema extends z.core.$ZodType = z.core.$ZodType> {
   readonly name: `${string}:${string}`;

@@ -21,7 +21,7 @@ const clientRemoteSchema = z.object({
 });
 
 /** What the browser must know of a release: much less than the release itself. */
-export const clientReleaseSchema = z.object({
+const clientReleaseSchema = z.object({
   id: z.string(),
   remotes: z.record(z.string(), clientRemoteSchema),
 });

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, media, page } from '../theme.ts';
@@ -84,20 +85,20 @@ export function HeroControls({ count, index, tone, isPlaying, isHeld, goTo, togg
         ))}
       </div>
       <div css={buttons}>
-        <button css={button} type="button" aria-label="이전 배너" onClick={() => goTo(index - 1)}>
+        <button css={button} type="button" aria-label={copy.previousBanner} onClick={() => goTo(index - 1)}>
           <Icon name="chevron-left" size={16} />
         </button>
         <span css={countStyles}>
           {index + 1} / {count}
-          <VisuallyHidden> 번째 배너</VisuallyHidden>
+          <VisuallyHidden>{copy.bannerOrdinal}</VisuallyHidden>
         </span>
-        <button css={button} type="button" aria-label="다음 배너" onClick={() => goTo(index + 1)}>
+        <button css={button} type="button" aria-label={copy.nextBanner} onClick={() => goTo(index + 1)}>
           <Icon name="chevron-right" size={16} />
         </button>
         <button
           css={button}
           type="button"
-          aria-label={isPlaying ? '자동 넘김 멈추기' : '자동 넘김 시작하기'}
+          aria-label={isPlaying ? copy.stopRotation : copy.startRotation}
           onClick={toggle}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} size={14} />

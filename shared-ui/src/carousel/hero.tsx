@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Banner } from '@mall/contracts/api/content/content';
+import * as copy from '../copy.ts';
 import { color, media } from '../theme.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
@@ -26,13 +27,13 @@ const track = css({
 });
 
 /** Full-bleed banners to swipe through. They turn by themselves after hydration, unless motion is unwanted. */
-export function Hero({ banners, label = '주요 소식', headingLevel = 2 }: HeroProps) {
+export function Hero({ banners, label = copy.mainNews, headingLevel = 2 }: HeroProps) {
   const { trackRef, index, isPlaying, isHeld, onScroll, goTo, toggle, hold } = useCarousel(banners.length);
   if (banners.length === 0) return null;
   return (
     <section
       css={base}
-      aria-roledescription="캐러셀"
+      aria-roledescription={copy.carousel}
       aria-label={label}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}

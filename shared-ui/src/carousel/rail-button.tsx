@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { color, layer, media, motion } from '../theme.ts';
 
@@ -38,7 +39,7 @@ export function RailButton({ direction, label, disabled, onClick }: RailButtonPr
     <button
       css={[base, sides[direction]]}
       type="button"
-      aria-label={`${label} ${isNext ? '다음' : '이전'}`}
+      aria-label={`${label} ${isNext ? copy.next : copy.previous}`}
       disabled={disabled}
       onClick={onClick}
     >

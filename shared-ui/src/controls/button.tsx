@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ControlSize, color, controlHeight, fontSize, media, motion, radius } from '../theme.ts';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
+type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
 
 interface Look {
   /** `primary` is ink, `accent` the family site's colour. */

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color } from '../theme.ts';
 import { ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 import type { ChipOption } from './option-chip.tsx';
 
-export interface ColorOption extends ChipOption {
+interface ColorOption extends ChipOption {
   hex: string;
 }
 export interface ColorChipsProps extends ChoiceProps {
@@ -50,7 +51,11 @@ export function ColorChips({
     <ChoiceGroup legend={legend} hideLegend={hideLegend} error={error}>
       <div css={list}>
         {options.map(({ isSoldOut, hex, ...option }) => (
-          <label key={option.value} css={chip} title={isSoldOut ? `${option.label} 품절` : option.label}>
+          <label
+            key={option.value}
+            css={chip}
+            title={isSoldOut ? `${option.label} ${copy.soldOut}` : option.label}
+          >
             <input
               css={visuallyHidden}
               {...inputOf({ ...option, disabled: option.disabled || (isSoldOut && !soldOutSelectable) })}
@@ -66,7 +71,7 @@ export function ColorChips({
             </svg>
             <VisuallyHidden>
               {option.label}
-              {isSoldOut && ' 품절'}
+              {isSoldOut && ` ${copy.soldOut}`}
             </VisuallyHidden>
           </label>
         ))}

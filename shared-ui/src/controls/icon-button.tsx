@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
+import * as copy from '../copy.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { type ControlSize, color, controlHeight, media, radius } from '../theme.ts';
 
@@ -67,7 +68,7 @@ export function IconButton({ icon, label, size = 'md', iconSize, count = 0, ...r
       )}
     </>
   );
-  const name = count > 0 ? `${label} ${count}개` : label;
+  const name = count > 0 ? copy.countOf(label, count) : label;
   if (rest.href !== undefined) {
     const { href, ...attributes } = rest;
     return (

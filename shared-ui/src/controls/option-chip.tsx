@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { soldOutLine } from '../product/sold-out-line.ts';
 import { color, fontSize, motion, radius } from '../theme.ts';
@@ -62,7 +63,7 @@ export function OptionChips({
               {...inputOf({ ...option, disabled: option.disabled || (isSoldOut && !soldOutSelectable) })}
             />
             {option.label}
-            {isSoldOut && <span css={mark}> 품절</span>}
+            {isSoldOut && <span css={mark}> {copy.soldOut}</span>}
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, fontSize } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
-export interface RadioOption extends Choice {
+interface RadioOption extends Choice {
   /** One quiet line under the label. */
   description?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { color, controlHeight, fontSize, radius } from '../theme.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -43,7 +44,7 @@ export function Stepper({
   onChange,
   min = 1,
   max = 99,
-  label = '수량',
+  label = copy.quantity,
   disabled = false,
   size = 'md',
 }: StepperProps) {
@@ -54,7 +55,7 @@ export function Stepper({
         icon="minus"
         iconSize={16}
         size={size}
-        label={`${label} 줄이기`}
+        label={copy.decrease(label)}
         disabled={disabled || value <= min}
         onClick={() => onChange(clamp(value - 1))}
       />
@@ -65,7 +66,7 @@ export function Stepper({
         icon="plus"
         iconSize={16}
         size={size}
-        label={`${label} 늘리기`}
+        label={copy.increase(label)}
         disabled={disabled || value >= max}
         onClick={() => onChange(clamp(value + 1))}
       />

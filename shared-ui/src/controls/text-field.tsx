@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import * as copy from '../copy.ts';
 import { type ControlSize, controlHeight } from '../theme.ts';
 import { controlStyles, Field, type FieldText, fieldAria } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -60,7 +61,7 @@ export function TextField({
               <IconButton
                 icon={isShown ? 'eye' : 'eye-off'}
                 iconSize={20}
-                label="비밀번호 표시"
+                label={copy.showPassword}
                 aria-pressed={isShown}
                 onClick={() => setShown(!isShown)}
               />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import * as copy from '../copy.ts';
 import { color, fontSize, media } from '../theme.ts';
 import { dialogStyles, placements, sizes } from './dialog-styles.ts';
 import { useModal } from './use-modal.ts';
@@ -77,7 +78,7 @@ export function Dialog({
           <div css={body}>{children}</div>
           {footer && <footer css={foot}>{footer}</footer>}
           <span css={close}>
-            <IconButton icon="close" label="닫기" size="lg" onClick={onClose} />
+            <IconButton icon="close" label={copy.close} size="lg" onClick={onClose} />
           </span>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import * as copy from '../copy.ts';
 import { EmptyState } from './empty-state.tsx';
 
 export interface ErrorStateProps {
@@ -14,19 +15,19 @@ export interface ErrorStateProps {
 
 /** Says plainly that something failed, and offers a retry. */
 export function ErrorState({
-  title = '내용을 불러오지 못했어요',
-  description = '잠시 후 다시 시도해 주세요.',
+  title = copy.failedTitle,
+  description = copy.failedDescription,
   onRetry,
   retrying,
   headingLevel,
 }: ErrorStateProps) {
   const retry = onRetry ? (
     <Button variant="secondary" onClick={onRetry} loading={retrying}>
-      다시 시도
+      {copy.tryAgain}
     </Button>
   ) : (
     <Button variant="secondary" href="">
-      다시 시도
+      {copy.tryAgain}
     </Button>
   );
   return (

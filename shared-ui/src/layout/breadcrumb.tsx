@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { color, fontSize, media } from '../theme.ts';
 
@@ -22,7 +23,7 @@ const list = css({
 /** Where the page stands in the shop. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav aria-label="현재 위치">
+    <nav aria-label={copy.currentPlace}>
       <ol css={list}>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

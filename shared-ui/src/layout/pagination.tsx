@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { color, fontSize, media, radius } from '../theme.ts';
 
@@ -47,23 +48,23 @@ export function Pagination({ page, lastPage, href, span = 5 }: PaginationProps) 
       </span>
     );
   return (
-    <nav aria-label="페이지">
+    <nav aria-label={copy.pages}>
       <ul css={list}>
-        <li>{step('첫 페이지', 'chevrons-left', 1, page > 1)}</li>
-        <li>{step('이전 페이지', 'chevron-left', page - 1, page > 1)}</li>
+        <li>{step(copy.firstPage, 'chevrons-left', 1, page > 1)}</li>
+        <li>{step(copy.previousPage, 'chevron-left', page - 1, page > 1)}</li>
         {pageNumbers(page, lastPage, span).map((number) => (
           <li key={number}>
             <a
               css={cell}
               href={href(number)}
-              aria-label={`${number}페이지`}
+              aria-label={copy.pageNumber(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
             </a>
           </li>
         ))}
-        <li>{step('다음 페이지', 'chevron-right', page + 1, page < lastPage)}</li>
+        <li>{step(copy.nextPage, 'chevron-right', page + 1, page < lastPage)}</li>
       </ul>
     </nav>
   );

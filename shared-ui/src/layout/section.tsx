@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { color, fontFamily, fontSize, media } from '../theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -55,7 +56,7 @@ export function Section({
   title,
   description,
   moreHref,
-  moreLabel = '더보기',
+  moreLabel = copy.more,
   aside,
   headingLevel = 2,
   inset,

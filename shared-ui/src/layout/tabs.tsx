@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
 import { color, fontSize, layer, media, motion } from '../theme.ts';
 
-export interface Tab {
+interface Tab {
   /** An anchor such as `#review`, or a page. */
   href: string;
   label: string;

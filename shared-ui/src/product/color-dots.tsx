@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { color, fontSize } from '../theme.ts';
 
 export interface ColorDotsProps {
@@ -19,7 +20,7 @@ export function ColorDots({ colors, limit = 5 }: ColorDotsProps) {
   const hidden = colors.length - limit;
   const shown = colors.slice(0, limit);
   const width = shown.length * step - (step - side);
-  const label = `색상 ${colors.map(({ name }) => name).join(', ')}`;
+  const label = copy.colors(colors.map(({ name }) => name));
   const picture = (
     <svg css={dots} width={width} height={side} role="img" aria-label={label}>
       {shown.map(({ name, hex }, place) => (

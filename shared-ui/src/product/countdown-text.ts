@@ -1,3 +1,5 @@
+import * as copy from '../copy.ts';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -14,14 +16,14 @@ export function remainingText(remaining: number): string {
     Math.floor((remaining % hour) / minute),
     Math.floor((remaining % minute) / second),
   ];
-  return `${days > 0 ? `${days}일 ` : ''}${clock.map(two).join(':')}`;
+  return `${days > 0 ? `${copy.days(days)} ` : ''}${clock.map(two).join(':')}`;
 }
 
 /** `11.21 오후 8:00까지` in Korean time, wherever it is rendered. */
 export function endText(endAt: string): string {
   const end = new Date(Date.parse(endAt) + koreanOffset);
   const hours = end.getUTCHours();
-  const half = hours < 12 ? '오전' : '오후';
+  const half = hours < 12 ? copy.morning : copy.afternoon;
   const date = `${two(end.getUTCMonth() + 1)}.${two(end.getUTCDate())}`;
-  return `${date} ${half} ${hours % 12 || 12}:${two(end.getUTCMinutes())}까지`;
+  return copy.until(`${date} ${half} ${hours % 12 || 12}:${two(end.getUTCMinutes())}`);
 }

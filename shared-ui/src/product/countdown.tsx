@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import * as copy from '../copy.ts';
 import { endText, remainingText } from './countdown-text.ts';
 
 export interface CountdownProps {
@@ -16,7 +17,7 @@ export interface CountdownProps {
 const styles = css({ color: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 /** Time that is left. The server, and pages without JavaScript, say when it ends instead. */
-export function Countdown({ endAt, now = Date.now, label = '남은 시간', onEnd }: CountdownProps) {
+export function Countdown({ endAt, now = Date.now, label = copy.timeLeft, onEnd }: CountdownProps) {
   const [remaining, setRemaining] = useState<number | null>(null);
   const latest = useRef({ now, onEnd });
   useEffect(() => {

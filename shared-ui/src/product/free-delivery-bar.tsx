@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useId } from 'react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { color, fontSize } from '../theme.ts';
 
@@ -48,10 +49,11 @@ export function FreeDeliveryBar({ remaining, threshold }: FreeDeliveryBarProps) 
       <p css={[text, isReached && reached]} id={id}>
         <Icon name="truck" size={18} />
         {isReached ? (
-          '무료배송으로 받아요'
+          copy.deliveryIsFree
         ) : (
           <span>
-            <strong>{formatWon(remaining)}</strong> 더 담으면 무료배송
+            <strong>{formatWon(remaining)}</strong>
+            {copy.moreForFreeDelivery}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { discountRate, formatWon } from '@mall/contracts/domain/money';
+import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize } from '../theme.ts';
 
@@ -39,17 +40,17 @@ export function Price({ retailPrice, lastPrice, rate, size = 'sm' }: PriceProps)
     <p css={sizes[size]}>
       {isReduced && percent > 0 && (
         <span css={rateStyles}>
-          <span css={visuallyHidden}>할인율 </span>
+          <span css={visuallyHidden}>{copy.discountRate}</span>
           {`${percent}%`}
         </span>
       )}
       <strong css={lastStyles}>
-        {isReduced && <span css={visuallyHidden}>판매가 </span>}
+        {isReduced && <span css={visuallyHidden}>{copy.salePrice}</span>}
         {formatWon(lastPrice)}
       </strong>
       {isReduced && (
         <del css={retailStyles}>
-          <span css={visuallyHidden}>정가 </span>
+          <span css={visuallyHidden}>{copy.listPrice}</span>
           {formatWon(retailPrice)}
         </del>
       )}

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import * as copy from '../copy.ts';
 import { Badge } from './badge.tsx';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 function marksOf(product: ProductCard): string[] {
   const marks: string[] = [];
-  if (product.is_delivery_guarantee) marks.push('빠른배송');
-  if (product.has_coupon) marks.push('쿠폰');
-  if (product.promotions.includes('TIME')) marks.push('타임세일');
-  if (product.promotions.includes('FIRST')) marks.push('첫구매');
+  if (product.is_delivery_guarantee) marks.push(copy.quickDelivery);
+  if (product.has_coupon) marks.push(copy.coupon);
+  if (product.promotions.includes('TIME')) marks.push(copy.timeSale);
+  if (product.promotions.includes('FIRST')) marks.push(copy.firstOrder);
   return marks;
 }
 

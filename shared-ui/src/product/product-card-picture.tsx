@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
+import * as copy from '../copy.ts';
 import { Picture } from '../picture.tsx';
 import { color, fontSize, media, motion } from '../theme.ts';
 
@@ -71,7 +72,7 @@ export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt 
       )}
       {product.is_sold_out && (
         <div css={veil} aria-hidden>
-          품절
+          {copy.soldOut}
         </div>
       )}
       {(rank !== undefined || labels.length > 0) && (

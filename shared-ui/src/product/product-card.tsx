@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductCard as ProductCardData } from '@mall/contracts/api/catalogue/products';
 import { productAddress } from '@mall/contracts/domain/catalogue/product-address';
 import { useState } from 'react';
+import * as copy from '../copy.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize, media } from '../theme.ts';
 import { ColorDots } from './color-dots.tsx';
@@ -93,7 +94,7 @@ export function ProductCard({
         <Heading css={heading}>
           <a css={link} href={href}>
             {product.product_name}
-            {product.is_sold_out && <VisuallyHidden> 품절</VisuallyHidden>}
+            {product.is_sold_out && <VisuallyHidden> {copy.soldOut}</VisuallyHidden>}
           </a>
         </Heading>
         <Price

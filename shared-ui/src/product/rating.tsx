@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
+import * as copy from '../copy.ts';
 import { iconMask } from '../icon.tsx';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize } from '../theme.ts';
@@ -36,11 +37,11 @@ const countStyles = css({ color: color.quiet });
 export function Rating({ score, count, size = 'sm' }: RatingProps) {
   return (
     <span css={sizes[size]}>
-      <span css={visuallyHidden}>별점 </span>
+      <span css={visuallyHidden}>{copy.stars}</span>
       {score.toFixed(1)}
       {count !== undefined && (
         <span css={countStyles}>
-          <span css={visuallyHidden}>후기 </span>
+          <span css={visuallyHidden}>{copy.reviews}</span>
           {`(${formatCount(count)})`}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { color, layer, media, motion } from '../theme.ts';
 
@@ -32,7 +33,7 @@ export function WishButton({ name, isWished, onWish }: WishButtonProps) {
     <button
       css={[button, isWished && wished]}
       type="button"
-      aria-label={`${name} 찜하기`}
+      aria-label={copy.wish(name)}
       aria-pressed={isWished}
       onClick={onWish}
     >

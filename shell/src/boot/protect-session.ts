@@ -5,6 +5,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { layoutQuery } from '../layout/layout-query.ts';
 import { startAutoLogout } from '../security/auto-logout.ts';
 import { protectContent } from '../security/content-protection.ts';
+import { copy } from './copy.ts';
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). */
 export function protectSession(services: RemoteServices): void {
@@ -28,7 +29,7 @@ export function protectSession(services: RemoteServices): void {
         ? startAutoLogout({
             config: settings.securityConfig,
             onExpiry: async (minutes) => {
-              await dialogs.alert(`${minutes}분간 활동이 없어 자동 로그아웃 됩니다.`);
+              await dialogs.alert(copy.autoLogout(minutes));
               await session.logout();
             },
           })

@@ -4,6 +4,7 @@ import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { useEffect } from 'react';
+import { copy } from './copy.ts';
 import type { DialogQueue } from './dialog-queue.ts';
 
 const text = css({ fontSize: fontSize.lead, lineHeight: 1.6, whiteSpace: 'pre-line', color: color.ink });
@@ -35,7 +36,7 @@ export function DialogHost({ queue }: { queue: DialogQueue }) {
         <Dialog
           key={request.id}
           open
-          title="알림"
+          title={copy.title}
           size="sm"
           onClose={() => request.answer(request.cancelLabel === null)}
           footer={

@@ -1,5 +1,6 @@
 import type { DialogService } from '@mall/contracts/platform/services';
 import { createStore } from '../boot/create-store.ts';
+import { copy } from './copy.ts';
 
 export interface DialogRequest {
   id: number;
@@ -33,10 +34,10 @@ export function createDialogQueue() {
     });
 
   const dialogs: DialogService = {
-    async alert(message, { confirmLabel = '확인' } = {}) {
+    async alert(message, { confirmLabel = copy.confirm } = {}) {
       await ask(message, confirmLabel, null);
     },
-    confirm: (message, { confirmLabel = '확인', cancelLabel = '취소' } = {}) =>
+    confirm: (message, { confirmLabel = copy.confirm, cancelLabel = copy.cancel } = {}) =>
       ask(message, confirmLabel, cancelLabel),
     toast(message) {
       made += 1;

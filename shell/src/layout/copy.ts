@@ -13,6 +13,10 @@ export const copy = {
   extraMenu: '바로가기 메뉴',
   siteMenu: '브랜드 사이트',
   bottomMenu: '하단 메뉴',
+  ceo: '대표',
+  companyNumber: '사업자등록번호',
+  mailOrderNumber: '통신판매업신고',
+  channels: '채널',
   busy: '페이지를 불러오고 있어요',
   bottom: { home: '홈', category: '카테고리', live: '라이브', wish: '찜', my: '마이' },
 } as const;

@@ -4,6 +4,7 @@ import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 import { AccountLinks } from './account-links.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { copy } from './copy.ts';
 import { useLayoutSettings } from './layout-query.ts';
 
 const footer = css({
@@ -79,20 +80,21 @@ export function Footer() {
                 ))}
               </ul>
               <p>
-                {config.company_name} · 대표 {config.ceo_name} · {config.address}
+                {config.company_name} · {copy.ceo} {config.ceo_name} · {config.address}
               </p>
               <p>
-                사업자등록번호 {config.company_number} · 통신판매업신고 {config.mail_order_number}
+                {copy.companyNumber} {config.company_number} · {copy.mailOrderNumber}{' '}
+                {config.mail_order_number}
               </p>
             </div>
             <section>
-              <h2 css={heading}>고객센터</h2>
+              <h2 css={heading}>{copy.notice}</h2>
               <p css={phone} className="tabular">
                 {config.customer_center.phone}
               </p>
               <p>{config.customer_center.hours}</p>
             </section>
-            <LinkList title="채널" links={[...config.app_links, ...config.social_channels]} />
+            <LinkList title={copy.channels} links={[...config.app_links, ...config.social_channels]} />
           </div>
         )}
       </footer>

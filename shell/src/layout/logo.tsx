@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useSite } from '@mall/remote-kit/services';
 import { color, fontFamily, media } from '@mall/ui/theme';
+import { copy } from './copy.ts';
 
 const styles = css({
   flex: 'none',
@@ -17,7 +18,7 @@ const styles = css({
 export function Logo() {
   const site = useSite();
   return (
-    <a css={styles} href={site.home} aria-label={`${site.name} 홈`}>
+    <a css={styles} href={site.home} aria-label={`${site.name} ${copy.bottom.home}`}>
       {site.name}
     </a>
   );

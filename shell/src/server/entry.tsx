@@ -23,7 +23,7 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
   uses: {
     fragments: [cartBadge],
     publishes: [sessionChanged],
-    hears: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
+    subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
     calls: [viewSettings, viewMember, logout],
   },
 };

@@ -42,8 +42,8 @@ import { operatorRoutes } from './operator/routes.ts';
 /** Longest that a request may take to arrive, ms. */
 const requestLimitMs = 15_000;
 
-/** Every room of the API; each takes of `AppDeps` what it names. */
-const rooms: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<AppDeps>)[] = [
+/** Every module of the API; each takes of `AppDeps` what it names. */
+const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<AppDeps>)[] = [
   httpPlugin,
   loginPlugin,
   catalogueCache,
@@ -89,6 +89,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
-  for (const room of rooms) app.register(room, deps);
+  for (const module of modules) app.register(module, deps);
   return app;
 }

@@ -14,7 +14,7 @@ export interface AppDeps {
   payments: PaymentGateway;
   pictures: PictureStore;
   secretBox: SecretBox;
-  /** Opens the operator's door; without it there is none. */
+  /** Authenticates the admin API; without it the admin API answers 404. */
   operatorKey?: string;
   /** Parses every reply with the contract's schema before it leaves; on in tests. */
   checkReplies?: boolean;

@@ -63,7 +63,7 @@ describe('returning what was delivered', () => {
     await shop.steps.operate(order_id, ...back);
     const kept = reason === 'CHANGE_OF_MIND' ? amount.delivery_fee : 0;
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total - kept + difference);
-    // What was said at the request is what went back, and its rows explain it.
+    // The amount announced at the request equals the refund, and its rows explain it.
     expect(refund).toMatchObject({ amount: amount.total - kept + difference, points: 0 });
     expect(refund?.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(refund?.amount);
     expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);

@@ -86,7 +86,7 @@ function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[]) {
   return { fee, shares: allocate(fee.amount, weights) };
 }
 
-/** What these lines give back once their return is confirmed, as far as can be said now. */
+/** What these lines give back once their return is confirmed, as far as is known now. */
 async function expectedRefund(
   tx: Db,
   order: OrderRow,

@@ -16,7 +16,7 @@ const giveUpAfterMs = 30 * 60_000;
 const watchClosedMs = 40 * 60_000;
 const watchSomeMs = 7 * 86_400_000;
 const closedSample = 50;
-/** Orders that wait for a deposit and are asked about in one round; the webhook tells of most. */
+/** Orders that wait for a deposit and are asked about in one round; the webhook reports most. */
 const depositSample = 100;
 /** Expired temporary orders and old idempotency keys are of no use to anyone (ms). */
 const forgetAfterMs = 24 * 3_600_000;
@@ -24,7 +24,7 @@ const forgetAfterMs = 24 * 3_600_000;
 /** Settles orders whose shopper never came back, retries refunds, settles fees, confirms what was delivered, forgets what expired. */
 export async function reconcile(deps: SettleDeps, logger: FastifyBaseLogger): Promise<void> {
   const now = deps.clock().getTime();
-  // No order is kept from its turn by others, however many there are or however long they have waited.
+  // No order starves, however many others wait or however old they are.
   await settleAll(await openOrders(deps.db, now), deps, logger);
   await giveLatePaymentsBack(deps, logger);
   await payDueRefunds(deps, logger);

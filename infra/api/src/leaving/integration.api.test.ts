@@ -21,8 +21,8 @@ const attempt = (user_id: string, visitor = newVisitor()) =>
 const setHash = (user_id: string, ci_hash: string | null) =>
   api.db.updateTable('members').set({ ci_hash }).where('user_id', '=', user_id).execute();
 
-it('two accounts of one person become one, with everything that they had', async () => {
-  // As two accounts that were not known to be one person's, each with a cart of its own.
+/** Two accounts that were not known to be one person's, each with a cart and a social link of its own. */
+async function giveBothAccountsSomething() {
   const { ci_hash } = await api.db
     .selectFrom('members')
     .select('ci_hash')
@@ -49,7 +49,40 @@ it('two accounts of one person become one, with everything that they had', async
     )
     .execute();
   await setHash('double001', ci_hash);
+  return { first, second, shared, single };
+}
 
+/** Points, grade and social links are the remaining account's. */
+async function expectOneLedger(first: Visitor, second: Visitor) {
+  const ids = [first, second].map(({ memberId }) => memberId ?? 0);
+  const rows = await api.db
+    .selectFrom('members')
+    .select(['user_id', 'point', 'grade_id', 'email'])
+    .where('member_id', 'in', ids)
+    .orderBy('member_id')
+    .execute();
+  expect(rows).toEqual([
+    { user_id: 'double001', point: 0, grade_id: 2, email: '' },
+    { user_id: 'double002', point: 2000, grade_id: 3, email: 'double002@example.com' },
+  ]);
+  const entered = await api.db
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['member_id', fn.sum<number>('amount').as('sum')])
+    .where('member_id', 'in', ids)
+    .groupBy('member_id')
+    .orderBy('member_id')
+    .execute();
+  expect(entered.map(({ sum }) => Number(sum))).toEqual([0, 2000]);
+  const links = await api.db
+    .selectFrom('member_sns')
+    .select('sns_id')
+    .where('provider', '=', 'kakao')
+    .execute();
+  expect(links.map((link) => link.sns_id).sort()).toEqual(['3000000003', 'double-1']);
+}
+
+it('two accounts of one person become one, with everything that they had', async () => {
+  const { first, second, shared, single } = await giveBothAccountsSomething();
   const visitor = newVisitor();
   const refused = await attempt('double001', visitor);
   expect(refused).toMatchObject({ code: 'INTEGRATION', message: '통합 후 이용하실 수 있습니다.' });
@@ -91,30 +124,7 @@ it('two accounts of one person become one, with everything that they had', async
       [single.product_option_id, 1],
     ]),
   );
-  const rows = await api.db
-    .selectFrom('members')
-    .select(['user_id', 'point', 'grade_id', 'email'])
-    .where('member_id', 'in', [first.memberId, second.memberId])
-    .orderBy('member_id')
-    .execute();
-  expect(rows).toEqual([
-    { user_id: 'double001', point: 0, grade_id: 2, email: '' },
-    { user_id: 'double002', point: 2000, grade_id: 3, email: 'double002@example.com' },
-  ]);
-  const entered = await api.db
-    .selectFrom('point_entries')
-    .select(({ fn }) => ['member_id', fn.sum<number>('amount').as('sum')])
-    .where('member_id', 'in', [first.memberId, second.memberId])
-    .groupBy('member_id')
-    .orderBy('member_id')
-    .execute();
-  expect(entered.map(({ sum }) => Number(sum))).toEqual([0, 2000]);
-  const links = await api.db
-    .selectFrom('member_sns')
-    .select('sns_id')
-    .where('provider', '=', 'kakao')
-    .execute();
-  expect(links.map((link) => link.sns_id).sort()).toEqual(['3000000003', 'double-1']);
+  await expectOneLedger(first, second);
 });
 
 /** Both sample accounts of 송하린, in, as if they were not known to be hers; and a way to make them known. */

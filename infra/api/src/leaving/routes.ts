@@ -16,7 +16,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Ending a membership and uniting accounts (spec 5.5, 7.1): both reach into what every other room keeps of a member. */
+/** Ending a membership and uniting accounts (spec 5.5, 7.1): both reach into what every other module keeps of a member. */
 export const leavingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
   registerEndpoint(app, leaveEndpoint, async ({ body, caller }) => {
     const login = memberOf(caller);

@@ -23,7 +23,7 @@ const environmentSchema = z
     READ_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
     /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
     TRUST_PROXY: z.string().min(1).default('loopback'),
-    /** How long a call waits for its turn before it is refused with 503, ms; 0 lets everything in. */
+    /** Queue limit of a call, ms, after which it answers 503; 0 admits everything. */
     QUEUE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(200),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     /** Key of what is sealed in the database (secrets/secret-key.ts). */

@@ -39,7 +39,7 @@ export const partnerSettings = {
   NICE_PRODUCT_ID: text('2101979031'),
   JUSO_API_URL: url.default(`${standIn}/juso`),
   JUSO_CONFIRM_KEY: text('local-juso-key'),
-  /** The live vendor's script, loaded by browsers, and the key that it is told. */
+  /** The live vendor's script, loaded by browsers, and its API key. */
   LIVE_SCRIPT_URL: url.default(`${standIn}/live/live.js`),
   LIVE_ACCESS_KEY: text('local-live-key'),
 };

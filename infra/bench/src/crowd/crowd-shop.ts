@@ -13,7 +13,7 @@ export interface CrowdShop {
   origins: readonly string[];
   /** What everybody wants. */
   option: OptionToBuy;
-  /** Puts exactly so many pieces on the shelf; resolves with how many were there. */
+  /** Sets the stock to exactly so many pieces; resolves with the stock before. */
   restock: (pieces: number) => Promise<number>;
   stop: () => Promise<void>;
 }

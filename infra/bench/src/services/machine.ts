@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 
-/** Time that a host took from this machine's processors for others, and all time, in ticks; null where it is not told. */
+/** Time that a host took from this machine's processors for others, and all time, in ticks; null where the kernel does not report it. */
 function ticks(): { stolen: number; all: number } | null {
   if (!existsSync('/proc/stat')) return null;
   const [total = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -18,7 +18,7 @@ export interface OptionToBuy {
 
 type Reply<E> = { status: number; code?: string; data: EndpointData<E> };
 
-/** Longest and shortest pause of who is told to come back, ms, and how often they do. */
+/** Longest and shortest pause before a retry, ms, and the number of retries. */
 const pauseMs = { least: 100, spread: 400 };
 const tries = 30;
 
@@ -83,7 +83,7 @@ export class Shopper {
     return reply.status === 200 ? reply.data.payment_state : codeOf(reply);
   }
 
-  /** One call; who is told to come back (503) does so. */
+  /** One call, retried after 503. */
   async #post<E extends Endpoint>(endpoint: E, body: object, headers = {}): Promise<Reply<E>> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await fetch(`${this.#api}${endpoint.path}`, {

@@ -29,7 +29,7 @@ export interface ObjectShape {
   kind: 'object';
   properties: Record<string, JsonSchema>;
   required: readonly string[];
-  /** What properties beside those may hold; undefined where nothing is said, false where there may be none. */
+  /** What properties beside those may hold; undefined when unspecified, false when forbidden. */
   others: JsonSchema | false | undefined;
   /** What the names of other properties look like. */
   names: JsonSchema;

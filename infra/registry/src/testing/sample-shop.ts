@@ -48,7 +48,7 @@ export function reasonsFor({ shell, live, product, api = {} }: Shop): string[] {
   });
 }
 
-export const fragment = 'mf-live/mini-player';
+const fragment = 'mf-live/mini-player';
 /** The owner and a host of the fragment, built against these props. */
 export const offering = (propsHash: string, schema?: SchemaDocument): Build => ({
   fragmentsOffered: [{ name: fragment, propsHash, chunks: [] }],
@@ -59,7 +59,7 @@ export const showing = (propsHash: string, schema?: SchemaDocument): Build => ({
   schemas: schema ? { fragmentsUsed: { [fragment]: schema } } : null,
 });
 
-export const topic = 'live:started@1';
+const topic = 'live:started@1';
 export const publishing = (hash: string, schema?: SchemaDocument): Build => ({
   eventsPublished: [{ topic, hash }],
   schemas: schema ? { eventsPublished: { [topic]: schema } } : null,

@@ -56,7 +56,7 @@ export function writeArtifact(parts: ArtifactParts): Artifact {
       propsHash: schemaHash(props),
     })),
     eventsPublished: (definition.uses?.publishes ?? []).map(topicHash),
-    eventsHeard: (definition.uses?.hears ?? []).map(topicHash),
+    eventsHeard: (definition.uses?.subscribes ?? []).map(topicHash),
     apiCalls: (definition.uses?.calls ?? []).map((call) => ({ id: call.id, hash: endpointHash(call) })),
     contracts: contractsFile,
     shared: parts.shared,

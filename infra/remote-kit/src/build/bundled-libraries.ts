@@ -53,7 +53,7 @@ function modulesOf(stats: StatsCompilation) {
  * Read from the modules that webpack put there, not from what was meant: a path that is on no list brings a second
  * copy of its whole library without a word.
  *
- * @param asked what the federation was told, by library
+ * @param asked the federation's `shared` configuration by library
  * @param versionOf version of an installed library
  */
 export function bundledLibraries(

@@ -84,12 +84,12 @@ export function contractsOf({ fragments = [], uses = {} }: Definition): Artifact
       (uses.fragments ?? []).map(({ name, props }) => [name, plainDocument(name, props, 'output')]),
     ),
     eventsPublished: payloads(uses.publishes),
-    eventsHeard: payloads(uses.hears),
+    eventsHeard: payloads(uses.subscribes),
     apiCalls: Object.fromEntries((uses.calls ?? []).map((call) => [call.id, callContract(call, 'input')])),
   };
 }
 
-/** What an API with these calls serves; its deployment tells the registry. */
+/** What an API with these calls serves; its deployment publishes it to the registry. */
 export function apiContractOf(endpoints: readonly Endpoint[]): ApiContract {
   return Object.fromEntries(
     endpoints.map((endpoint) => [

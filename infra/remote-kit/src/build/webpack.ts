@@ -14,14 +14,14 @@ export interface BuildTarget {
   /** Folder of the package. */
   folder: string;
   mode: 'production' | 'development';
-  /** Version of the artifact; the package's own unless said. */
+  /** Version of the artifact; the package's own by default. */
   version?: string;
-  /** Where chunks are fetched from; a released artifact's own immutable folder unless said. */
+  /** Where chunks are fetched from; a released artifact's own immutable folder by default. */
   publicPath?: string;
 }
 
 /** Name and version of a package, from its package.json. */
-export function packageOf(folder: string): { name: string; version: string } {
+function packageOf(folder: string): { name: string; version: string } {
   const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
     string
@@ -38,7 +38,7 @@ export function identityOf({ folder, version }: BuildTarget): { name: string; ve
 }
 
 /** Identifier of a remote's container: federation names must be JavaScript identifiers. */
-export function containerName(remote: string): string {
+function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 

@@ -19,7 +19,7 @@ export interface CallPolicy<Input, Output> {
 }
 
 export interface Call<Input, Output> {
-  /** Null when it failed, which the shopper has been told by then, or when one is under way already. Stays the same function. */
+  /** Null after a failure, which was shown to the shopper, or while one is in flight. A stable function. */
   send: (input: Input) => Promise<Output | null>;
   isBusy: boolean;
 }

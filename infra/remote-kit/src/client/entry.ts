@@ -1,5 +1,5 @@
 import { remote as definition } from 'remote-definition';
 import { createClientRemote } from './create-client-remote.tsx';
 
-/** The federated module `./remote`. */
+/** The federated module `./remote`. @public */
 export const remote = createClientRemote(definition);

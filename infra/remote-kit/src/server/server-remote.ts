@@ -22,7 +22,7 @@ export interface Rendered {
   fragments: FragmentRequest[];
 }
 
-export interface RenderedPage extends Rendered {
+interface RenderedPage extends Rendered {
   routeId: string;
   head: Head;
 }

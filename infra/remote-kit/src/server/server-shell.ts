@@ -3,7 +3,7 @@ import type { RemoteServices } from '../services.tsx';
 import type { FragmentTokens, Rendered } from './server-remote.ts';
 
 /** Header and footer of one document; empty strings in the bare layout. */
-export interface RenderedLayout {
+interface RenderedLayout {
   header: Rendered;
   footer: Rendered;
   /** Theme and global rules for the head. */

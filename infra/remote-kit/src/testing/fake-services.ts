@@ -23,9 +23,9 @@ export interface FakeOptions {
   answers?: Answers;
   isMobileLayout?: boolean;
   session?: Session;
-  /** Pages of the release; all of them unless said. */
+  /** Pages of the release; all by default. */
   hasPage?: (href: string) => boolean;
-  /** What the shopper answers to a question; yes unless said. */
+  /** The shopper's answer to a confirm dialog; yes by default. */
   confirm?: (message: string) => boolean;
   /** What a guest wanted before logging in. */
   pendingWish?: PendingWish;
@@ -38,7 +38,7 @@ export interface FakeServices extends RemoteServices {
   calls: RecordedCall[];
   /** Where the remote wanted to go, in order. */
   visited: string[];
-  /** What was said in alerts, questions and toasts, in order. */
+  /** Messages of alerts, confirms and toasts, in order. */
   told: string[];
   /** What was published, in order. */
   published: { topic: string; payload: unknown }[];

@@ -13,7 +13,7 @@ export { type Answers, failure } from './fake-network.ts';
 export { createFakeServices, type FakeOptions, type FakeServices, loggedIn } from './fake-services.ts';
 
 /** A fragment that the page asked for; other remotes are not there in a test. */
-export interface HostedFragment {
+interface HostedFragment {
   name: string;
   props: unknown;
 }

@@ -15,7 +15,7 @@ export function parseHex(hex: string, field = 'colorHex'): Rgb {
 }
 
 /** Writes a colour as `#rrggbb`. */
-export function toHex({ r, g, b }: Rgb): string {
+function toHex({ r, g, b }: Rgb): string {
   const channel = (value: number) =>
     Math.max(0, Math.min(255, Math.round(value)))
       .toString(16)

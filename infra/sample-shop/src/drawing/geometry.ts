@@ -96,8 +96,3 @@ export function wound(anchors: readonly Anchor[]): Anchor[] {
 export function mirrored(anchors: readonly Anchor[]): Anchor[] {
   return anchors.map(([x, y, corner]): Anchor => (corner ? [-x, y, corner] : [-x, y])).reverse();
 }
-
-/** A point part of the way between two. */
-export function between(a: Anchor | Point, b: Anchor | Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-}

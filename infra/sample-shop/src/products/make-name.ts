@@ -27,7 +27,7 @@ export function designOf(kind: GarmentKind, taken: ReadonlySet<string>, dice: Di
     const words = [fit, patternWords[pattern], material.name, noun].filter(Boolean).join(' ').split(' ');
     // 데님 + 데님 재킷 is a 데님 재킷.
     const name = words.filter((word, index) => word !== words[index - 1]).join(' ');
-    // A brand calls two products the same only when the words run out; the code tells them apart then.
+    // A brand calls two products the same only when the words run out; the product code distinguishes them.
     if (attempt < 12 && (taken.has(name) || repeats(fit, material.name, noun))) continue;
     return { name, fit, material, noun, pattern };
   }

@@ -27,7 +27,7 @@ interface Wanted {
   logger: FastifyBaseLogger;
 }
 
-/** Products with colours, options, reviews and inquiries; tells which of them the sample coupons work on. */
+/** Products with colours, options, reviews and inquiries. Returns those that the sample coupons apply to. */
 export async function seedProducts(tx: Db, wanted: Wanted): Promise<CouponProducts> {
   const couponProducts: CouponProducts = { 5: [], 10: [] };
   await loadInBulk(tx, catalogueTables, async () => {

@@ -13,7 +13,7 @@ import { useCall, useTask } from '@mall/remote-kit/use-call';
 
 export const useChangeLine = () => useCall(changeCartLine, { invalidates: [listCart] });
 
-/** Takes lines out of the cart; the badge in the header hears how many are left. */
+/** Takes lines out of the cart; the header badge shows how many are left. */
 export function useDeleteLines() {
   return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: useTellCount() });
 }

@@ -41,7 +41,7 @@ async function agreeAndPay() {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The payment provider's script as it stands on the page; it hears what is asked for. */
+/** The payment provider's script as it stands on the page, recording the payment requests. */
 function installPortOne(refusal?: { message: string }) {
   const requestPayment = jest.fn(async (_request: Record<string, unknown>) => refusal);
   Object.assign(window, { PortOne: { requestPayment } });

@@ -32,7 +32,7 @@ import { useCheckout } from './use-checkout.ts';
 import { useMemberDefaults } from './use-member-defaults.ts';
 
 const sections = css({ '& > section + section': { borderTop: `1px solid ${color.line}` } });
-const lines = css({ display: 'grid', gap: 20 });
+const lineList = css({ display: 'grid', gap: 20 });
 
 /** Order page (spec 2.1, 4.13): for members and, with a remembered order, for guests. */
 export function Page() {
@@ -99,17 +99,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
     <form css={twoColumns} noValidate method="post" onSubmit={handleSubmit((values) => send(values))}>
       <h1 css={pageTitle}>{copy.title}</h1>
       <div css={sections}>
-        <FormGroup heading={`${copy.products} ${checkout.lines.length}`}>
-          <ul css={lines}>
-            {checkout.lines.map((line) => (
-              <li key={line.product_option_id}>
-                <LineSummary line={line} showQuantity>
-                  <p className="tabular">{formatWon(line.line_price)}</p>
-                </LineSummary>
-              </li>
-            ))}
-          </ul>
-        </FormGroup>
+        <OrderedLines lines={checkout.lines} />
         <OrdererFields {...form} />
         <ReceiverFields {...form} />
         <FormGroup heading={copy.payment}>
@@ -138,5 +128,21 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
         {device.isMobileLayout ? <ActionBar>{payButton}</ActionBar> : payButton}
       </section>
     </form>
+  );
+}
+
+function OrderedLines({ lines }: Pick<Checkout, 'lines'>) {
+  return (
+    <FormGroup heading={`${copy.products} ${lines.length}`}>
+      <ul css={lineList}>
+        {lines.map((line) => (
+          <li key={line.product_option_id}>
+            <LineSummary line={line} showQuantity>
+              <p className="tabular">{formatWon(line.line_price)}</p>
+            </LineSummary>
+          </li>
+        ))}
+      </ul>
+    </FormGroup>
   );
 }

@@ -18,7 +18,7 @@ interface ReturnedPayment {
 
 /**
  * Settles an order with the server, which asks the provider itself, and goes to its result. A failure is shown in
- * place: `onFailed` hears the reason.
+ * place: `onFailed` receives the reason.
  */
 export function useSettlePayment(onFailed: (reason: string) => void) {
   return useTask(

@@ -52,20 +52,7 @@ export function Page({ url }: PageProps) {
 }
 
 function Result({ order }: { order: Order }) {
-  const { bus } = useServices();
-  useEffect(() => {
-    bus.publish(orderCompleted, {
-      order_id: order.order_id,
-      total: order.amount.total,
-      products: order.lines.map(({ product_id, product_name, last_price, order_quantity }) => ({
-        product_id,
-        product_name,
-        last_price,
-        quantity: order_quantity,
-      })),
-    });
-  }, [bus, order]);
-
+  usePublishedOrder(order);
   const { receiver } = order;
   return (
     <div css={layout}>
@@ -78,19 +65,7 @@ function Result({ order }: { order: Order }) {
           {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>
         </p>
       </div>
-      {order.deposit && order.payment_state === 'READY' ? (
-        <section css={group}>
-          <h2 css={heading}>{copy.depositTitle}</h2>
-          <p>
-            {bankName(order.deposit.bank)} <strong className="tabular">{order.deposit.number}</strong>
-          </p>
-          {order.deposit.due_at ? (
-            <p css={quiet}>
-              {formatDayAndTime(order.deposit.due_at)} {copy.depositDue}
-            </p>
-          ) : null}
-        </section>
-      ) : null}
+      <DepositNotice order={order} />
       <section css={group}>
         <h2 css={heading}>{copy.products}</h2>
         {order.lines.map((line) => (
@@ -119,4 +94,39 @@ function Result({ order }: { order: Order }) {
       </Button>
     </div>
   );
+}
+
+/** Where and until when to pay; nothing for an order that is paid. */
+function DepositNotice({ order: { deposit, payment_state } }: { order: Order }) {
+  if (!deposit || payment_state !== 'READY') return null;
+  return (
+    <section css={group}>
+      <h2 css={heading}>{copy.depositTitle}</h2>
+      <p>
+        {bankName(deposit.bank)} <strong className="tabular">{deposit.number}</strong>
+      </p>
+      {deposit.due_at ? (
+        <p css={quiet}>
+          {formatDayAndTime(deposit.due_at)} {copy.depositDue}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Tells the shop of the order, for tracking. */
+function usePublishedOrder(order: Order): void {
+  const { bus } = useServices();
+  useEffect(() => {
+    bus.publish(orderCompleted, {
+      order_id: order.order_id,
+      total: order.amount.total,
+      products: order.lines.map(({ product_id, product_name, last_price, order_quantity }) => ({
+        product_id,
+        product_name,
+        last_price,
+        quantity: order_quantity,
+      })),
+    });
+  }, [bus, order]);
 }

@@ -27,7 +27,7 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 
 /** Login by ID and password (spec 2.4, 5.1). */
 export function Page({ url }: PageProps) {
-  const { session, device, navigate } = useServices();
+  const { session, device } = useServices();
   const { register, handleSubmit, setError, setValue, formState } = useForm<LoginBody>({
     resolver: zodResolver(loginBodySchema),
     mode: 'onChange',
@@ -82,14 +82,20 @@ export function Page({ url }: PageProps) {
           {copy.submit}
         </Button>
       </form>
-      {hasPendingOrder && (
-        <div css={guest}>
-          <Button variant="secondary" size="xl" full onClick={() => void navigate('/order')}>
-            {copy.guestOrder}
-          </Button>
-          <p css={note}>{copy.guestOrderNote}</p>
-        </div>
-      )}
+      {hasPendingOrder && <GuestOrder />}
+    </div>
+  );
+}
+
+/** Buys without an account; offered while an order waits for the login. */
+function GuestOrder() {
+  const { navigate } = useServices();
+  return (
+    <div css={guest}>
+      <Button variant="secondary" size="xl" full onClick={() => void navigate('/order')}>
+        {copy.guestOrder}
+      </Button>
+      <p css={note}>{copy.guestOrderNote}</p>
     </div>
   );
 }

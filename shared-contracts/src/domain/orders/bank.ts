@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Banks that a refund can go to, by PortOne's names, with what shoppers call them. */
-export const banks = [
+const banks = [
   { value: 'KOOKMIN', label: '국민은행' },
   { value: 'SHINHAN', label: '신한은행' },
   { value: 'WOORI', label: '우리은행' },

@@ -21,5 +21,5 @@ export const payMethodLabels = {
 } as const;
 export type PayMethod = keyof typeof payMethodLabels;
 // Object.keys widens what the literal says.
-export const payMethods = Object.keys(payMethodLabels) as PayMethod[];
+const payMethods = Object.keys(payMethodLabels) as PayMethod[];
 export const payMethodSchema = z.enum(payMethods);

@@ -13,7 +13,7 @@ const specials = '`~!@#$%^&*()';
 const allowed = new RegExp(`^[A-Za-z0-9${specials.replace(/[\^]/g, '\\$&')}]+$`);
 const special = /[`~!@#$%^&*()]/;
 
-export const passwordLength = { minimum: 10, maximum: 30 } as const;
+const passwordLength = { minimum: 10, maximum: 30 } as const;
 export const passwordMismatch = '비밀번호가 일치하지 않습니다. 다시 확인해주세요.';
 export const passwordCheckRequired = '비밀번호 확인은 필수 입력 항목입니다.';
 

@@ -16,6 +16,22 @@ describe("the operator's command line", () => {
   it.each([
     [['members', 'approve', 'one', 'two'], 'members.approve', { user_ids: ['one', 'two'] }],
     [['stock', '200', '5'], 'stock.set', { product_option_id: 200, stock: 5 }],
+    [
+      ['brands', 'add', '--name', '노이', '--name-en', 'NOI', '--site', 'tbh_shop', '--id', '7'],
+      'brands.add',
+      { brand_id: 7, name: '노이', name_en: 'NOI', site: 'tbh_shop' },
+    ],
+    [['brands', 'change', '7', '--name', '노이'], 'brands.change', { brand_id: 7, name: '노이' }],
+    [
+      ['categories', 'add', '--name', '셔츠', '--parent', '2'],
+      'categories.add',
+      { name: '셔츠', parent_id: 2 },
+    ],
+    [
+      ['categories', 'change', '101', '--position', '0'],
+      'categories.change',
+      { category_id: 101, position: 0 },
+    ],
     [['product', '3'], 'product.show', { product_id: 3 }],
     [['price', '3', '--sell', '9900'], 'price.set', { product_id: 3, sell_price: 9900 }],
     [
@@ -41,6 +57,9 @@ describe("the operator's command line", () => {
     [['notice', '--title', '휴무'], "required option '--text <file>' not specified"],
     [['audit', '--count', '0'], 'It has to be a whole number, 1 or more'],
     [['stock', '5'], "missing required argument 'pieces'; see npm run shop -- --help"],
+    [['brands', 'add', '--name', '노이'], "required option '--name-en <name>' not specified"],
+    [['brands', 'change', '7'], 'brands change needs something to change'],
+    [['categories', 'change', '7'], 'needs --name, --position or both'],
     [['price', '3'], 'price needs --sell, --retail or both'],
     [['orders', 'move', 'A-1'], "missing required argument 'status'"],
     [['orders', 'fee', 'A-1', 'free'], 'Allowed choices are paid, waived, returned'],

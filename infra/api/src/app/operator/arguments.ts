@@ -1,6 +1,7 @@
 import { Argument } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { collect, count, wholeNumber } from '@mall/command-line/values';
+import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 import { readGiven } from './read-given.ts';
@@ -11,8 +12,8 @@ export interface OperatorCall {
   input: unknown;
 }
 
-type Program = ReturnType<typeof commandLine>;
-type Act = (call: OperatorCall) => Promise<void>;
+export type Program = ReturnType<typeof commandLine>;
+export type Act = (call: OperatorCall) => Promise<void>;
 
 function addMembers(program: Program, act: Act): void {
   const members = program.command('members');
@@ -107,7 +108,7 @@ function addCampaigns(program: Program, act: Act): void {
     .action((coupon_id, user_ids) => act({ command: 'coupons.issue', input: { coupon_id, user_ids } }));
 }
 
-/** The operators' commands; each hands its call to `act`, and an import tells how far it is. */
+/** The operators' commands; each passes its call to `act`; an import reports progress to `say`. */
 export function operatorProgram(act: Act, say: (progress: string) => void = () => undefined): Program {
   const program = commandLine({
     command: 'npm run shop --',
@@ -118,6 +119,8 @@ pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one co
 have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`,
   });
   addMembers(program, act);
+  addBrands(program, act);
+  addCategories(program, act);
   addProducts(program, act);
   addOrders(program, act);
   addCampaigns(program, act);

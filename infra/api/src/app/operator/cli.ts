@@ -15,7 +15,7 @@ const noAnswer = new Error(
   'the API took the command but has not answered; npm run shop -- audit shows whether it was done',
 );
 
-/** Whether nobody listens where the API said that it would. */
+/** Whether the published address of the API refuses connections. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';

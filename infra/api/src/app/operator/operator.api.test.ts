@@ -37,8 +37,8 @@ const operate = (command: string, input: object) => operateOn(api, command, inpu
 const audit = async () =>
   api.db.selectFrom('audit_log').selectAll().orderBy('audit_id', 'desc').limit(1).executeTakeFirst();
 
-describe("the operator's door", () => {
-  const knock = (change: { headers?: Record<string, string>; remoteAddress?: string }) =>
+describe('the admin API', () => {
+  const request = (change: { headers?: Record<string, string>; remoteAddress?: string }) =>
     api.app.inject({
       method: 'POST',
       url: '/operator',
@@ -53,7 +53,7 @@ describe("the operator's door", () => {
     ['from another machine', { remoteAddress: '10.0.0.9' }],
     ['through a proxy', { headers: { ...operatorHeaders, 'x-forwarded-for': '127.0.0.1' } }],
   ])('is not there %s', async (_case, change) => {
-    expect((await knock(change)).statusCode).toBe(404);
+    expect((await request(change)).statusCode).toBe(404);
   });
 
   it('leaves its key where only its owner can read it', async () => {

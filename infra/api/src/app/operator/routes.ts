@@ -33,7 +33,7 @@ interface Deps {
 }
 
 /**
- * The operator's door: for processes of this machine that can read the key file (docs/decisions/0033). It lies outside
+ * The admin API, for processes of this machine that can read the key file (docs/decisions/0033). It lies outside
  * `/api`, so that the edge never passes a call on to it.
  */
 export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {

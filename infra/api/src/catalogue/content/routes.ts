@@ -21,7 +21,7 @@ import { loadNewMain } from './home/load-new-main.ts';
 const homeKeptMs = 2000;
 
 /** Unknown ids fall back to the main shop (spec 2.2). */
-export function siteOfId(id: number | undefined): FamilySite {
+function siteOfId(id: number | undefined): FamilySite {
   return familySites.find((site) => site.id === id) ?? defaultFamilySite;
 }
 

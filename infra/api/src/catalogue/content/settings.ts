@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 export type FooterConfig = z.infer<typeof footerConfigSchema>;
 
 /** What an operator sets per family site. */
-export const siteSettingsSchema = z.object({
+const siteSettingsSchema = z.object({
   keywords: layoutSettingsSchema.shape.keywords,
   top_belt: layoutSettingsSchema.shape.top_belt,
   is_coupon_zone: layoutSettingsSchema.shape.is_coupon_zone,

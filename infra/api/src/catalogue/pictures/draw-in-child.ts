@@ -25,7 +25,7 @@ type Settle = (result: Buffer | Error) => void;
  * while it computes, and its memory would stay. `close` ends the process, and what it was drawing is refused.
  * @param entry file of the drawing process
  * @param nice niceness of the process, 0 to 19
- * @param execArgv options of Node for it; those of this process unless said
+ * @param execArgv options of Node for it; default: those of this process
  */
 export function createChildDrawer(
   entry: string,

@@ -26,15 +26,7 @@ export async function loadProductPiece(db: Db, productId: number, colorId: numbe
 }
 
 /** Drawn as large as a coat when laid beside one, so they come last in a banner or poster. */
-export const smallTypes: readonly GarmentType[] = [
-  'sneakers',
-  'loafers',
-  'belt',
-  'cap',
-  'beanie',
-  'socks',
-  'scarf',
-];
+const smallTypes: readonly GarmentType[] = ['sneakers', 'loafers', 'belt', 'cap', 'beanie', 'socks', 'scarf'];
 
 /** Up to three pieces in their first colours for a banner or poster. */
 export async function loadPieces(db: Db, productIds: readonly number[]): Promise<Piece[]> {

@@ -54,7 +54,7 @@ describe('the picture store', () => {
     await expect(store.open('broken', () => job)).rejects.toThrow('no');
     fails = false;
     const asked = Array.from({ length: 401 }, (_, index) => store.open(`p${index}`, () => job));
-    // All of them wait for the gate; the one too many is told so before it opens.
+    // All of them wait for the gate; the one too many is refused before it opens.
     const refusal = await Promise.any(
       asked.map((picture) =>
         picture.then(

@@ -21,7 +21,7 @@ export interface Benefit {
 const precedence = ['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS'] as const;
 
 /** A product has one benefit at most: the first of its promotions in this order. */
-export function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
+function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
   return precedence.find((code) => promotions.includes(code)) ?? null;
 }
 

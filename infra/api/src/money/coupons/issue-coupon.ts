@@ -38,7 +38,7 @@ export async function issueCoupon(
     select ${couponId}::int, ${memberId}::int, ${deviceUuid}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz
     on conflict do nothing returning member_coupon_id`.execute(tx);
   const issued = rows[0];
-  // Who has it already is told so, also when the last one is gone.
+  // An owner gets COUPON_ALREADY_ISSUED also after the last coupon is issued.
   if (!issued) throw couponAlreadyIssued();
   if (!coupon) throw couponSoldOut();
   return { ...issued, expires_at: expires_at.toISOString() };

@@ -11,7 +11,7 @@ export type ProviderPayment =
   | { state: 'DEPOSIT_WAIT'; storeId: string; amount: number; account: DepositAccount }
   | { state: 'PENDING' | 'FAILED' | 'CANCELLED' };
 
-export interface PartToCancel {
+interface PartToCancel {
   /** KRW to give back now. */
   amount: number;
   /** KRW of this payment that had gone back before. */

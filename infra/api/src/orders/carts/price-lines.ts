@@ -12,7 +12,7 @@ export interface Benefits {
   coupons: readonly CouponTerms[];
   points: number;
 }
-export const noBenefits: Benefits = { coupons: [], points: 0 };
+const noBenefits: Benefits = { coupons: [], points: 0 };
 
 type WantedLine = Pick<WantedProduct, 'order_quantity'> & {
   is_guaranteed?: boolean | undefined;

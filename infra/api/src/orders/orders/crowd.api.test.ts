@@ -71,7 +71,7 @@ describe('a crowd', () => {
     };
     const results = await Promise.all(Array.from({ length: buyers }, (_, index) => buy(index)));
     expect(results.filter((result) => result === 'paid')).toHaveLength(pieces);
-    // Who comes too late hears so, at whichever step.
+    // Latecomers are refused, at whichever step.
     const others = new Set(results.filter((result) => result !== 'paid'));
     expect([...others].filter((code) => !['refused', 'OUT_OF_STOCK'].includes(code))).toEqual([]);
     expect(await stockOf(db, option.product_option_id)).toBe(0);

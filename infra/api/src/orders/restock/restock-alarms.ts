@@ -63,7 +63,7 @@ interface Application {
   phone: string;
 }
 
-/** Asks to be told when an option can be bought again (spec 4.11). Failures as the endpoint says. */
+/** Subscribes to an option's return to stock (spec 4.11). Failures as the endpoint says. */
 export async function applyRestockAlarm(
   db: Db,
   memberId: number,

@@ -14,7 +14,7 @@ const requestSchema = z.object({
   keys: z.object({ key: z.string(), iv: z.string(), hmacKey: z.string() }),
 });
 
-/** What NICE tells of a person that was verified by mobile phone. Names travel percent-encoded. */
+/** What NICE returns for a person that was verified by mobile phone. Names travel percent-encoded. */
 const resultSchema = z.object({
   resultcode: z.literal('0000'),
   requestno: z.string(),

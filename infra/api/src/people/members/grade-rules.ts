@@ -9,7 +9,7 @@ export const gradePeriodMs = 365 * 86_400_000;
  * KRW that each member spent for settled purchases of the period, as a query of `member_id` and `spend`: what was paid
  * in money, without points, coupons and delivery. What is not settled may still go back.
  */
-export const spendSince = (since: Date) => sql<Row<'members', 'member_id'> & { spend: number }>`
+const spendSince = (since: Date) => sql<Row<'members', 'member_id'> & { spend: number }>`
   select o.member_id, sum(l.paid_price)::bigint as spend from orders o join order_lines l using (order_id)
   where o.payment_state = 'PAID' and o.paid_at > ${since} and l.status = any(${sql.val([...settledStatuses])}::text[])
   group by o.member_id`;

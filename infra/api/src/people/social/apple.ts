@@ -14,7 +14,7 @@ const tokenSchema = z.object({ id_token: z.string().min(1) });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Apple's client secret: a JWT signed with the team's key (ES256). */
-export function appleClientSecret(config: ApiConfig, now: Date): string {
+function appleClientSecret(config: ApiConfig, now: Date): string {
   const key = createPrivateKey({
     key: Buffer.from(config.APPLE_PRIVATE_KEY, 'base64'),
     format: 'der',

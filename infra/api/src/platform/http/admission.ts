@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { unavailable } from './create-error.ts';
 
-/** Lets a bounded number of calls work at once; the others wait their turn, but not for long. */
+/** Lets a bounded number of calls work at once; the others queue for a short time. */
 export interface Admission {
-  /** Runs the work when its turn comes; UNAVAILABLE when that takes too long. */
+  /** Runs the work once admitted; UNAVAILABLE after too long in the queue. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -20,7 +20,7 @@ interface Deps {
   checkReplies?: boolean;
 }
 
-/** How long an upload waits for its turn, ms: several photos of one review come at once. */
+/** Queue limit of an upload, ms: several photos of one review come at once. */
 const uploadWaitMs = 5000;
 
 /** What every endpoint stands on: admissions, the envelope of failures, health. */

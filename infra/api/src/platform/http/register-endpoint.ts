@@ -31,7 +31,7 @@ type Parts<E> =
     : never;
 
 /** What a handler gets: the parts that the endpoint declares, validated, and who is calling. */
-export type Call<E extends Endpoint> = Parts<E> & { caller: Caller; request: FastifyRequest };
+type Call<E extends Endpoint> = Parts<E> & { caller: Caller; request: FastifyRequest };
 
 /** A successful reply whose envelope is JSON already, such as one from the read cache. */
 export class SerialisedReply {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A PostgreSQL where databases may be created and dropped. */
-export const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 export function urlOf(database: string): string {
   const url = new URL(serverUrl);

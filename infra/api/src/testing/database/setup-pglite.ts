@@ -7,7 +7,7 @@ import { overPglite } from '../../platform/database/pglite/over-pglite.ts';
 import { pgliteSettings } from '../../platform/database/pglite/pglite-settings.ts';
 import { fillTemplate } from './template.ts';
 
-/** Makes one filled PGlite and keeps its files as an archive that test files open in memory. */
+/** Makes one filled PGlite and keeps its files as an archive that test files open in memory. @public Jest runs it. */
 export default async function setup(): Promise<void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...pgliteSettings });
   await fillTemplate((await overPglite(pglite)).db);

@@ -2,7 +2,7 @@ import { openPostgres } from '../../platform/database/open-postgres.ts';
 import { onServer, urlOf } from './postgres.ts';
 import { fillTemplate } from './template.ts';
 
-/** Makes one filled database on the server; test files work on copies of it. */
+/** Makes one filled database on the server; test files work on copies of it. @public Jest runs it. */
 export default async function setup(): Promise<void> {
   const name = `mall_api_test_${process.pid}`;
   await onServer(`drop database if exists ${name}`);

@@ -16,8 +16,23 @@ export interface TypedPerson {
   mobile: string;
 }
 
+/** Settings that lead an API to partners at this address. */
+const environmentOf = (url: string) => ({
+  PUBLIC_ORIGIN: shopOrigin,
+  KAKAO_AUTH_URL: `${url}/kakao`,
+  KAKAO_API_URL: `${url}/kakao`,
+  NAVER_AUTH_URL: `${url}/naver`,
+  NAVER_API_URL: `${url}/naver`,
+  PAYCO_AUTH_URL: `${url}/payco`,
+  PAYCO_API_URL: `${url}/payco`,
+  APPLE_AUTH_URL: `${url}/apple`,
+  NICE_API_URL: `${url}/nice`,
+  NICE_WINDOW_URL: `${url}/nice/CheckPlusSafeModel/service.cb`,
+  JUSO_API_URL: `${url}/juso`,
+});
+
 /** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
-export async function startPartners() {
+async function startPartners() {
   const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const post = (path: string, fields: Record<string, string>) =>
@@ -72,19 +87,7 @@ export async function startPartners() {
       return (await api.call(finishIdentity, { body }, visitor)).data.ci;
     },
     /** Settings of an API that talks to these partners. */
-    environment: {
-      PUBLIC_ORIGIN: shopOrigin,
-      KAKAO_AUTH_URL: `${url}/kakao`,
-      KAKAO_API_URL: `${url}/kakao`,
-      NAVER_AUTH_URL: `${url}/naver`,
-      NAVER_API_URL: `${url}/naver`,
-      PAYCO_AUTH_URL: `${url}/payco`,
-      PAYCO_API_URL: `${url}/payco`,
-      APPLE_AUTH_URL: `${url}/apple`,
-      NICE_API_URL: `${url}/nice`,
-      NICE_WINDOW_URL: `${url}/nice/CheckPlusSafeModel/service.cb`,
-      JUSO_API_URL: `${url}/juso`,
-    },
+    environment: environmentOf(url),
     close: () => app.close(),
   };
 }

@@ -6,6 +6,7 @@ import { fillPath } from '@mall/contracts/client/create-api-client';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { encodeQuery } from '@mall/contracts/query-string';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app/app.ts';
 import { createPictureStore } from '../../catalogue/pictures/picture-store.ts';
 import { type PaymentGateway, portoneGateway } from '../../money/payments/payment-gateway.ts';
@@ -21,7 +22,7 @@ export interface Visitor {
   memberId?: number;
 }
 
-export interface Reply<E> {
+interface Reply<E> {
   status: number;
   success: boolean;
   code?: string;
@@ -37,7 +38,7 @@ interface TestOptions {
   database?: OpenDatabase;
 }
 
-/** Opens the operator's door of test APIs. */
+/** Authenticates the admin API of test APIs. */
 export const testOperatorKey = 'test-operator-key-of-32-characters';
 
 let sessions = 0;
@@ -45,6 +46,30 @@ let sessions = 0;
 export function newVisitor(): Visitor {
   sessions += 1;
   return { sessionId: `00000000-0000-4000-8000-${String(sessions).padStart(12, '0')}` };
+}
+
+/** Makes calls of a test API by their endpoints, as the edge passes them on. */
+function callsTo(app: Pick<FastifyInstance, 'inject'>) {
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    visitor: Visitor | null = null,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<E>> {
+    const { params, query, body } = input as { params?: object; query?: object; body?: object };
+    const search = encodeQuery({ ...query });
+    const reply = await app.inject({
+      method: endpoint.method,
+      url: `${fillPath(endpoint.path, { ...params })}${search ? `?${search}` : ''}`,
+      headers: {
+        ...(visitor ? { 'client-session-id': visitor.sessionId } : {}),
+        ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
+        ...headers,
+      },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: reply.statusCode, ...reply.json<Omit<Reply<E>, 'status'>>() };
+  };
 }
 
 /** The API on a database of its own, with a clock that tests can move. */
@@ -73,26 +98,7 @@ export async function startTestApi({ environment = {}, payments, database: given
   const app = createApp(deps);
   await app.ready();
 
-  async function call<E extends Endpoint>(
-    endpoint: E,
-    input: EndpointInput<E>,
-    visitor: Visitor | null = null,
-    headers: Record<string, string> = {},
-  ): Promise<Reply<E>> {
-    const { params, query, body } = input as { params?: object; query?: object; body?: object };
-    const search = encodeQuery({ ...query });
-    const reply = await app.inject({
-      method: endpoint.method,
-      url: `${fillPath(endpoint.path, { ...params })}${search ? `?${search}` : ''}`,
-      headers: {
-        ...(visitor ? { 'client-session-id': visitor.sessionId } : {}),
-        ...(visitor?.token ? { authorization: `Bearer ${visitor.token}` } : {}),
-        ...headers,
-      },
-      ...(body ? { payload: body } : {}),
-    });
-    return { status: reply.statusCode, ...reply.json<Omit<Reply<E>, 'status'>>() };
-  }
+  const call = callsTo(app);
 
   /** Logs a sample member in, in a browser of its own. */
   async function logIn(user_id = 'shopper01', visitor = newVisitor()) {

@@ -2,7 +2,7 @@ import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Box } from './placement.ts';
 
 /** Where one piece of a banner lies; boxes may reach past the canvas, which crops them. */
-export interface BannerSpot {
+interface BannerSpot {
   box: Box;
   turn: number;
 }

@@ -8,7 +8,7 @@ import { type Box, boxAround, type Grid, type Layer } from './grid.ts';
 const { PI, ceil, cos, exp, max, min, sin } = Math;
 
 /** A soft ridge (positive depth) or valley (negative) along a line; tapers at both ends. Drawing units. */
-export interface ReliefFold {
+interface ReliefFold {
   along: readonly Point[];
   width: number;
   depth: number;

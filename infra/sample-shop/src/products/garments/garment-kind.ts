@@ -27,7 +27,7 @@ export type MeasureKind =
   | 'socks'
   | 'belt';
 
-/** How a piece is used, which decides what is said of it. */
+/** How a piece is used, which decides its description. */
 export type Use = 'upper' | 'lower' | 'shoes' | 'bag' | 'small';
 const lower: readonly MeasureKind[] = ['pants', 'shorts', 'skirt', 'short-skirt'];
 const bags: readonly MeasureKind[] = ['bag', 'tote', 'backpack'];

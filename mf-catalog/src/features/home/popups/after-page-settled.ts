@@ -4,8 +4,8 @@ export const settleMs = { attended: 600, unattended: 10_000 };
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calls back once when the page has loaded and somebody is there: the first picture of a page and its first second
- * belong to the page itself. Returns its undo.
+ * Calls back once, after the page has loaded and the shopper has interacted, so that nothing competes with the first
+ * picture. Returns its undo.
  */
 export function afterPageSettled(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

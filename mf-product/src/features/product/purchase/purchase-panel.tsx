@@ -22,7 +22,6 @@ interface Props {
 export function PurchasePanel({ product, selection }: Props) {
   const { device } = useServices();
   const { buy, busy } = usePurchase(product, selection.model);
-  const isBusy = busy !== null;
 
   if (product.is_sold_out) {
     const notice = (
@@ -32,22 +31,7 @@ export function PurchasePanel({ product, selection }: Props) {
     );
     return device.isMobileLayout ? <ActionBar>{notice}</ActionBar> : notice;
   }
-  const actions = (
-    <div css={buttons}>
-      <Button
-        variant="secondary"
-        size="xl"
-        loading={busy === 'cart'}
-        disabled={isBusy}
-        onClick={() => void buy('cart')}
-      >
-        {copy.cart}
-      </Button>
-      <Button size="xl" loading={busy === 'order'} disabled={isBusy} onClick={() => void buy('order')}>
-        {copy.order}
-      </Button>
-    </div>
-  );
+  const actions = <BuyButtons buy={buy} busy={busy} />;
   const choices = (
     <div css={stack}>
       <OptionFields product={product} selection={selection} />
@@ -79,5 +63,25 @@ export function PurchasePanel({ product, selection }: Props) {
         {choices}
       </Dialog>
     </>
+  );
+}
+
+function BuyButtons({ buy, busy }: ReturnType<typeof usePurchase>) {
+  const isBusy = busy !== null;
+  return (
+    <div css={buttons}>
+      <Button
+        variant="secondary"
+        size="xl"
+        loading={busy === 'cart'}
+        disabled={isBusy}
+        onClick={() => void buy('cart')}
+      >
+        {copy.cart}
+      </Button>
+      <Button size="xl" loading={busy === 'order'} disabled={isBusy} onClick={() => void buy('order')}>
+        {copy.order}
+      </Button>
+    </div>
   );
 }

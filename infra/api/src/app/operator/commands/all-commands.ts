@@ -1,5 +1,7 @@
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { listAudit } from './audit-commands.ts';
+import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
+import { addCategory, changeCategory, listCategories } from './category-commands.ts';
 import { publishNotice, runCampaign } from './content-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
@@ -12,6 +14,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
   'members.grades': reviewMemberGrades,
+  'brands.list': listBrands,
+  'brands.add': addBrand,
+  'brands.change': changeBrand,
+  'categories.list': listCategories,
+  'categories.add': addCategory,
+  'categories.change': changeCategory,
   'product.show': showProduct,
   'stock.set': setStock,
   'price.set': setPrice,

@@ -7,7 +7,7 @@ import {
 } from './catalogue-row.ts';
 import { readCsv } from './read-csv.ts';
 
-export type CatalogueOption = CatalogueRow & { line: number };
+type CatalogueOption = CatalogueRow & { line: number };
 
 /** A product with its rows; `line` is that of its first. */
 export interface ImportedProduct {

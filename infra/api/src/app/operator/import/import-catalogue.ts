@@ -21,7 +21,7 @@ const inputSchema = z.strictObject({
   pictures: z.record(z.string().max(200), z.string()),
 });
 
-/** Faults told at once; more only hide the first. */
+/** Faults listed per import; more would hide the first. */
 const toldFaults = 50;
 
 /**

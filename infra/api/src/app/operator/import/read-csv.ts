@@ -1,5 +1,5 @@
 /** A row of a CSV file with the number of the line it begins on. */
-export interface CsvRow {
+interface CsvRow {
   line: number;
   values: Record<string, string>;
 }
@@ -45,7 +45,7 @@ function fieldsOf(text: string) {
   };
 }
 
-/** Rows by the names of the first one; a row of another length is a fault, said with its line. */
+/** Rows by the names of the first one; a row of another length is a fault with its line number. */
 export function readCsv(text: string): CsvTable {
   const { lines, openLine } = fieldsOf(text);
   const [head, ...body] = lines;

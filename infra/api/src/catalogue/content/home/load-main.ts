@@ -9,7 +9,7 @@ import { loadBanners } from './section-rows.ts';
 type Main = EndpointData<typeof viewMain>;
 type Part = 'banners' | 'seo';
 
-/** Banners of a site, and what search engines are told about it (spec 7.3). */
+/** Banners of a site, and its metadata for search engines (spec 7.3). */
 export async function loadMain(db: Db, site: FamilySite, parts: readonly Part[]): Promise<Main> {
   const banners = (await loadBanners(db, site.id)).map((row) => ({ ...bannerOf(row), place: row.place }));
   const { site: settings } = await loadSettings(db, site.id);

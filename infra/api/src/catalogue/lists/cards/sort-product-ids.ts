@@ -5,7 +5,7 @@ import { lastPriceSql } from '../../pricing/price-sql.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 
 /** Every order ends in the id, so that pages never overlap and equal products keep their places. */
-export const productOrders: Record<SortOption, RawBuilder<unknown>> = {
+const productOrders: Record<SortOption, RawBuilder<unknown>> = {
   BESTDESC: sql`sales_count desc, product_id desc`,
   REVIEWDESC: sql`review_count desc, product_id desc`,
   PRICEASC: sql`price asc, product_id desc`,

@@ -6,7 +6,7 @@ import { type Asked, columnOf, type FilterSets, filterSetsOf, nameOf } from './f
 import { quickFact } from './list-facts.ts';
 import type { ListTable } from './list-table.ts';
 
-export interface ListCounts {
+interface ListCounts {
   total: number;
   hasQuickDelivery: boolean;
   facets: FacetRow[];

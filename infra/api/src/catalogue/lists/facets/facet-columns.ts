@@ -9,7 +9,7 @@ export const partMark = '\u001e';
 export type KeyColumn = 'taxonomy' | 'labels' | 'sizes' | 'colors';
 
 /** Where lists have the values of a filter, and for those of a product's row how they are read from it. */
-export type FacetColumn = { column: KeyColumn; values: RawBuilder<unknown> } | { column: 'prices' };
+type FacetColumn = { column: KeyColumn; values: RawBuilder<unknown> } | { column: 'prices' };
 
 /** The values of an array column as text. */
 const arrayOf = (array: RawBuilder<unknown>) => sql`array_to_string(${array}, ${valueMark})`;

@@ -7,7 +7,7 @@ import { isOwnedBy, type Owner } from '../owner.ts';
 /** How long a temporary order waits for the order page, in ms. */
 const lifetimeMs = 3_600_000;
 
-export const noTemporaryOrder = () => createError('NO_TEMPORARY_ORDER');
+const noTemporaryOrder = () => createError('NO_TEMPORARY_ORDER');
 
 interface NewTemporaryOrder {
   products: readonly WantedProduct[];

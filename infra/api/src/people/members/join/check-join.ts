@@ -4,7 +4,7 @@ import { createError } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { type IdentityFacts, identityMismatch } from '../../identity/identity-facts.ts';
 
-export const underage = () => createError('UNDERAGE');
+const underage = () => createError('UNDERAGE');
 export const alreadyMember = (message?: string) => createError('ALREADY_MEMBER', message);
 
 /** Fails with UNDERAGE below 14 years (spec 8.1). */

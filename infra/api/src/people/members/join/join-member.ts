@@ -49,7 +49,7 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
     if (facts) refuseMismatch(facts, body);
     if (member.birthday_date) refuseUnderage(member.birthday_date, now);
     await lockClaims(tx);
-    // Before the fields: who has an account already is told so, and not that their own number is taken.
+    // Checked before the fields: an existing member learns of their account, not that their own number is taken.
     if (facts) await refuseSecondAccount(tx, facts.ci_hash);
     if (social) await refuseLinkedAccount(tx, social);
     await claimFields(tx, details, proofs);

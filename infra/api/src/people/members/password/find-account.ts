@@ -14,7 +14,7 @@ const nobody = () => createError('MEMBER_NULL', '입력하신 정보와 일치�
 const maximumRows = 20;
 
 /** `shopper01` is shown as `sho****01`: enough to remember by, not to log in with. */
-export function maskUserId(userId: string): string {
+function maskUserId(userId: string): string {
   return `${userId.slice(0, 3)}${'*'.repeat(Math.max(1, userId.length - 5))}${userId.slice(-2)}`;
 }
 

@@ -25,7 +25,7 @@ interface Tailored {
 
 export const horn = (make: GarmentContext) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
 
-export const lining = (make: GarmentContext) => ({
+const lining = (make: GarmentContext) => ({
   fabric: 'satin' as const,
   pattern: 'solid' as const,
   hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),

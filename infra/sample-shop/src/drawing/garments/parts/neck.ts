@@ -76,14 +76,6 @@ export function backNeckBand(cut: Cut, width: number, more: Partial<Panel> = {})
   );
 }
 
-/** Short upright lines of a rib between two curves of equal meaning (top and bottom rows). */
-export function ribLines(top: readonly Anchor[], bottom: readonly Anchor[]): Part[] {
-  return top.flatMap((from, index) => {
-    const to = bottom[index];
-    return to ? [line([from, to], 'rib')] : [];
-  });
-}
-
 /** A turned collar on a stand: two leaves and the stand behind them. `spread` is the tip's x. */
 export function shirtCollar(
   cut: Cut,

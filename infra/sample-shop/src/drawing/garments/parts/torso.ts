@@ -17,7 +17,7 @@ export interface Cut {
   hemCurve: number;
 }
 
-export const tee: Cut = {
+const tee: Cut = {
   neck: 88,
   neckDrop: 84,
   shoulder: 236,
@@ -46,7 +46,7 @@ export function cutOf(random: Random, changes: Partial<Cut> = {}): Cut {
 }
 
 /** The right side from the shoulder's end down to the hem's corner. */
-export function sideOf(cut: Cut): Anchor[] {
+function sideOf(cut: Cut): Anchor[] {
   const under = cut.slope + cut.armhole;
   return [
     [cut.shoulder, cut.slope, 1],

@@ -10,7 +10,7 @@ import type { SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { cords, hood, hoodBack } from './hood.ts';
 
-export const sleeve: SleeveCut = { angle: 16, bicep: 190, cuff: 118, length: 430, bend: 6 };
+const sleeve: SleeveCut = { angle: 16, bicep: 190, cuff: 118, length: 430, bend: 6 };
 
 function kangaroo(cut: Cut): Part[] {
   const top = cut.length - 226;

@@ -1,0 +1,83 @@
+import { execFile, fork } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createApiClient } from '@mall/contracts/client/create-api-client';
+import { openEmptyServerDatabase } from '../database/empty-server-database.ts';
+
+const root = join(__dirname, '../../../../..');
+const source = join(root, 'infra/api/src');
+const execute = promisify(execFile);
+
+/** Bundles server and command line into a folder where every library is installed and the sample shop is not. */
+async function installBare(folder: string): Promise<void> {
+  const libraries = join(folder, 'node_modules');
+  await mkdir(libraries);
+  // The API's own versions go before those of the repository.
+  const installed = new Map<string, string>();
+  for (const from of [join(root, 'node_modules'), join(root, 'infra/api/node_modules')])
+    for (const name of await readdir(from)) installed.set(name, join(from, name));
+  installed.delete('@mall');
+  for (const [name, from] of installed) await symlink(from, join(libraries, name));
+  const entries = [
+    'app/server.ts',
+    'app/operator/cli.ts',
+    'platform/database/pglite/create-pglite-process.ts',
+  ];
+  await execute(join(root, 'node_modules/.bin/esbuild'), [
+    ...entries.map((file) => join(source, file)),
+    `--outdir=${folder}`,
+    '--entry-names=[name]',
+    '--out-extension:.js=.mjs',
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--packages=external',
+    `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
+    `--alias:@mall/command-line=${join(root, 'infra/command-line/src')}`,
+    '--log-level=error',
+  ]);
+}
+
+/** The API as a mall of its own runs it: an empty database, no sample shop, commands typed by an operator. */
+export async function startBareApi() {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-api-bare-'));
+  await installBare(folder);
+  const database = testDatabase === 'postgresql' ? await openEmptyServerDatabase() : null;
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+    API_PORT: '0',
+    LOG_LEVEL: 'warn',
+    CATALOGUE_CHECK_MS: '0',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  };
+  const child = fork(join(folder, 'server.mjs'), [], {
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message: { type: string; port: number }) => resolve(message.port));
+    child.once('exit', (code) => reject(new Error(`the API did not start: ${code}`)));
+  });
+  return {
+    folder,
+    call: createApiClient({
+      baseUrl: `http://127.0.0.1:${port}`,
+      headers: () => ({ 'client-session-id': '00000000-0000-4000-8000-000000000001' }),
+    }),
+    /** Types a command of `npm run shop --` and returns what it prints. */
+    shop: async (...words: string[]) =>
+      (await execute(process.execPath, [join(folder, 'cli.mjs'), ...words], { env })).stdout,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await database?.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod/mini';
+import { knownSettings } from '../shop/known-settings.ts';
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, 'infra/deploy');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const dockerfile = read('Dockerfile');
+const nginx = read('nginx/nginx.conf');
+const known = new Set(knownSettings());
+
+const probe = z.optional(z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) }));
+const containerSchema = z.object({
+  name: z.string(),
+  image: z.string(),
+  env: z._default(z.array(z.looseObject({ name: z.string() })), []),
+  ports: z._default(z.array(z.object({ name: z.string(), containerPort: z.int() })), []),
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
+  securityContext: z.object({ readOnlyRootFilesystem: z.literal(true) }),
+});
+const podSchema = z.object({
+  securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+  containers: z.array(containerSchema),
+});
+const manifestSchema = z.looseObject({
+  kind: z.string(),
+  spec: z.optional(z.looseObject({ template: z.optional(z.looseObject({ spec: z.optional(podSchema) })) })),
+});
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.looseObject({ environment: z._default(z.record(z.string(), z.unknown()), {}) }),
+  ),
+});
+
+const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+);
+function documentsOf(file: string): unknown[] {
+  return parseAllDocuments(read(file)).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS({ maxAliasCount: 100 });
+  });
+}
+const manifests = readdirSync(path.join(folder, 'kubernetes'))
+  .flatMap((file) => documentsOf(`kubernetes/${file}`))
+  .map((document) => z.parse(manifestSchema, document));
+const containers = manifests.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []);
+const containerOf = (name: string) => containers.find((each) => each.name === name);
+const literals = [...read('kubernetes/kustomization.yaml').matchAll(/^ +- ([A-Z_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
+/** Services in compose by name, with the names of their settings. */
+const composed = ['compose.yaml', 'compose.trial.yaml'].flatMap((file) =>
+  documentsOf(file).flatMap((document) => Object.entries(z.parse(composeSchema, document).services)),
+);
+/** A line of the stage of one image. */
+const stageOf = (target: string) =>
+  dockerfile.split(/^FROM /m).find((stage) => stage.includes(` AS ${target}\n`));
+
+describe('what deploys the shop', () => {
+  it('is YAML', () => {
+    expect(yamlFiles.length).toBeGreaterThan(8);
+    for (const file of yamlFiles) expect(documentsOf(file).length).toBeGreaterThan(0);
+  });
+
+  it('sets nothing that no service reads', () => {
+    const own = composed.filter(([name]) => !['postgres', 'proxy'].includes(name));
+    const names = [
+      ...literals,
+      ...containers.flatMap(({ env }) => env.map(({ name }) => name)),
+      ...own.flatMap(([, { environment }]) => Object.keys(environment)),
+      ...[...dockerfile.matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=\S+/g)].map(([, name = '']) => name),
+    ].filter((name) => !['NODE', 'NODE_ENV'].includes(name));
+    expect(names).toEqual(
+      expect.arrayContaining(['PUBLIC_ORIGIN', 'DATABASE_URL', 'PORTONE_STORE_ID', 'HOST']),
+    );
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['edge', 3000, ['/healthz/ready', '/healthz/ready', '/healthz/live']],
+    ['api', 3010, ['/healthz', '/healthz', '/healthz/live']],
+    ['registry', 3020, [undefined, '/healthz', '/healthz']],
+  ] as const)('listens, is asked and is found as %s on %i', (name, port, paths) => {
+    const container = containerOf(name);
+    expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
+    const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
+    expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
+    const app = readFileSync(
+      path.join(root, `infra/${name}/src/${name === 'api' ? 'platform/http/http-plugin' : 'app'}.ts`),
+      'utf8',
+    );
+    for (const each of paths) if (each) expect(app).toContain(`app.get('${each}'`);
+    const stage = stageOf(name) ?? '';
+    expect(stage).toContain(`EXPOSE ${port}\n`);
+    expect(stage).toContain(`PORT=${port}\n`);
+    expect(stage).toContain(`127.0.0.1:${port}${name === 'edge' ? '/healthz/ready' : '/healthz'}'`);
+  });
+
+  it('reaches the services by the names that they have', () => {
+    const targets = [...read('nginx/upstreams.conf').matchAll(/server (\w+):(\d+);/g)].map(
+      ([, name, port]) => [name, Number(port)],
+    );
+    expect(targets).toHaveLength(2);
+    for (const [name, port] of targets)
+      expect(containerOf(String(name))?.ports.map(({ containerPort }) => containerPort)).toEqual([port]);
+    for (const [, port] of nginx.matchAll(/listen (\d+)/g))
+      expect(containerOf('proxy')?.ports.map(({ containerPort }) => String(containerPort))).toContain(port);
+  });
+
+  it('knows every package of the repository', () => {
+    const { workspaces } = z.parse(
+      z.object({ workspaces: z.array(z.string()) }),
+      JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+    );
+    const copied = [...dockerfile.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, name]) => name);
+    expect(copied).toEqual(workspaces);
+  });
+
+  it('has an image for every container of ours', () => {
+    const ours = containers.map(({ image }) => image).filter((image) => image.startsWith('mall-'));
+    expect(ours).toHaveLength(4);
+    for (const image of ours) expect(stageOf(image.replace('mall-', ''))).toBeDefined();
+  });
+});
+
+describe('secrets', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.\w+$|Dockerfile$/.test(file),
+  );
+
+  it('are not in the deployment folder', () => {
+    for (const file of files.filter((each) => !each.startsWith('secrets')))
+      expect(read(file)).not.toMatch(/PRIVATE KEY-----|whsec_[A-Za-z0-9+/]{8}|:\/\/\w+:[^$\s{][^@\s]*@/);
+  });
+
+  it('come from where secrets are kept', () => {
+    const secret = /PASSWORD|SECRET|PRIVATE|CONFIRM_KEY|DATABASE_URL/;
+    for (const { env } of containers)
+      for (const entry of env.filter(({ name }) => secret.test(name)))
+        expect(entry).toEqual({
+          name: entry.name,
+          valueFrom: expect.objectContaining({ secretKeyRef: expect.anything() }),
+        });
+    for (const [, { environment }] of composed)
+      for (const [name, value] of Object.entries(environment))
+        if (secret.test(name)) expect([name, value]).toEqual([name, expect.stringContaining('${')]);
+    expect(literals.filter((name) => secret.test(name))).toEqual([]);
+  });
+
+  it('reach neither an image nor the repository', () => {
+    expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\*\*\/secrets$/m);
+    expect(readFileSync(path.join(root, '.gitignore'), 'utf8')).toMatch(/^infra\/deploy\/secrets\/$/m);
+    expect(existsSync(path.join(folder, 'Dockerfile'))).toBe(true);
+  });
+});
