@@ -41,13 +41,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** Warnings about these settings, shown before the shop starts. */
-export function notesOn({ REDIS_URL }: Pick<Configuration, 'REDIS_URL'>): string[] {
-  return REDIS_URL === undefined
-    ? []
-    : ['REDIS_URL has no effect: processes share their state through the database (docs/decisions/0016)'];
-}
-
 /** Rejects with a SetupError when the data folder cannot be written or a port is taken. */
 export async function checkMachine({ dataFolder, HOST, ports }: Configuration): Promise<void> {
   // What this process and those that it starts write is for this account only.

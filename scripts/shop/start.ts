@@ -1,6 +1,6 @@
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { checkMachine, notesOn, readConfiguration } from './configuration.ts';
+import { checkMachine, readConfiguration } from './configuration.ts';
 import { runShop } from './run-shop.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -11,7 +11,6 @@ const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   await checkMachine(configuration);
-  for (const note of notesOn(configuration)) console.log(note);
   const shop = await runShop(configuration, {
     say: (line) => console.log(`${seconds()}  ${line}`),
     log: (line) => console.log(line),

@@ -3,7 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import { count, listOf } from '@mall/command-line/values';
 import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
-import { benchShop } from './shop/bench-shop.ts';
+import { benchOverload, benchShop } from './shop/bench-shop.ts';
 
 const program = commandLine({
   command: 'npm run bench --',
@@ -12,6 +12,7 @@ const program = commandLine({
   examples: [
     ['npm run bench', 'the shop, about a quarter of an hour; wrk is used when it is installed'],
     ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about four minutes'],
+    ['npm run bench -- overload', 'the edge asked for more than it can carry'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
     ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
     ['npm run bench:crowd', '500 buyers for 10 pieces, again and again'],
@@ -38,5 +39,13 @@ program
   )
   .option('--at <url>', 'a shop filled before, of the size that --products says; it gets orders')
   .action(benchApi);
+
+program
+  .command('overload')
+  .description(
+    'whole pages at 1, 2 and 4 times what the edge carries; members, buyers, guests and bots apart',
+  )
+  .option('--quick', 'a third of the time')
+  .action(benchOverload);
 
 await runCommandLine(program);

@@ -2,22 +2,29 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerAssets } from './assets/register-assets.ts';
+import { BudgetSpent } from './budgets/budget-spent.ts';
+import type { Budgets } from './budgets/budgets.ts';
 import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerImages } from './images/register-images.ts';
+import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ActiveRelease } from './release/active-release.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
 import type { ReleaseSource } from './release/release-source.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { readCookies } from './session/cookies.ts';
+import type { KnownLogins } from './session/known-logins.ts';
 
 export interface EdgeDependencies {
   config: EdgeConfig;
   artifacts: ArtifactCache;
   releases: ReleaseSource;
   pages: PageServer;
+  /** The same that the pages know. */
+  logins: KnownLogins;
+  budgets: Budgets;
   log: Logger;
   /** How quickly files have to arrive; tests have less patience. */
   uploadPace?: BodyPace;
@@ -30,13 +37,18 @@ const requestLimitMs = 60_000;
 
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
-  const { config, artifacts, releases, pages, log } = dependencies;
+  const { config, artifacts, releases, pages, budgets, log } = dependencies;
   const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
 
   registerAnswerHeaders(app, config);
+  const sampled = createSampledLog(log);
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
-    if (status === 503) log.error({ error: error.message }, 'request failed');
+    if (status === 503) {
+      sampled('error', `${error.name} ${error.message}`, { error: error.message }, 'request failed');
+      reply.header('retry-after', '2');
+    }
+    if (error instanceof BudgetSpent) reply.header('retry-after', String(error.waitSeconds));
     return reply
       .status(status)
       .header('cache-control', 'no-cache')
@@ -73,9 +85,9 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .send('User-agent: *\nDisallow: /cart\nDisallow: /order\nDisallow: /member\nDisallow: /api\n'),
   );
   registerAssets(app, artifacts);
-  registerImages(app, config);
-  registerReports(app, config, log);
-  registerApiGateway(app, config, dependencies.uploadPace);
+  registerImages(app, config, budgets);
+  registerReports(app, config, budgets, log);
+  registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {
     const release = releaseFor(request, reply, releases);

@@ -42,6 +42,12 @@ const configSchema = z.object({
   ALLOW_OVERRIDE: flag,
   /** Lets shoppers zoom; the specification's viewport forbids it (spec 9). */
   VIEWPORT_ZOOM: flag,
+  /** Where edges share what callers may still do; each counts its own without. */
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
+  /** Times the usual budgets of callers; for load tests. */
+  BUDGET_FACTOR: z._default(z.coerce.number().check(z.minimum(0.01), z.maximum(10_000)), 1),
+  /** Disk for resized pictures, MB; the least recently used ones make room. */
+  PICTURE_CACHE_MB: z._default(z.coerce.number().check(z.minimum(1), z.maximum(1_000_000)), 2048),
   PAGE_CACHE: z.pipe(
     z._default(z.enum(['0', '1']), '1'),
     z.transform((value) => value === '1'),
@@ -82,6 +88,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     renderWorkers: data.RENDER_WORKERS,
     isOverrideAllowed: data.ALLOW_OVERRIDE,
     isZoomAllowed: data.VIEWPORT_ZOOM,
+    redisUrl: data.REDIS_URL,
+    budgetFactor: data.BUDGET_FACTOR,
+    pictureCacheBytes: Math.floor(data.PICTURE_CACHE_MB * 1024 * 1024),
     hasPageCache: data.PAGE_CACHE,
   };
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
+import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
 import { PageServer } from './page/page-server.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
 import { ReleaseSource } from './release/release-source.ts';
 import { createRenderPool } from './render/render-pool.ts';
+import { KnownLogins } from './session/known-logins.ts';
 
 // What is written to disk is for this account only.
 process.umask(0o077);
@@ -20,8 +22,10 @@ const releases = new ReleaseSource({
   log,
 });
 const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
-const pages = new PageServer({ config, artifacts, pool, log });
-const app = createEdgeApp({ config, artifacts, releases, log, pages });
+const logins = new KnownLogins();
+const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
+const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
 
 await releases.start();
 const release = releases.current();
@@ -41,6 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     releases.stop();
     await app.close();
+    budgets.close();
     await pool.close();
     process.exit(0);
   });

@@ -10,6 +10,7 @@ import { root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { editToReload } from './edit-to-reload.ts';
 import { Goals } from './goals.ts';
+import { benchGoodput } from './goodput.ts';
 import { breakRemotes, weighPages } from './journeys.ts';
 import { judgePages } from './lighthouse.ts';
 import { drawingIsDone, holdEdgeToOneCore, memoryOf } from './service-processes.ts';
@@ -25,7 +26,8 @@ async function start(port: number, edge: NodeJS.ProcessEnv = {}): Promise<Runnin
     say: (line) => console.log(`  ${line}`),
     log: () => undefined,
     onGiveUp: (name) => console.error(`${name} keeps ending`),
-    env: { edge },
+    // One address asks for all.
+    env: { edge: { BUDGET_FACTOR: '1000', ...edge } },
   });
 }
 
@@ -88,6 +90,24 @@ async function benchEditing(goals: Goals, shop: RunningShop, pages: Pages, chrom
   goals.add('edit of a remote to its reload', seconds, 's', 2, true);
 }
 
+/** More than it can carry, on one core, every page rendered. */
+async function loadBeyond(goals: Goals, shop: RunningShop, pages: Pages, seconds: number): Promise<void> {
+  console.log(`beyond what it can carry, ${holdEdgeToOneCore()}`);
+  await benchGoodput(goals, { origin: shop.origin, pages: [pages.list, pages.product], seconds });
+}
+
+/** Only how the edge does when it is asked for more than it can carry. */
+export async function benchOverload({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
+  const goals = new Goals();
+  const machine = readMachine();
+  const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
+  await drawingIsDone();
+  await loadBeyond(goals, shop, await pagesOf(shop), isQuick ? 5 : 15);
+  await shop.stop();
+  console.table(goals.rows);
+  console.log(describeMachine(machine));
+}
+
 /** Measures what the shop promises and prints it beside the goals. */
 export async function benchShop({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
   const goals = new Goals();
@@ -114,6 +134,7 @@ export async function benchShop({ quick: isQuick = false }: { quick?: boolean })
 
   shop = await start(port, { PAGE_CACHE: '0' });
   await loadPages(goals, shop, { pages, seconds, how: 'rendered without cache', connections: 8, goal: 100 });
+  await loadBeyond(goals, shop, pages, seconds);
   await shop.stop();
   if (!isQuick) {
     shop = await start(port, { VIEWPORT_ZOOM: '1', ALLOW_OVERRIDE: '1' });

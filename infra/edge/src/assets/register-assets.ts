@@ -1,13 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
-
-const compress = promisify(brotliCompress);
+import { createCompressor } from './compress-once.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,6 +23,7 @@ const paramsSchema = z.object({
 
 /** Files of artifacts: immutable, compressed once, for every version that this edge ever served. */
 export function registerAssets(app: FastifyInstance, artifacts: ArtifactCache): void {
+  const compressed = createCompressor();
   app.get('/_assets/:name/:version/*', async (request, reply) => {
     const params = z.safeParse(paramsSchema, request.params);
     if (!params.success) return missing(reply);
@@ -44,9 +41,10 @@ export function registerAssets(app: FastifyInstance, artifacts: ArtifactCache): 
       .header('x-content-type-options', 'nosniff');
     const isBrotli =
       compressible.has(path.extname(file)) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    if (!isBrotli) return reply.send(createReadStream(location));
-    reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-    return reply.send(createReadStream(await compressed(location)));
+    reply.header('vary', 'accept-encoding');
+    const smaller = isBrotli ? await compressed(location) : null;
+    if (smaller === null) return reply.send(createReadStream(location));
+    return reply.header('content-encoding', 'br').send(createReadStream(smaller));
   });
 }
 
@@ -55,15 +53,4 @@ function missing(reply: FastifyReply) {
     .status(404)
     .header('cache-control', 'no-cache')
     .send({ success: false, code: 'NOT_FOUND', message: 'no such file' });
-}
-
-/** The brotli file beside an asset, made at its first request. */
-async function compressed(location: string): Promise<string> {
-  const target = `${location}.br`;
-  if (await stat(target).catch(() => null)) return target;
-  const content = await compress(await readFile(location), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  });
-  await writeFile(target, content);
-  return target;
 }

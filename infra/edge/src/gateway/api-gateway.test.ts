@@ -34,7 +34,7 @@ describe('what the API is told', () => {
   });
 
   it('gets body, session and idempotency key of a change', async () => {
-    await app.inject(change('/api/carts/list', { 'idempotency-key': 'once' }));
+    await app.inject(change('/api/carts/list', { 'idempotency-key': 'once', cookie: loggedIn }));
     expect(api.calls[0]).toMatchObject({
       method: 'POST',
       body: '{"user_id":"shopper01"}',

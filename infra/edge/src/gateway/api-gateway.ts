@@ -7,14 +7,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Reque
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
+import type { KnownLogins } from '../session/known-logins.ts';
 import { clearLogin, endSession, keepLogin, renewToken, visitorOf } from '../session/visitor.ts';
+import { admitCall, type Gatekeeper, maximumBodyBytes } from './admit-call.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
-import { refuse } from './refuse.ts';
-import { refusalOf } from './request-guard.ts';
+import { refuse, refuseUnread } from './refuse.ts';
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
-const maximumBodyBytes = 1024 * 1024;
 const connections = 64;
 const headersLimitMs = 10_000;
 
@@ -29,7 +29,12 @@ const forwarded = ['accept', 'content-type', 'client-session-id', 'idempotency-k
 const returned = ['content-type', 'retry-after'];
 
 /** The API behind the page's own origin: adds the token that the browser does not have (design: Session). */
-export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pace = uploadPace): void {
+export function registerApiGateway(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  { logins, budgets }: Pick<Gatekeeper, 'logins' | 'budgets'>,
+  pace = uploadPace,
+): void {
   const pool = new Pool(config.apiOrigin, {
     connections,
     headersTimeout: headersLimitMs,
@@ -44,17 +49,18 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pac
       { parseAs: 'buffer', bodyLimit: maximumBodyBytes },
       (_request, body, done) => done(null, body),
     );
+    scope.addHook('onRequest', (request, reply) => admitCall(request, reply, { config, logins, budgets }));
     scope.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error instanceof SlowBody) return refuseSlow(reply);
       if (error.statusCode !== 413) throw error;
-      return refuse(reply, 'FILE_SIZE');
+      return refuse(reply.header('connection', 'close'), 'FILE_SIZE');
     });
-    const pass = (request: FastifyRequest, reply: FastifyReply) => forward(pool, config, request, reply);
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      forward({ pool, config, logins }, request, reply);
     const places = createUploadSlots(uploadLimits);
     for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
-      const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
-        admitUpload(request, reply, config, places);
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) => admitUpload(request, reply, places);
       const preParsing = async (_request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) =>
         bodyInTime(body, pace);
       scope.post(path, { bodyLimit: upload.maximumBytes, onRequest, preParsing }, pass);
@@ -63,22 +69,14 @@ export function registerApiGateway(app: FastifyInstance, config: EdgeConfig, pac
   });
 }
 
-/**
- * Lets a file in only from a member on a page of ours, and only a few at once, fewer of one caller: all of this before its first byte is
- * read, because the rest of the way it lies in memory.
- */
+/** Lets only a few files in at once, fewer of one caller: the rest of the way they lie in memory. */
 async function admitUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  config: EdgeConfig,
   places: UploadSlots,
 ): Promise<FastifyReply | undefined> {
-  const refusal = refusalOf(request, config);
-  if (refusal) return refuse(reply, 'FORBIDDEN', refusal.message);
-  if (!visitorOf(request, config.publicOrigin).token)
-    return refuse(reply, 'UNAUTHENTICATED', '로그인 후 이용이 가능합니다.');
   const leave = await places.take(throttleAddress(request.ip));
-  if (!leave) return refuse(reply, 'UNAVAILABLE');
+  if (!leave) return refuseUnread(request, reply, 'UNAVAILABLE');
   // The end of the answer or of the connection, whichever comes; it may have come while waiting.
   if (reply.raw.closed) leave();
   else reply.raw.once('close', leave);
@@ -88,10 +86,14 @@ async function admitUpload(
 /** Answers what has not arrived yet, and ends the connection: the rest of it is not wanted any more. */
 const refuseSlow = (reply: FastifyReply) => refuse(reply.header('connection', 'close'), 'UPLOAD_SLOW');
 
-async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(request, config);
-  if (refusal) return refuse(reply, 'FORBIDDEN', refusal.message);
+interface Gateway {
+  pool: Pool;
+  config: EdgeConfig;
+  logins: KnownLogins;
+}
 
+async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply) {
+  const { pool, config, logins } = gateway;
   const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
   const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
   const headers: Record<string, string> = {
@@ -119,23 +121,34 @@ async function forward(pool: Pool, config: EdgeConfig, request: FastifyRequest, 
     if (typeof value === 'string') reply.header(name, value);
   }
   const effect = loginEffectOf(request.url);
-  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, config));
+  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, gateway));
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   if (isOver) endSession(reply, config.publicOrigin);
   else if (answer.statusCode === 401 && token) clearLogin(reply, config.publicOrigin);
-  else renewToken(reply, config.publicOrigin, answer.headers[nextTokenHeader]);
+  else if (token) followToken(reply, gateway, token, answer.headers[nextTokenHeader]);
+  if (token && (isOver || answer.statusCode === 401)) logins.forget(token);
   return reply.send(answer.body);
 }
 
+/** Keeps the token that the API wants to see from now on, and that it is the same member's. */
+function followToken(reply: FastifyReply, { config, logins }: Gateway, before: string, given: unknown): void {
+  const token = renewToken(reply, config.publicOrigin, given);
+  const memberId = logins.memberOf(before);
+  if (token && memberId !== null) logins.confirm(token, memberId);
+}
+
 /** Takes the token out of a login reply and into its cookie. Anything else passes as it is. */
-function keepToken(text: string, reply: FastifyReply, { publicOrigin }: EdgeConfig): unknown {
+function keepToken(text: string, reply: FastifyReply, { config, logins }: Gateway): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text));
   if (!envelope.success) return text;
   const login = z.safeParse(loginReplySchema, envelope.data.data);
   if (!login.success) return envelope.data;
   const { token, remembered_for: rememberedFor, ...data } = login.data;
   const memberId = data.user_info.member_id;
-  if (envelope.data.success && token) keepLogin(reply, publicOrigin, { token, memberId, rememberedFor });
+  if (envelope.data.success && token) {
+    keepLogin(reply, config.publicOrigin, { token, memberId, rememberedFor });
+    logins.confirm(token, memberId);
+  }
   return { ...envelope.data, data };
 }
 

@@ -5,7 +5,7 @@ const effects = new Map<string, LoginEffect>();
 for (const { path, login } of allEndpoints) if (login) effects.set(path, login);
 
 /** Path of a call as the API's router reads it: `%6Cogin` is `login`, and a closing slash means nothing. */
-function callPathOf(url: string): string {
+export function callPathOf(url: string): string {
   const path = url.split('?')[0] ?? url;
   try {
     return decodeURIComponent(path).replace(/(.)\/+$/, '$1');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { change, edgeOn } from '../testing/edge-on.ts';
+import { change, edgeOn, loggedIn } from '../testing/edge-on.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
@@ -71,7 +71,9 @@ describe('a request that changes something', () => {
   });
 
   it('passes from our own page', async () => {
-    const reply = await app.inject(change('/api/carts/list', { 'sec-fetch-site': 'same-origin' }));
+    const reply = await app.inject(
+      change('/api/carts/list', { 'sec-fetch-site': 'same-origin', cookie: loggedIn }),
+    );
     expect(reply.statusCode).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { sessionIdPattern } from '../session/visitor.ts';
 import { loginEffectOf } from './login-calls.ts';
 
 /** A logout changes something although it is a GET (spec 7.1). */
-function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+export function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return (method !== 'GET' && method !== 'HEAD') || loginEffectOf(url) !== undefined;
 }
 

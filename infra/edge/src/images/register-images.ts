@@ -1,135 +1,98 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import sharp from 'sharp';
-import * as z from 'zod/mini';
+import { BudgetSpent } from '../budgets/budget-spent.ts';
+import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
-import { fetchOriginal, MissingPicture, MovedPicture } from './fetch-original.ts';
-import { createLimiter } from './limiter.ts';
-
-/** Widths in px: those of spec 9, and smaller ones for cards and thumbnails. */
-const widths = [96, 160, 240, 320, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-const qualities = [50, 75, 90];
-
-const isPhoto = (picture: string) => picture.startsWith('reviews/');
-
-const pictureSchema = z
-  .object({
-    // One way to write each path: `./reviews/…` would be kept as if it were no shopper's photo.
-    path: z.string().check(z.regex(/^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.webp$/)),
-    v: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
-    w: z.coerce.number().check(z.refine((width) => widths.includes(width))),
-    q: z._default(z.coerce.number().check(z.refine((quality) => qualities.includes(quality))), 75),
-  })
-  // Photos have no versions; made-up ones would be copies of their own.
-  .check(z.refine(({ path: picture, v }) => !isPhoto(picture) || v === undefined));
+import { PoolFull } from '../threads/thread-pool.ts';
+import { MissingPicture, MovedPicture } from './fetch-original.ts';
+import { addressOf, isPhoto, type Variant, variantOf, widths } from './variant-address.ts';
+import { TooWide, VariantMaker } from './variant-maker.ts';
+import { VariantStore } from './variant-store.ts';
 
 /** Shoppers' photos may be taken away, so that their sizes are made anew after this long (ms). */
 const photoKeptMs = 86_400_000;
 const forgetEveryMs = 3_600_000;
-sharp.concurrency(1);
 
 /**
- * Pictures of the media store, resized once and kept (spec 9). Only known sizes and the store's own addresses, so nobody
- * can fill the disk.
+ * Pictures of the media store, resized once and kept (spec 9). Only known sizes and the store's own addresses, each
+ * written in one way; what is kept takes no more than `PICTURE_CACHE_MB`.
  */
-export function registerImages(app: FastifyInstance, config: EdgeConfig): void {
-  const folder = path.join(config.dataFolder, 'images');
-  const photoFolder = path.join(folder, 'photos');
-  const resize = createResizer(config);
-  const forget = () => forgetPhotos(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
+export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
+  const store = new VariantStore(path.join(config.dataFolder, 'images'), config.pictureCacheBytes);
+  const photoFolder = path.join(store.folder, 'photos');
+  const maker = new VariantMaker(config.apiOrigin);
+  const forget = () => store.removeOlder(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
-  app.addHook('onReady', forget);
+  app.addHook('onReady', async () => {
+    await forget();
+    await store.load();
+  });
   app.addHook('onClose', async () => clearInterval(forgetting));
 
-  app.get<{ Params: { w: string; '*': string }; Querystring: Record<string, unknown> }>(
-    '/_img/:w/media/*',
-    async (request, reply) => {
-      const { w, '*': picture } = request.params;
-      const parsed = z.safeParse(pictureSchema, { ...request.query, w, path: picture });
-      if (!parsed.success) return refuseAddress(reply);
-      const wanted = parsed.data;
-      const name = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-      const root = isPhoto(wanted.path) ? photoFolder : folder;
-      const file = path.join(root, name.slice(0, 2), `${name}.webp`);
-      try {
-        if (!(await isKept(file, wanted.path))) await resize(file, wanted);
-      } catch (error) {
-        if (error instanceof MovedPicture) {
-          const quality = request.query.q ? `&q=${wanted.q}` : '';
-          return reply
-            .header('cache-control', 'no-cache')
-            .redirect(`/_img/${wanted.w}${error.address}${quality}`, 302);
-        }
-        return sayMissing(reply, file, error);
-      }
-      return reply
-        .header('content-type', 'image/webp')
-        .header('cache-control', cacheControlOf(wanted))
-        .send(createReadStream(file));
-    },
-  );
-}
-
-type Wanted = z.infer<typeof pictureSchema>;
-
-/** Makes a size of a picture into its file, two at once, and each once however many ask for it. */
-function createResizer({ apiOrigin }: EdgeConfig): (file: string, wanted: Wanted) => Promise<void> {
-  const limited = createLimiter(2);
-  const making = new Map<string, Promise<void>>();
-  const make = async (file: string, { q, ...original }: Wanted) => {
-    const content = await sharp(await fetchOriginal(apiOrigin, original))
-      .resize({ width: original.w, withoutEnlargement: true })
-      .webp({ quality: q, effort: 3 })
-      .toBuffer();
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.draft`, content);
-    await rename(`${file}.draft`, file);
+  const fileOf = (variant: Variant) => {
+    const name = createHash('sha256').update(addressOf(variant)).digest('hex');
+    return path.join(isPhoto(variant.path) ? photoFolder : store.folder, name.slice(0, 2), `${name}.webp`);
   };
-  return (file, wanted) => {
-    const work = making.get(file) ?? limited(() => make(file, wanted)).finally(() => making.delete(file));
-    making.set(file, work);
-    return work;
-  };
-}
 
-function refuseAddress(reply: FastifyReply): FastifyReply {
-  return reply.status(400).send({
-    success: false,
-    code: 'INVALID_REQUEST',
-    message: `/_img/<width>/media/<path>, width one of ${widths.join(' ')}`,
+  app.get('/_img/*', async (request, reply) => {
+    const variant = variantOf(request.url);
+    if (!variant) return refuseAddress(reply);
+    const file = fileOf(variant);
+    const kept = await store.open(file);
+    if (kept && (!isPhoto(variant.path) || Date.now() - kept.madeAt < photoKeptMs))
+      return sendHead(reply, variant, kept.bytes).send(kept.handle.createReadStream());
+    await kept?.handle.close();
+    try {
+      maker.check(variant);
+      const address = throttleAddress(request.ip);
+      const waitSeconds = await budgets.spend('pictures', { address });
+      if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+      const content = await maker.make(variant, address, (made) => store.put(file, made));
+      return sendHead(reply, variant, content.length).send(content);
+    } catch (error) {
+      if (error instanceof MovedPicture)
+        return reply.header('cache-control', 'no-cache').redirect(`/_img/${variant.w}${error.address}`, 302);
+      if (error instanceof TooWide)
+        return reply
+          .header('cache-control', cacheControlOf(variant))
+          .redirect(addressOf({ ...variant, w: error.width }), 302);
+      if (error instanceof BudgetSpent) throw error;
+      if (error instanceof MissingPicture && error.status === 404) await store.remove(file);
+      return sayMissing(reply, error);
+    }
   });
 }
 
+const sendHead = (reply: FastifyReply, variant: Variant, bytes: number): FastifyReply =>
+  reply
+    .header('content-type', 'image/webp')
+    .header('content-length', bytes)
+    .header('cache-control', cacheControlOf(variant));
+
+function refuseAddress(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(404)
+    .header('cache-control', 'no-cache')
+    .send({
+      success: false,
+      code: 'NOT_FOUND',
+      message: `/_img/<width>/media/<path>?v=<version>, width one of ${widths.join(' ')}`,
+    });
+}
+
 /** A picture that is gone at the store is gone here, too; any other failure passes. */
-async function sayMissing(reply: FastifyReply, file: string, error: unknown): Promise<FastifyReply> {
+function sayMissing(reply: FastifyReply, error: unknown): FastifyReply {
   const isGone = error instanceof MissingPicture && error.status === 404;
-  if (isGone) await rm(file, { force: true });
+  if (!isGone) reply.header('retry-after', error instanceof PoolFull ? '5' : '2');
   return reply
     .status(isGone ? 404 : 503)
     .header('cache-control', 'no-cache')
     .send({ success: false, code: isGone ? 'NOT_FOUND' : 'UNAVAILABLE', message: 'no picture' });
 }
 
-/** Deletes the sizes of shoppers' photos that were made before: a photo that its shopper deleted must leave this disk, too. */
-async function forgetPhotos(folder: string, before: number): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names.filter((each) => each.endsWith('.webp'))) {
-    const file = path.join(folder, name);
-    const made = await stat(file).catch(() => null);
-    if (made && made.mtimeMs < before) await rm(file, { force: true });
-  }
-}
-
-/** Whether a picture was made before and may still be shown without asking for its original. */
-async function isKept(file: string, picture: string): Promise<boolean> {
-  const made = await stat(file).catch(() => null);
-  return made !== null && (!isPhoto(picture) || Date.now() - made.mtimeMs < photoKeptMs);
-}
-
-function cacheControlOf({ path: picture, v }: Wanted): string {
+function cacheControlOf({ path: picture, v }: Variant): string {
   if (isPhoto(picture)) return `public, max-age=${photoKeptMs / 1000}`;
   return v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
 }

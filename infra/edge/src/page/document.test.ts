@@ -32,9 +32,10 @@ const rendered: RenderResult = {
   head: { title: '셔츠', description: '면 셔츠' },
   fragments: [],
   memberId: null,
+  isLoginConfirmed: false,
   isLoginDead: false,
   queries: Buffer.from('{}'),
-  failure: null,
+  missing: [],
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {

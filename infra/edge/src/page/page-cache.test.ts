@@ -1,9 +1,18 @@
 import { NonceSplice } from './nonce-splice.ts';
-import { type CachedPage, freshMs, PageCache, staleIfErrorMs, staleMs } from './page-cache.ts';
+import {
+  type CachedPage,
+  freshMs,
+  type MadePage,
+  PageCache,
+  retryMs,
+  staleIfErrorMs,
+  staleMs,
+} from './page-cache.ts';
 
-const pageCalled = (text: string): CachedPage => ({
+const pageCalled = (text: string, missing: string[] = []): MadePage => ({
   status: 200,
   body: new NonceSplice([text], 1),
+  missing,
 });
 const textOf = (page: CachedPage) => page.body.text('').toString();
 
@@ -32,5 +41,28 @@ describe('page cache', () => {
     await cache.get('key', async () => pageCalled('old'));
     expect(textOf(await cache.get('key', fail, Date.now() + staleMs + 1))).toBe('old');
     await expect(cache.get('key', fail, Date.now() + staleIfErrorMs + 1)).rejects.toThrow('API is down');
+  });
+
+  it('keeps no page that lacks something, and shows none while a whole one of the last day is there', async () => {
+    const cache = new PageCache();
+    const lacking = async () => pageCalled('lacking', ['call products.search: NETWORK']);
+    expect(textOf(await cache.get('key', lacking))).toBe('lacking');
+    expect(cache.lastWhole('key')).toBeNull();
+    await cache.get('key', async () => pageCalled('whole'));
+    const later = Date.now() + staleMs + 1;
+    expect(textOf(await cache.get('key', lacking, later))).toBe('whole');
+    expect(textOf(await cache.get('key', lacking, Date.now() + staleIfErrorMs + 1))).toBe('lacking');
+  });
+
+  it('lets nobody wait for a new try while the last one has only just failed', async () => {
+    const cache = new PageCache();
+    await cache.get('key', async () => pageCalled('whole'));
+    const fail = jest.fn(() => Promise.reject(new Error('API is down')));
+    const later = Date.now() + staleMs + 1;
+    await cache.get('key', fail, later);
+    expect(textOf(await cache.get('key', fail, later + retryMs - 1))).toBe('whole');
+    expect(fail).toHaveBeenCalledTimes(1);
+    await cache.get('key', fail, later + retryMs);
+    expect(fail).toHaveBeenCalledTimes(2);
   });
 });

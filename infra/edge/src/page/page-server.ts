@@ -1,54 +1,54 @@
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
-import type { EdgeConfig } from '../config.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
-import type { ArtifactCache } from '../release/artifact-cache.ts';
-import type { RenderJob, RenderResult } from '../render/render-job.ts';
-import type { RenderPool } from '../render/render-pool.ts';
+import type { RenderLane } from '../render/render-pool.ts';
 import { clearLogin, type Visitor, visitorOf } from '../session/visitor.ts';
-import { type Composition, composeFor } from './composition.ts';
-import { renderDocument, statusOf } from './document.ts';
-import { createNonce, NonceSplice, SingleBody } from './nonce-splice.ts';
+import type { Turn } from '../threads/fair-queue.ts';
+import { composeFor } from './composition.ts';
+import { createNonce } from './nonce-splice.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import { cacheKeyOf, type PageRequest, pageRequestOf } from './page-request.ts';
+import {
+  PageRenderer,
+  type PageRendererDependencies,
+  type RenderedPage,
+  type WantedPage,
+} from './page-renderer.ts';
+import { cacheKeyOf, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
-
-/** zlib levels: a cached page is compressed once for many, another for a single answer. */
-const cachedLevel = 6;
-const singleLevel = 3;
 
 const nobody: Visitor = { token: null, memberId: null, clientSessionId: null, apiHeaders: {} };
 
-export interface PageServerDependencies {
-  config: EdgeConfig;
-  artifacts: ArtifactCache;
-  pool: RenderPool;
-  log: Logger;
-}
+const addressOnly = ({ apiHeaders }: Visitor): Record<string, string> =>
+  Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for'));
 
-interface Made extends CachedPage {
-  isLoginDead: boolean;
-  /** Whether everything on the page came in time; only then may others get it too. */
-  isWhole: boolean;
+/** A page as one visitor gets it. */
+interface Shown extends CachedPage {
+  isLoginDead?: boolean;
 }
 
 /** Answers page requests (design: A page). */
 export class PageServer {
   readonly cache = new PageCache();
+  private readonly renderer: PageRenderer;
 
-  constructor(private readonly dependencies: PageServerDependencies) {}
-
-  /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
-  async warm(release: ActiveRelease): Promise<void> {
-    const { config, pool } = this.dependencies;
-    const page = pageRequestOf(new URL('/', config.publicOrigin), '', null);
-    const job = this.jobOf(page, release, release.match('/'), nobody);
-    // A page that cannot be rendered yet is no reason not to start.
-    await Promise.all(
-      Array.from({ length: config.renderWorkers }, () => pool.run(job).catch(() => undefined)),
-    );
+  constructor(private readonly dependencies: PageRendererDependencies) {
+    this.renderer = new PageRenderer(dependencies);
   }
 
+  /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
+  warm(release: ActiveRelease): Promise<void> {
+    return this.renderer.warm({
+      request: pageRequestOf(new URL('/', this.dependencies.config.publicOrigin), '', null),
+      composition: { release, override: null },
+      found: release.match('/'),
+      visitor: nobody,
+      isShared: false,
+      turn: { lane: 'members', caller: 'the edge' },
+      spender: { address: 'the edge' },
+    });
+  }
+
+  /** Rejects with PoolFull when the page has to be rendered and there is no place. */
   async serve(request: FastifyRequest, reply: FastifyReply, release: ActiveRelease): Promise<FastifyReply> {
     const { config } = this.dependencies;
     // A path that begins with two slashes would be read as another host.
@@ -57,98 +57,68 @@ export class PageServer {
     const found = release.match(url.pathname);
     const page = pageRequestOf(url, request.headers['user-agent'] ?? '', found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
-    const isCacheable =
-      config.hasPageCache && !visitor.token && !found?.route.isPersonal && !composition.override;
-    const make = () => this.make(page, composition, found, visitor, isCacheable);
-
-    const made = isCacheable
-      ? await this.cache.get(cacheKeyOf(page, release.id), () => this.makeWhole(make)).catch(make)
-      : await make();
-    if ('isLoginDead' in made && made.isLoginDead) clearLogin(reply, config.publicOrigin);
+    // What guests see of the page is no secret of anybody.
+    const sharedKey =
+      config.hasPageCache && !found?.route.isPersonal && !composition.override
+        ? cacheKeyOf(page, release.id)
+        : null;
+    const isShared = sharedKey !== null && !visitor.token;
+    const shown = await this.show(sharedKey, {
+      request: page,
+      composition,
+      found,
+      // Nothing of a visitor but the address gets into a page that others get too.
+      visitor: isShared ? { ...nobody, apiHeaders: addressOnly(visitor) } : visitor,
+      isShared,
+      ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
+    });
+    if (shown.isLoginDead) clearLogin(reply, config.publicOrigin);
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
     const opened = found?.route.isIsolated
       ? { paymentOrigin: config.paymentOrigin, identityWindow: null, clipOrigins: [] }
       : { paymentOrigin: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
-    return this.send(request, reply, made, {
+    return this.send(request, reply, shown, {
       ...opened,
       developmentOrigin: composition.override?.origin ?? null,
     });
   }
 
-  /** A page with a hole is an answer for its visitor, not for the cache. */
-  private async makeWhole(make: () => Promise<Made>): Promise<CachedPage> {
-    const made = await make();
-    if (!made.isWhole) throw new Error('the page was rendered with a part missing');
-    return made;
-  }
-
-  private async make(
-    page: PageRequest,
-    { release, override }: Composition,
-    found: ReturnType<ActiveRelease['match']>,
+  /** Places to render and budgets are shared out to accounts that the API confirmed, and to addresses. */
+  private callerOf(
+    request: FastifyRequest,
     visitor: Visitor,
-    isCacheable: boolean,
-  ): Promise<Made> {
-    const { config, log } = this.dependencies;
-    const isOverridden = override !== null && override.remote === found?.owner;
-    const job = this.jobOf(page, release, isOverridden ? null : found, visitor);
-    const rendered = await this.render({ ...job, layout: found?.route.layout ?? 'default' });
-    if (rendered.failure)
-      log.error({ remote: found?.owner, failure: rendered.failure, page: page.href }, 'server render failed');
-    const html = renderDocument({
-      request: page,
-      release,
-      owner: found?.owner ?? null,
-      route: found?.route ?? null,
-      rendered,
-      publicOrigin: config.publicOrigin,
-      isZoomAllowed: config.isZoomAllowed,
-      scriptOrigins: [
-        ...(found?.route.isIsolated && config.paymentOrigin ? [config.paymentOrigin] : []),
-        ...(override ? [override.origin] : []),
-      ],
-    });
-    return {
-      status: statusOf(found?.owner ?? null, rendered),
-      body: isCacheable ? new NonceSplice(html, cachedLevel) : new SingleBody(html, singleLevel),
-      isLoginDead: rendered.isLoginDead,
-      isWhole: rendered.failure === null && !isOverridden,
-    };
+    isPersonal: boolean,
+  ): Pick<WantedPage, 'turn' | 'spender'> {
+    const account = this.dependencies.logins.memberOf(visitor.token);
+    const address = throttleAddress(request.ip);
+    const turn: Turn<RenderLane> =
+      account === null
+        ? { lane: isPersonal ? 'buyers' : 'guests', caller: address }
+        : { lane: 'members', caller: `member ${account}` };
+    return { turn, spender: { account, address } };
   }
 
-  private jobOf(
-    page: PageRequest,
-    release: ActiveRelease,
-    found: ReturnType<ActiveRelease['match']>,
-    visitor: Visitor,
-  ): RenderJob {
-    const { config, artifacts } = this.dependencies;
-    return {
-      shellFolder: artifacts.folderOf(release.shell),
-      remoteFolders: Object.fromEntries(
-        Object.entries(release.remotes).map(([name, artifact]) => [name, artifacts.folderOf(artifact)]),
-      ),
-      owner: found?.owner ?? null,
-      layout: 'default',
-      href: page.href,
-      origin: config.publicOrigin,
-      device: page.device,
-      site: page.site.code,
-      memberId: visitor.memberId,
-      routes: release.routes,
-      apiOrigin: config.apiOrigin,
-      apiHeaders: visitor.apiHeaders,
-    };
+  private show(sharedKey: string | null, wanted: WantedPage): Promise<Shown> {
+    const make = () => this.renderer.make(wanted);
+    return sharedKey !== null && wanted.isShared
+      ? this.cache.get(sharedKey, make)
+      : this.makeOrShow(sharedKey, make);
   }
 
-  /** A render that is late or ran out of memory leaves the whole page to the browser, with the layout if that works. */
-  private async render(job: RenderJob): Promise<RenderResult> {
-    const { pool } = this.dependencies;
+  /**
+   * A member's own page, or the guest's whole one of the last day where that lacks something: the browser sees the
+   * login cookie, confirms it and fetches the member's prices (shell: `ShellSession.check`).
+   */
+  private async makeOrShow(sharedKey: string | null, make: () => Promise<RenderedPage>): Promise<Shown> {
+    const good = () => (sharedKey === null ? null : this.cache.lastWhole(sharedKey));
     try {
-      return await pool.run(job);
+      const made = await make();
+      const page = made.missing.length > 0 ? good() : null;
+      return page ? { ...page, isLoginDead: made.isLoginDead } : made;
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      return { ...(await pool.run({ ...job, owner: null })), failure };
+      const page = good();
+      if (!page) throw error;
+      return page;
     }
   }
 

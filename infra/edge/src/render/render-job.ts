@@ -35,12 +35,14 @@ export interface RenderResult {
   head: Head | null;
   /** Fragments on the page, for the preload links of their remotes. */
   fragments: string[];
-  /** Member whose login the API confirmed. */
+  /** Member that the page is for. */
   memberId: number | null;
+  /** Whether the API said so for this page. */
+  isLoginConfirmed: boolean;
   /** The login cookie is dead and should go. */
   isLoginDead: boolean;
   /** What was read for the page, UTF-8: JSON for a script element. */
   queries: Uint8Array;
-  /** Why the content is missing, if it is. */
-  failure: string | null;
+  /** What the page lacks, each with its reason: crashed remotes and fragments, and calls that failed. */
+  missing: readonly string[];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { viewMember } from '@mall/contracts/api/people/members';
-import { isApiError } from '@mall/contracts/client/api-error';
 import { serverExternals } from '@mall/remote-kit/build/shared-libraries';
+import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type {
   FragmentRequest,
   FragmentTokens,
@@ -12,6 +12,7 @@ import type {
 import type { ServerShell } from '@mall/remote-kit/server-shell';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { loadBundle } from './load-bundle.ts';
+import { MissingParts } from './missing-parts.ts';
 import { pageQueries } from './page-queries.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 import { createServerServices } from './server-services.ts';
@@ -37,55 +38,55 @@ function createTokens(): FragmentTokens {
 
 /** Renders one page: layout, the owner's page, and the fragments of both. A broken part is left out and said. */
 export async function renderPage(job: RenderJob): Promise<RenderResult> {
-  const login = await confirmLogin(job);
-  const services = createServerServices(login.job);
+  const missing = new MissingParts();
+  const login = await confirmLogin(job, missing);
+  const services = createServerServices(login.job, missing);
   const tokens = createTokens();
-  const parts = new FragmentCollector(login.job, services, tokens);
+  const parts = new FragmentCollector(login.job, services, tokens, missing);
 
   const [layout, page] = await Promise.all([
     shellOf(job.shellFolder).renderLayout(job.layout, services, tokens),
-    renderOwner(login.job, services, tokens),
+    renderOwner(login.job, services, tokens).catch((error: unknown) => {
+      missing.add(`page of ${job.owner}`, error);
+      return null;
+    }),
   ]);
   return {
     header: await parts.fill(layout.header),
-    content: Buffer.from(page.rendered ? await parts.fill(page.rendered) : ''),
+    content: Buffer.from(page ? await parts.fill(page) : ''),
     footer: await parts.fill(layout.footer),
     css: layout.css,
     styles: parts.styles(),
     fragments: parts.names(),
-    head: page.rendered?.head ?? null,
+    head: page?.head ?? null,
     memberId: login.job.memberId,
+    isLoginConfirmed: login.isConfirmed,
     isLoginDead: login.isDead,
     queries: pageQueries(services.queryClient),
-    failure: page.failure,
+    missing: missing.list(),
   };
 }
 
 /** A login counts only when the API says so; a dead one renders as a guest. */
-async function confirmLogin(job: RenderJob): Promise<{ job: RenderJob; isDead: boolean }> {
-  if (job.memberId === null) return { job, isDead: false };
-  const { api } = createServerServices(job);
+async function confirmLogin(
+  job: RenderJob,
+  missing: MissingParts,
+): Promise<{ job: RenderJob; isConfirmed: boolean; isDead: boolean }> {
+  if (job.memberId === null) return { job, isConfirmed: false, isDead: false };
+  const { api } = createServerServices(job, missing);
   try {
     await api(viewMember, { params: { id: job.memberId }, query: {} });
-    return { job, isDead: false };
+    return { job, isConfirmed: true, isDead: false };
   } catch (error) {
-    const isDead = isApiError(error) && error.status >= 400 && error.status < 500;
+    const isDead = isSettledFailure(error);
     const { authorization: _dropped, ...apiHeaders } = job.apiHeaders;
-    return isDead ? { job: { ...job, memberId: null, apiHeaders }, isDead } : { job, isDead };
+    return { job: isDead ? { ...job, memberId: null, apiHeaders } : job, isConfirmed: false, isDead };
   }
 }
 
 async function renderOwner(job: RenderJob, services: RemoteServices, tokens: FragmentTokens) {
   const folder = job.owner === null ? undefined : job.remoteFolders[job.owner];
-  if (folder === undefined) return { rendered: null, failure: null };
-  try {
-    return { rendered: await remoteOf(folder).renderPage(job.href, services, tokens), failure: null };
-  } catch (error) {
-    return {
-      rendered: null,
-      failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    };
-  }
+  return folder === undefined ? null : await remoteOf(folder).renderPage(job.href, services, tokens);
 }
 
 /** Puts fragments into their places and gathers the styles of everything rendered. */
@@ -97,6 +98,7 @@ class FragmentCollector {
     private readonly job: RenderJob,
     private readonly services: RemoteServices,
     private readonly tokens: FragmentTokens,
+    private readonly missing: MissingParts,
   ) {}
 
   /** Fragments whose scripts this visitor needs. */
@@ -135,7 +137,7 @@ class FragmentCollector {
       return await this.fill(rendered, depth + 1);
     } catch (error) {
       // A broken fragment must not take the page with it; the browser tries again.
-      console.error(`fragment ${request.name}`, error);
+      this.missing.add(`fragment ${request.name}`, error);
       return '';
     }
   }

@@ -1,21 +1,43 @@
-import { ThreadPool } from '../threads/thread-pool.ts';
+import type { Lanes } from '../threads/fair-queue.ts';
+import { ThreadPool, type ThreadPoolOptions } from '../threads/thread-pool.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
 
-export type RenderPool = ThreadPool<RenderJob, RenderResult>;
+/**
+ * Members whose login the API confirmed to this edge, shoppers who order as guests, and everybody else
+ * (docs/decisions/0096). Staff are members; what keeps the service going, health and the admin API, renders nothing.
+ */
+export type RenderLane = 'members' | 'buyers' | 'guests';
 
-const waitingPerThread = 64;
+export type RenderPool = ThreadPool<RenderJob, RenderResult, RenderLane>;
+export type RenderLimits = Omit<ThreadPoolOptions<RenderLane>, 'file' | 'threads'>;
+
+/** Renders wait for the API most of the time when nobody shares its replies. */
+const jobsPerThread = 8;
+
+/** Two of eight jobs at the same time are kept for others than guests, one of these for members. */
+const lanesOf = (threads: number): Lanes<RenderLane> => ({
+  members: { places: 16 * threads, startsBelow: jobsPerThread * threads, perCaller: 4 * threads },
+  buyers: { places: 12 * threads, startsBelow: (jobsPerThread - 1) * threads, perCaller: 2 * threads },
+  guests: { places: 40 * threads, startsBelow: (jobsPerThread - 2) * threads, perCaller: 4 * threads },
+});
 
 /** Threads that render pages, with limits of time and of memory (design: A page). */
-export const createRenderPool = (file: URL, threads: number): RenderPool =>
+export const createRenderPool = (
+  file: URL,
+  threads: number,
+  limits: Partial<RenderLimits> = {},
+): RenderPool =>
   new ThreadPool({
     file,
     threads,
-    // Renders wait for the API most of the time when nobody shares its replies.
-    jobsPerThread: 8,
-    maximumWaiting: threads * waitingPerThread,
+    jobsPerThread,
+    lanes: lanesOf(threads),
+    // With the render itself a page comes within a second, or its visitor is told to come back.
+    waitMs: 600,
     limitMs: 3000,
     answerMs: 1000,
     // A page is five megabytes of short-lived objects: for this limit V8 would pick so small a nursery that most of
     // them outlive it and are copied, which took a third of a render.
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 144 },
+    ...limits,
   });

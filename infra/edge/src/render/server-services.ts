@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { workerData } from 'node:worker_threads';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { createBus } from '@mall/contracts/events/create-bus';
@@ -6,12 +7,17 @@ import { createRouteTable } from '@mall/contracts/platform/route-table';
 import type { PageLocation, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
+import * as z from 'zod/mini';
+import type { MissingParts } from './missing-parts.ts';
 import type { RenderJob } from './render-job.ts';
 import { createSharedReplies, shareReplies } from './share-replies.ts';
 
 /** A call that takes longer leaves its part of the page to the browser. In ms. */
 const apiLimitMs = 1500;
-const sharedReplies = createSharedReplies();
+/** Other times than these, ms, which a pool may give its threads: tests have less patience, or more. */
+const timesSchema = z.object({ sharedReplyMs: z.optional(z.number()), apiLimitMs: z.optional(z.number()) });
+const times = z.safeParse(timesSchema, workerData).data;
+const sharedReplies = createSharedReplies(times?.sharedReplyMs);
 const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
 const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
@@ -20,8 +26,11 @@ function notOnServer(what: string): never {
   throw new Error(`${what} belongs into an event handler or an effect: there is no shopper on the server`);
 }
 
-/** Services of one server render. What needs a shopper throws, so that a misplaced call is found at once. */
-export function createServerServices(job: RenderJob): RemoteServices {
+/**
+ * Services of one server render; what could not be had goes to `missing`. What needs a shopper throws, so that a
+ * misplaced call is found at once.
+ */
+export function createServerServices(job: RenderJob, missing: MissingParts): RemoteServices {
   const url = new URL(job.href, job.origin);
   const routes = createRouteTable(job.routes);
   const location: PageLocation = {
@@ -35,13 +44,15 @@ export function createServerServices(job: RenderJob): RemoteServices {
     job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
   const api = createApiClient({
     baseUrl: job.apiOrigin,
-    timeoutMs: apiLimitMs,
+    timeoutMs: times?.apiLimitMs ?? apiLimitMs,
     headers: () => job.apiHeaders,
     axios: { httpAgent, adapter: 'http', proxy: false },
   });
   return {
-    api: job.apiHeaders.authorization === undefined ? shareReplies(api, sharedReplies) : api,
-    queryClient: createQueryClient(true),
+    api: missing.watchCalls(
+      job.apiHeaders.authorization === undefined ? shareReplies(api, sharedReplies) : api,
+    ),
+    queryClient: missing.watchQueries(createQueryClient(true)),
     bus: createBus(),
     session: {
       ...constant(session),
@@ -64,7 +75,7 @@ export function createServerServices(job: RenderJob): RemoteServices {
     navigate: async () => notOnServer('navigation'),
     prefetch: async () => undefined,
     hasPage: (href) => routes.match(new URL(href, job.origin).pathname) !== null,
-    reportError: (where, error) => console.error(where, error),
+    reportError: (where, error) => missing.add(where, error),
     nonce: '',
     origin: job.origin,
   };

@@ -3,12 +3,13 @@ import type { EndpointData } from '@mall/contracts/endpoint';
 import { LRUCache } from 'lru-cache';
 
 /** How long a reply serves other pages too, ms: short enough that a change of price or stock shows within two seconds. */
-const sharedMs = 1_000;
+const sharedReplyMs = 1_000;
 const maximumReplies = 500;
 
 export type SharedReplies = LRUCache<string, Promise<unknown>>;
 
-export const createSharedReplies = (): SharedReplies => new LRUCache({ max: maximumReplies, ttl: sharedMs });
+export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
+  new LRUCache({ max: maximumReplies, ttl });
 
 /**
  * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.

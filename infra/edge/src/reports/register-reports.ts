@@ -1,8 +1,12 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { throttleAddress } from '@mall/contracts/domain/throttle-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
+import { createSampledLog } from '../log/sampled-log.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { LineFile } from './line-file.ts';
 
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
@@ -27,20 +31,43 @@ const eventSchema = z.object({
 const maximumBodyBytes = 16 * 1024;
 const maximumFileBytes = 5 * 1024 * 1024;
 
-/** What browsers tell of failures and of shoppers' steps, as lines of JSON with two files of 5 MB at most. */
-export function registerReports(app: FastifyInstance, config: EdgeConfig, log: Logger): void {
+/**
+ * What browsers tell of failures and of shoppers' steps, as lines of JSON with two files of 5 MB at most. Only pages of
+ * ours tell, each address so much an hour: otherwise anybody could push older evidence out of the files.
+ */
+export function registerReports(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  budgets: Budgets,
+  log: Logger,
+): void {
   const folder = path.join(config.dataFolder, 'reports');
+  const sampled = createSampledLog(log);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.origin !== config.publicOrigin) return reply.status(403).send();
+    return undefined;
+  };
+  /** Refuses what its sender has no budget for; counted is what would be written. */
+  const spend = async (kind: 'failures' | 'events', request: FastifyRequest, written: object) => {
+    const { clientSessionId } = visitorOf(request, config.publicOrigin);
+    const who = { session: clientSessionId, address: throttleAddress(request.ip) };
+    const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(written)) / 1024);
+    return budgets.spend(kind, who, kilobytes);
+  };
 
-  for (const [url, schema, file] of [
-    ['/_reports/failures', failureSchema, 'failures.jsonl'],
-    ['/_reports/events', eventSchema, 'events.jsonl'],
+  for (const [kind, schema] of [
+    ['failures', failureSchema],
+    ['events', eventSchema],
   ] as const) {
-    const lines = new LineFile(path.join(folder, file), maximumFileBytes);
-    app.post(url, { bodyLimit: maximumBodyBytes }, async (request, reply) => {
+    const lines = new LineFile(path.join(folder, `${kind}.jsonl`), maximumFileBytes);
+    app.post(`/_reports/${kind}`, { bodyLimit: maximumBodyBytes, onRequest }, async (request, reply) => {
       const parsed = z.safeParse(schema, request.body);
       if (!parsed.success) return reply.status(400).send();
+      const waitSeconds = await spend(kind, request, parsed.data);
+      if (waitSeconds !== null) return reply.status(429).header('retry-after', String(waitSeconds)).send();
       await lines.append({ at: new Date().toISOString(), ...parsed.data });
-      if (file === 'failures.jsonl') log.warn(parsed.data, 'failure in a browser');
+      if ('where' in parsed.data)
+        sampled('warn', `${parsed.data.where} ${parsed.data.message}`, parsed.data, 'failure in a browser');
       return reply.status(204).send();
     });
   }

@@ -60,15 +60,16 @@ export function keepLogin(reply: FastifyReply, publicOrigin: string, login: Kept
 
 const nextToken = /^([A-Za-z0-9_-]{20,200});(\d{1,10})$/;
 
-/** Puts the token into the cookie that the API wants to see from now on. */
-export function renewToken(reply: FastifyReply, publicOrigin: string, given: unknown): void {
+/** Puts the token into the cookie that the API wants to see from now on; null when it gave none. */
+export function renewToken(reply: FastifyReply, publicOrigin: string, given: unknown): string | null {
   const [, token, seconds] = nextToken.exec(typeof given === 'string' ? given : '') ?? [];
-  if (!token) return;
+  if (!token) return null;
   const secure = secureOf(reply.request, publicOrigin);
   reply.header(
     'set-cookie',
     `${tokenCookieOf(reply.request, publicOrigin)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   );
+  return token;
 }
 
 export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
@@ -85,7 +86,7 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
  */
 export function endSession(reply: FastifyReply, publicOrigin: string): void {
   clearLogin(reply, publicOrigin);
-  const secure = new URL(publicOrigin).protocol === 'https:' ? '; Secure' : '';
+  const secure = secureOf(reply.request, publicOrigin);
   reply.header('set-cookie', `${sessionIdCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
 }
 

@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { createEdgeApp } from '../app.ts';
+import { createBudgets } from '../budgets/budgets.ts';
 import { readConfig } from '../config.ts';
 import type { BodyPace } from '../gateway/body-in-time.ts';
 import type { PageServer } from '../page/page-server.ts';
 import { ArtifactCache } from '../release/artifact-cache.ts';
 import { ReleaseSource } from '../release/release-source.ts';
+import { KnownLogins } from '../session/known-logins.ts';
 
 export const session = '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11';
 export const loggedIn = 'a=1; __Host-session=token-of-7; login_member=7';
@@ -34,7 +36,18 @@ export function edgeOn(
   });
   // No page is asked for here.
   const pages = { serve: () => Promise.reject(new Error('no pages')) } as unknown as PageServer;
-  return createEdgeApp({ config, artifacts, releases, log, pages, ...(uploadPace ? { uploadPace } : {}) });
+  const logins = new KnownLogins();
+  const budgets = createBudgets({ redisUrl: undefined, factor: config.budgetFactor, log });
+  return createEdgeApp({
+    config,
+    artifacts,
+    releases,
+    log,
+    pages,
+    logins,
+    budgets,
+    ...(uploadPace ? { uploadPace } : {}),
+  });
 }
 
 /** A change as a page of ours sends it. */

@@ -12,6 +12,8 @@ interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
+  /** The answer waits for it. */
+  until?: Promise<unknown>;
 }
 
 /** A server on a free port that answers by path and remembers what it was asked. */
@@ -22,11 +24,12 @@ export async function startFakeApi(answers: Record<string, FakeAnswer>) {
     request.on('data', (chunk) => {
       body += chunk;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       const { method = '', url = '', headers } = request;
       calls.push({ method, url, headers, body });
       // As the API's router does it.
       const answer = answers[decodeURIComponent(url.split('?')[0] ?? '').replace(/(.)\/$/, '$1')];
+      await answer?.until;
       response
         .writeHead(answer ? (answer.status ?? 200) : 404, {
           'content-type': 'application/json',

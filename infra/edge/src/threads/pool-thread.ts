@@ -1,4 +1,4 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 interface RunningJob<Result> {
@@ -21,12 +21,12 @@ export class PoolThread<Job, Result> {
    */
   constructor(
     file: URL,
-    resourceLimits: ResourceLimits,
+    options: Pick<WorkerOptions, 'resourceLimits' | 'workerData'>,
     private readonly onChange: () => void,
     onEnd: () => void,
   ) {
     let reason = 'the thread ended';
-    this.worker = new Worker(file, { resourceLimits });
+    this.worker = new Worker(file, options);
     this.worker.on('message', (message: FromThread<Result>) => this.onMessage(message));
     this.worker.on('error', (error: Error) => {
       reason = error.message;

@@ -31,8 +31,12 @@ const dehydratedSchema = z.object({
   queries: z.array(z.looseObject({ queryHash: z.string(), state: z.looseObject({ error: z.unknown() }) })),
 });
 
-/** Whether a query failed in a way that the browser would see again: these are worth sending. */
-const isSettledFailure = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
+/** Refusals of this moment (too slow, too early, too many): the same call may well succeed later. */
+const passingRefusals: readonly number[] = [408, 425, 429];
+
+/** Whether a call failed in a way that the browser would see again, such as a missing product. */
+export const isSettledFailure = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && !passingRefusals.includes(error.status);
 
 /** Forgets failures that the browser should try again itself, so that the server renders a skeleton for them. */
 export function dropPassingFailures(client: QueryClient): void {

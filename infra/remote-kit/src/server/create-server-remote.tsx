@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { dropPassingFailures } from '../calls/query-client.ts';
+import { dropPassingFailures, isSettledFailure } from '../calls/query-client.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import {
   type FragmentLoader,
@@ -28,7 +28,7 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       if (!match) return null;
       const { route } = match.route;
       const context = { services, params: match.params, url };
-      await Promise.all([pages.load(route.id), route.prefetch?.(context).catch(() => undefined)]);
+      await Promise.all([pages.load(route.id), prefetched(route.prefetch?.(context), services)]);
       dropPassingFailures(services.queryClient);
       const rendered = await render(
         <PageRoot remote={remote} pages={pages} />,
@@ -43,13 +43,23 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       const parsed = parseFragmentProps(remote, name, props);
       await Promise.all([
         loadFragment(remote, fragments, name),
-        findFragment(remote, name)
-          .prefetch?.({ services, props: parsed })
-          .catch(() => undefined),
+        prefetched(findFragment(remote, name).prefetch?.({ services, props: parsed }), services),
       ]);
       dropPassingFailures(services.queryClient);
       const ui = <FragmentRoot remote={remote} loaded={fragments} name={name} props={parsed} />;
       return render(ui, `${remote.name}-${token}`, services, tokens);
     },
   };
+}
+
+/** Waits for a prefetch. What it could not fetch leaves a hole in the page, which the edge has to hear of. */
+async function prefetched(
+  prefetch: Promise<unknown> | undefined,
+  { reportError }: RemoteServices,
+): Promise<void> {
+  try {
+    await prefetch;
+  } catch (error) {
+    if (!isSettledFailure(error)) reportError('prefetch', error);
+  }
 }

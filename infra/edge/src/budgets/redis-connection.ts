@@ -1,0 +1,31 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+/** A count that takes longer is done without Redis, ms: shoppers must not wait for it. */
+const commandMs = 100;
+const connectMs = 1000;
+const longestPauseMs = 2000;
+
+/**
+ * A connection that is tried again for ever and says in one line each when Redis goes away and comes back. Commands
+ * fail at once meanwhile.
+ */
+export function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandMs,
+    connectTimeout: connectMs,
+    retryStrategy: (tries) => Math.min(tries * 100, longestPauseMs),
+  });
+  let isAway = false;
+  redis.on('error', (error: Error) => {
+    if (!isAway) log.warn({ error: error.message }, 'redis is away: each edge counts its own budgets');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('redis is back: edges share their budgets');
+    isAway = false;
+  });
+  return redis;
+}

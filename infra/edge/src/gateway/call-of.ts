@@ -1,0 +1,22 @@
+import { allEndpoints } from '@mall/contracts/api/all-endpoints';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { createRouteTable } from '@mall/contracts/platform/route-table';
+import type { FastifyRequest } from 'fastify';
+import { callPathOf } from './login-calls.ts';
+
+const tables = new Map(
+  (['GET', 'POST', 'DELETE'] as const).map((method) => [
+    method as string,
+    createRouteTable(
+      allEndpoints
+        .filter((endpoint) => endpoint.method === method)
+        .map((endpoint) => ({ owner: 'api', id: endpoint.id, path: endpoint.path, endpoint })),
+    ),
+  ]),
+);
+
+/** The endpoint that a request calls, or null when the contracts name none. A HEAD is answered like a GET. */
+export function callOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): Endpoint | null {
+  const table = tables.get(method === 'HEAD' ? 'GET' : method);
+  return table?.match(callPathOf(url))?.route.endpoint ?? null;
+}

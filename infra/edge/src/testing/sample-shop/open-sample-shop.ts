@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRegistryApp } from '@mall/registry/app';
+import { Registry } from '@mall/registry/registry';
+import { sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
+import { pino } from 'pino';
+import { createEdgeApp } from '../../app.ts';
+import { createBudgets } from '../../budgets/budgets.ts';
+import { readConfig } from '../../config.ts';
+import { PageServer } from '../../page/page-server.ts';
+import { ArtifactCache } from '../../release/artifact-cache.ts';
+import { ReleaseSource } from '../../release/release-source.ts';
+import { createRenderPool, type RenderLimits } from '../../render/render-pool.ts';
+import { KnownLogins } from '../../session/known-logins.ts';
+import type { SampleBundles } from './build-sample-shop.ts';
+
+interface SampleShopOptions {
+  apiOrigin: string;
+  limits?: Partial<RenderLimits>;
+  environment?: Record<string, string>;
+}
+
+/** A registry with one release of the sample shop, served until `close`. */
+async function releaseSampleShop(root: string, bundles: SampleBundles) {
+  const registry = new Registry(path.join(root, 'registry'));
+  const builds = path.join(root, 'builds');
+  const publish = (name: string, bundle: string, routes = [] as ReturnType<typeof sampleRoute>[]) => {
+    const content = { 'remoteEntry.js': `// ${name}`, 'server/server.cjs': bundle };
+    registry.artifacts.publish(writeSampleBuild(builds, { name, content, routes }));
+  };
+  publish('shell', bundles.shell);
+  publish('mf-sample', bundles.remote, [
+    sampleRoute('product', '/goods/view/:name'),
+    { ...sampleRoute('cart', '/cart'), isPersonal: true },
+  ]);
+  const { id } = registry.compose({ versions: { shell: '1.0.0', 'mf-sample': '1.0.0' }, base: 'stable' });
+  registry.releases.move('stable', id, 0);
+  const app = createRegistryApp(registry);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { origin, publicKeyFile: registry.publicKeyFile, close: () => app.close() };
+}
+
+/** An edge in front of an API with everything that it has in production, on a release of the sample shop. */
+export async function openSampleShop(bundles: SampleBundles, options: SampleShopOptions) {
+  const root = mkdtempSync(path.join(tmpdir(), 'sample-shop-'));
+  const registry = await releaseSampleShop(root, bundles);
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => lines.push(line) });
+  const config = readConfig({
+    API_ORIGIN: options.apiOrigin,
+    REGISTRY_ORIGIN: registry.origin,
+    REGISTRY_PUBLIC_KEY: registry.publicKeyFile,
+    DATA_DIR: root,
+    ...options.environment,
+  });
+  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
+  const releases = new ReleaseSource({
+    registryOrigin: registry.origin,
+    publicKeyFile: registry.publicKeyFile,
+    folder: config.dataFolder,
+    artifacts,
+    log,
+  });
+  await releases.start();
+  releases.stop();
+  const pool = createRenderPool(pathToFileURL(bundles.thread), 1, options.limits);
+  const logins = new KnownLogins();
+  const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
+  const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+  const release = releases.current();
+  if (release) await pages.warm(release);
+  const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
+  return {
+    app,
+    pages,
+    pool,
+    releases,
+    /** Lines of the edge's log. */
+    lines,
+    stopRegistry: registry.close,
+    close: async () => {
+      await app.close();
+      await pool.close();
+      await registry.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export type SampleShop = Awaited<ReturnType<typeof openSampleShop>>;
