@@ -33,7 +33,7 @@ const environmentOf = (url: string) => ({
 });
 
 /** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
-export async function startPartners() {
+async function startPartners() {
   const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const post = (path: string, fields: Record<string, string>) =>
