@@ -14,7 +14,7 @@ import type { ActiveRelease } from './release/active-release.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
 import type { ReleaseSource } from './release/release-source.ts';
 import { registerReports } from './reports/register-reports.ts';
-import { readCookies } from './session/cookies.ts';
+import { cookieName, hiddenCookie, readCookies } from './session/cookies.ts';
 import type { KnownLogins } from './session/known-logins.ts';
 
 export interface EdgeDependencies {
@@ -90,7 +90,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {
-    const release = releaseFor(request, reply, releases);
+    const release = releaseFor(request, reply, releases, config);
     if (!release)
       return reply
         .status(503)
@@ -107,12 +107,13 @@ function releaseFor(
   request: FastifyRequest,
   reply: FastifyReply,
   releases: ReleaseSource,
+  { publicOrigin }: EdgeConfig,
 ): ActiveRelease | null {
-  const wanted = readCookies(request.headers.cookie).get(releaseCookie);
+  const wanted = readCookies(request.headers.cookie).get(cookieName(releaseCookie, publicOrigin));
   const kept = wanted ? releases.get(wanted) : null;
   if (kept) return kept;
   const current = releases.current();
-  if (current) reply.header('set-cookie', `${releaseCookie}=${current.id}; Path=/; SameSite=Lax; HttpOnly`);
+  if (current) reply.header('set-cookie', hiddenCookie(releaseCookie, current.id, publicOrigin));
   return current;
 }
 

@@ -16,7 +16,7 @@ describe('cookies that scripts read', () => {
     const made = clientSessionId();
     expect(made).toMatch(/^[0-9a-f-]{36}$/);
     expect(clientSessionId()).toBe(made);
-    expect(readCookie('client-session-id')).toBe(made);
+    expect(readCookie('__Host-client-session-id')).toBe(made);
     expect(write.mock.calls).toEqual([[expect.stringMatching(/; SameSite=Lax; Secure$/)]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
-import { readCookies } from '../session/cookies.ts';
+import { cookieName, hiddenCookie, readCookies } from '../session/cookies.ts';
 
 /** One remote shown from a development server, in one browser. */
 interface Override {
@@ -36,11 +36,10 @@ export function composeFor(
   if (!config.isOverrideAllowed) return { release, override: null };
   const asked = url.searchParams.get('override');
   if (asked !== null)
-    reply.header(
-      'set-cookie',
-      `${overrideCookie}=${encodeURIComponent(asked)}; Path=/; HttpOnly; SameSite=Lax`,
-    );
-  const override = parseOverride(asked ?? readCookies(request.headers.cookie).get(overrideCookie));
+    reply.header('set-cookie', hiddenCookie(overrideCookie, encodeURIComponent(asked), config.publicOrigin));
+  const override = parseOverride(
+    asked ?? readCookies(request.headers.cookie).get(cookieName(overrideCookie, config.publicOrigin)),
+  );
   const known = override && release.client.remotes[override.remote];
   if (!override || !known) return { release, override: null };
   const development = { version: 'development', entry: `${override.origin}/remoteEntry.js` };

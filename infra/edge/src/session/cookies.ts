@@ -9,6 +9,16 @@ export function readCookies(header: string | undefined): Map<string, string> {
   return cookies;
 }
 
+const isHttps = (publicOrigin: string) => new URL(publicOrigin).protocol === 'https:';
+
+/** Name of a cookie of the shop: over https with the prefix that keeps subdomains and http from setting it. */
+export const cookieName = (name: string, publicOrigin: string): string =>
+  isHttps(publicOrigin) ? `__Host-${name}` : name;
+
+/** A cookie for the browser's session that no script reads. */
+export const hiddenCookie = (name: string, value: string, publicOrigin: string): string =>
+  `${cookieName(name, publicOrigin)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps(publicOrigin) ? '; Secure' : ''}`;
+
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

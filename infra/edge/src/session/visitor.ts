@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookies } from './cookies.ts';
+import { cookieName, readCookies } from './cookies.ts';
 import { takesSecureCookies } from './own-origin.ts';
 
 /** Cookies that scripts may read (docs/loose-contracts.md); names shared with the shell by that document. */
@@ -26,8 +26,8 @@ const secureOf = (request: FastifyRequest, publicOrigin: string) =>
 export function visitorOf(request: FastifyRequest, publicOrigin: string): Visitor {
   const cookies = readCookies(request.headers.cookie);
   const token = cookies.get(tokenCookieOf(request, publicOrigin)) ?? null;
-  const member = cookies.get(memberCookie) ?? '';
-  const sessionId = cookies.get(sessionIdCookie) ?? '';
+  const member = cookies.get(cookieName(memberCookie, publicOrigin)) ?? '';
+  const sessionId = cookies.get(cookieName(sessionIdCookie, publicOrigin)) ?? '';
   const clientSessionId = sessionIdPattern.test(sessionId) ? sessionId : null;
   return {
     token,
@@ -54,7 +54,7 @@ export function keepLogin(reply: FastifyReply, publicOrigin: string, login: Kept
   const age = login.rememberedFor === undefined ? '' : `; Max-Age=${login.rememberedFor}`;
   reply.header('set-cookie', [
     `${tokenCookieOf(reply.request, publicOrigin)}=${encodeURIComponent(login.token)}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`,
-    `${memberCookie}=${login.memberId}; Path=/${age}; SameSite=Lax${secure}`,
+    `${cookieName(memberCookie, publicOrigin)}=${login.memberId}; Path=/${age}; SameSite=Lax${secure}`,
   ]);
 }
 
@@ -76,7 +76,7 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
   const secure = secureOf(reply.request, publicOrigin);
   reply.header('set-cookie', [
     `${tokenCookieOf(reply.request, publicOrigin)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
-    `${memberCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
+    `${cookieName(memberCookie, publicOrigin)}=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
   ]);
 }
 
@@ -87,7 +87,10 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
 export function endSession(reply: FastifyReply, publicOrigin: string): void {
   clearLogin(reply, publicOrigin);
   const secure = secureOf(reply.request, publicOrigin);
-  reply.header('set-cookie', `${sessionIdCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure}`);
+  reply.header(
+    'set-cookie',
+    `${cookieName(sessionIdCookie, publicOrigin)}=; Path=/; Max-Age=0; SameSite=Lax${secure}`,
+  );
 }
 
 export { sessionIdPattern };
