@@ -28,8 +28,11 @@ export interface Buyer {
 /** Lets orders of one address and of one buyer be placed one after the other, before anything else is locked. */
 export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
   const buyer = owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`;
-  await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx);
-  await sql`select pg_advisory_xact_lock(${buyerLock}::int, hashtext(${buyer}))`.execute(tx);
+  // The address first, as a materialised step: two shoppers who cross must not wait for each other.
+  await sql`with address as materialized (select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address})) as held)
+    select pg_advisory_xact_lock(${buyerLock}::int, hashtext(${buyer})) from address where held is not null`.execute(
+    tx,
+  );
 }
 
 /**
@@ -46,24 +49,33 @@ export async function requireRoom(
   const perBuyer = isGuest ? config.UNPAID_PIECES_PER_GUEST : config.UNPAID_PIECES_PER_MEMBER;
   if (pieces > perBuyer)
     throw createError('UNPAID_LIMIT', `한 번에 ${perBuyer}개까지 주문하실 수 있습니다. 나누어 주문해주세요.`);
-  const own = await unpaid(tx).where(isOwnedBy(owner)).executeTakeFirstOrThrow();
-  if (own.orders >= config.UNPAID_ORDERS_PER_BUYER || own.pieces + pieces > perBuyer)
-    throw createError('UNPAID_LIMIT', { retryAfterS });
-  const near = await unpaid(tx).where('placed_from', '=', address).executeTakeFirstOrThrow();
-  if (
-    near.orders >= config.UNPAID_ORDERS_PER_ADDRESS ||
-    near.pieces + pieces > config.UNPAID_PIECES_PER_ADDRESS
-  )
-    throw createError('UNPAID_LIMIT', { retryAfterS });
+  const { rows } = await sql<{ orders: number; pieces: number; nearOrders: number; nearPieces: number }>`
+    select count(*) filter (where is_own)::int as orders,
+      coalesce(sum(pieces) filter (where is_own), 0)::int as pieces,
+      count(*) filter (where is_near)::int as "nearOrders",
+      coalesce(sum(pieces) filter (where is_near), 0)::int as "nearPieces"
+    from (${unpaid(tx, owner, address)}) unpaid`.execute(tx);
+  const [held] = rows;
+  if (!held) return;
+  const isFull =
+    held.orders >= config.UNPAID_ORDERS_PER_BUYER ||
+    held.pieces + pieces > perBuyer ||
+    held.nearOrders >= config.UNPAID_ORDERS_PER_ADDRESS ||
+    held.nearPieces + pieces > config.UNPAID_PIECES_PER_ADDRESS;
+  if (isFull) throw createError('UNPAID_LIMIT', { retryAfterS });
 }
 
-/** How many orders wait to be paid, and their pieces. */
-function unpaid(tx: Db) {
-  const pieces = sql<number>`coalesce(sum((select sum(l.order_quantity) from order_lines l
-    where l.order_id = orders.order_id)), 0)::int`;
+/** Orders of the buyer or from the address that wait to be paid, with their pieces. */
+function unpaid(tx: Db, owner: Owner, address: string) {
+  const pieces = sql<number>`(select sum(l.order_quantity) from order_lines l where l.order_id = orders.order_id)`;
   return tx
     .selectFrom('orders')
-    .select((eb) => [eb.cast<number>(eb.fn.countAll(), 'integer').as('orders'), pieces.as('pieces')])
+    .select((eb) => [
+      isOwnedBy(owner)(eb).as('is_own'),
+      eb('placed_from', '=', address).as('is_near'),
+      pieces.as('pieces'),
+    ])
     .where('payment_state', '=', 'READY')
-    .where('total', '>', 0);
+    .where('total', '>', 0)
+    .where((eb) => eb.or([isOwnedBy(owner)(eb), eb('placed_from', '=', address)]));
 }
