@@ -7,6 +7,7 @@ import type { Budgets } from './budgets/budgets.ts';
 import type { EdgeConfig } from './config.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
+import { registerHealth } from './health.ts';
 import { registerImages } from './images/register-images.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
@@ -31,7 +32,6 @@ export interface EdgeDependencies {
 }
 
 const releaseCookie = 'mall-release';
-const healthLimitMs = 2000;
 /** Longest that a request may take to arrive, ms: without it, who sends slowly keeps memory and a place for ever. */
 const requestLimitMs = 60_000;
 
@@ -63,27 +63,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(needsScriptsPage),
   );
-  // Without the API there are still pages of the day: an edge that has a release stays in service.
-  app.get('/healthz/live', async () => ({ success: true }));
-  app.get('/healthz/ready', async (_request, reply) => {
-    const release = releases.current()?.id ?? null;
-    return reply.status(release ? 200 : 503).send({ release });
-  });
-  app.get('/healthz', async (_request, reply) => {
-    const api = await fetch(`${config.apiOrigin}/healthz`, {
-      signal: AbortSignal.timeout(healthLimitMs),
-    }).catch(() => null);
-    const parts = { release: releases.current()?.id ?? null, api: api?.ok ?? false };
-    return reply.status(parts.release && parts.api ? 200 : 503).send(parts);
-  });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /cart\nDisallow: /order\nDisallow: /member\nDisallow: /api\n'),
-  );
+  registerHealth(app, config, releases);
   registerAssets(app, artifacts);
   registerImages(app, config, budgets);
   registerReports(app, config, budgets, log);
@@ -122,6 +102,3 @@ const needsScriptsPage =
 
 const unavailablePage =
   '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p></body></html>';
-
-const favicon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#111"/><path d="M9 10h14v3.2h-5.2V23h-3.6v-9.8H9z" fill="#fff"/></svg>';

@@ -40,19 +40,7 @@ interface Deps {
 /** What a shopper does with placed orders: cancelling, claims, confirming (spec 4.10, 7.5). */
 export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, secretBox } = deps;
-  /** What does not go back now the reconciler tries again. */
-  const payOrWait = (order_id: string, pay: () => Promise<unknown>) =>
-    pay().catch((error: unknown) => deps.logger.warn({ err: error, order_id }, 'refund has to wait'));
   const own = (caller: Caller, orderId: string) => requireChangeable(db, ownerOf(caller), orderId, clock());
-  /** The account that a body names, the orderer's own, sealed before anything else is done with it. */
-  const sealed = (
-    orderer: Orderer,
-    body: { order_id: string; refund_account?: RefundAccount | undefined },
-  ) => {
-    if (!body.refund_account) return undefined;
-    requireOwnAccount(orderer.orderer_name, body.refund_account);
-    return sealAccount(secretBox, body.order_id, body.refund_account);
-  };
 
   registerEndpoint(app, cancelEndpoint, async (call) => {
     const { body, caller } = call;
@@ -62,10 +50,10 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     await limitAttempts(db, 'paymentCheck', order_id, clock());
     const given = await cancelOrder(deps, order_id, {
       wanted: body.lines,
-      account: sealed(orderer, body),
+      account: sealOwn(deps, orderer, body),
       attempt: attemptOf(call, cancelEndpoint.id, clock()),
     });
-    await payOrWait(order_id, () => payRefunds(deps, order_id));
+    await payOrWait(deps, order_id, () => payRefunds(deps, order_id));
     return { order_id, ...given };
   });
   registerEndpoint(app, requestEndpoint, async (call) => {
@@ -73,7 +61,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const orderer = await own(caller, body.order_id);
     const request = {
       ...body,
-      refund_account: sealed(orderer, body),
+      refund_account: sealOwn(deps, orderer, body),
       attempt: attemptOf(call, requestEndpoint.id, clock()),
     };
     return requestClaim(db, request, clock());
@@ -85,7 +73,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     // The phone of an order is told of each: nobody should be able to make it ring.
     await limitAttempts(db, 'refundAccount', order_id, clock());
     await nameRefundAccount(db, order_id, sealAccount(secretBox, order_id, body.refund_account), clock());
-    await payOrWait(order_id, async () => {
+    await payOrWait(deps, order_id, async () => {
       // A payment that came too late or was not what was ordered goes back as a whole.
       await settleOrder(deps, order_id, { isGivenUp: false });
       await payRefunds(deps, order_id);
@@ -106,6 +94,22 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return { order_id: body.order_id, earned_points };
   });
 };
+
+/** Refunds that cannot be paid now are left to the reconciler. */
+const payOrWait = ({ logger }: Deps, order_id: string, pay: () => Promise<unknown>) =>
+  pay().catch((error: unknown) => logger.warn({ err: error, order_id }, 'refund has to wait'));
+
+interface NamesAccount {
+  order_id: string;
+  refund_account?: RefundAccount | undefined;
+}
+
+/** The account that a body names, sealed before anything else is done with it; it has to be the orderer's own. */
+function sealOwn({ secretBox }: Deps, orderer: Orderer, { order_id, refund_account }: NamesAccount) {
+  if (!refund_account) return undefined;
+  requireOwnAccount(orderer.orderer_name, refund_account);
+  return sealAccount(secretBox, order_id, refund_account);
+}
 
 interface KeyedCall {
   caller: Caller;

@@ -26,7 +26,7 @@ export function restRoutes(
     const given = Buffer.from(request.headers.authorization ?? '');
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
-  const find = (paymentId: string, storeId: string | undefined): StoredPayment | undefined => {
+  const find: FindPayment = (paymentId, storeId) => {
     const payment = book.find(paymentId);
     return payment && (storeId ?? payment.request.storeId) === payment.request.storeId ? payment : undefined;
   };
@@ -53,28 +53,35 @@ export function restRoutes(
       },
     );
 
-    rest.post<PaymentRoute & { Querystring: { storeId?: string } }>(
-      '/payments/:paymentId/virtual-account/close',
-      async (request, reply) => {
-        const payment = find(request.params.paymentId, request.query.storeId);
-        if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
-        if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED')
-          return fail(reply, 409, 'PAYMENT_NOT_WAITING_FOR_DEPOSIT', '입금을 기다리는 결제가 아닙니다.');
-        closeAccount(payment);
-        sendWebhook(payment);
-        return { closedAt: payment.changedAt.toISOString() };
-      },
-    );
+    changingRoutes(rest, find, sendWebhook);
+  });
+}
 
-    rest.post<PaymentRoute>('/payments/:paymentId/cancel', async (request, reply) => {
-      const body = cancelSchema.safeParse(request.body);
-      if (!body.success) return fail(reply, 400, 'INVALID_REQUEST', '취소 요청이 올바르지 않습니다.');
-      const payment = find(request.params.paymentId, body.data.storeId);
+type FindPayment = (paymentId: string, storeId: string | undefined) => StoredPayment | undefined;
+
+/** Calls that change a payment; each is followed by its webhook. */
+function changingRoutes(rest: FastifyInstance, find: FindPayment, sendWebhook: SendWebhook): void {
+  rest.post<PaymentRoute & { Querystring: { storeId?: string } }>(
+    '/payments/:paymentId/virtual-account/close',
+    async (request, reply) => {
+      const payment = find(request.params.paymentId, request.query.storeId);
       if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
-      const outcome = cancelPayment(payment, body.data);
-      if ('type' in outcome) return fail(reply, outcome.status, outcome.type, outcome.message);
+      if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED')
+        return fail(reply, 409, 'PAYMENT_NOT_WAITING_FOR_DEPOSIT', '입금을 기다리는 결제가 아닙니다.');
+      closeAccount(payment);
       sendWebhook(payment);
-      return { cancellation: restCancellation(outcome) };
-    });
+      return { closedAt: payment.changedAt.toISOString() };
+    },
+  );
+
+  rest.post<PaymentRoute>('/payments/:paymentId/cancel', async (request, reply) => {
+    const body = cancelSchema.safeParse(request.body);
+    if (!body.success) return fail(reply, 400, 'INVALID_REQUEST', '취소 요청이 올바르지 않습니다.');
+    const payment = find(request.params.paymentId, body.data.storeId);
+    if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
+    const outcome = cancelPayment(payment, body.data);
+    if ('type' in outcome) return fail(reply, outcome.status, outcome.type, outcome.message);
+    sendWebhook(payment);
+    return { cancellation: restCancellation(outcome) };
   });
 }

@@ -88,6 +88,15 @@ const unbounded = {
   UNPAID_PIECES_PER_ADDRESS: '10000',
 };
 
+const testConfig = (environment: Record<string, string>): ApiConfig =>
+  readConfig({
+    LOG_LEVEL: 'silent',
+    // Tests change rows behind the API's back and look at once.
+    CATALOGUE_CHECK_MS: '0',
+    QUEUE_WAIT_MS: '0',
+    ...environment,
+  });
+
 /** The API on a database of its own, with a clock that tests can move. */
 export async function startTestApi({
   environment = {},
@@ -97,14 +106,7 @@ export async function startTestApi({
 }: TestOptions = {}) {
   const database = given ?? (await openTestDatabase());
   const mediaFolder = await mkdtemp(join(tmpdir(), 'mall-api-media-'));
-  const config: ApiConfig = readConfig({
-    LOG_LEVEL: 'silent',
-    // Tests change rows behind the API's back and look at once.
-    CATALOGUE_CHECK_MS: '0',
-    QUEUE_WAIT_MS: '0',
-    ...(isBounded ? {} : unbounded),
-    ...environment,
-  });
+  const config = testConfig({ ...(isBounded ? {} : unbounded), ...environment });
   let offsetMs = 0;
   const deps = {
     config,
