@@ -9,6 +9,9 @@ type Kind = (typeof kinds)[number];
 
 /** Share of the best rate that each asks for; bots ask for all that is missing to the load. */
 const shares = { members: 0.1, buyers: 0.1, guests: 0.6 } as const;
+/** In the state of a page whose content was rendered; of a member's, with a number before it. */
+const mark = /"isRendered":true/;
+const memberMark = /"memberId":\d+,"owner":"[^"]+","isRendered":true/;
 const botAddresses = 8;
 const accounts = ['shopper01', 'staff0001'];
 /** More than are rendered at a time, so that the edge is never without work. */
@@ -20,6 +23,8 @@ const limitMs = 10_000;
 
 interface Asked {
   url: string;
+  /** What a whole page holds. */
+  mark: RegExp;
   headers: Record<string, string>;
 }
 
@@ -39,19 +44,20 @@ const addressOf = (network: number, index: number) => `10.${network}.${(index >>
 
 /** Cookies of a demo account, logged in through the edge. */
 async function logIn(origin: string, user_id: string): Promise<string> {
+  const session = crypto.randomUUID();
   const reply = await fetch(`${origin}${login.path}`, {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'client-session-id': crypto.randomUUID() },
+    headers: { origin, 'content-type': 'application/json', 'client-session-id': session },
     body: JSON.stringify({ provider: 'normal', user_id, user_passwd: 'Wool!Coat72' }),
   });
   const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   if (!cookies.some((cookie) => cookie.startsWith('login_member=')))
     throw new Error(`no login for the bench: ${await reply.text()}`);
-  return cookies.join('; ');
+  return [...cookies, `client-session-id=${session}`].join('; ');
 }
 
-/** Asks once; a page is whole when its content was rendered. */
-function ask(agent: Agent, { url, headers }: Asked, dueMs: number): Promise<Answer> {
+/** Asks once; a page is whole when its content was rendered, for the one who asked. */
+function ask(agent: Agent, { url, headers, mark }: Asked, dueMs: number): Promise<Answer> {
   return new Promise((resolve) => {
     const end = (isWhole: boolean) => resolve({ isWhole, ms: performance.now() - dueMs });
     const options: RequestOptions = { agent, headers, timeout: limitMs };
@@ -59,9 +65,7 @@ function ask(agent: Agent, { url, headers }: Asked, dueMs: number): Promise<Answ
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.once('error', () => end(false));
-      reply.once('end', () =>
-        end(reply.statusCode === 200 && Buffer.concat(chunks).includes('"isRendered":true')),
-      );
+      reply.once('end', () => end(reply.statusCode === 200 && mark.test(Buffer.concat(chunks).toString())));
     });
     request.once('timeout', () => request.destroy(new Error('late')));
     request.once('error', () => end(false));
@@ -77,12 +81,14 @@ function crowdOf(
   return {
     members: (index) => ({
       url: page(index),
+      mark: memberMark,
       headers: { cookie: cookies[index % cookies.length] ?? '', 'x-forwarded-for': addressOf(1, 1) },
     }),
-    buyers: (index) => ({ url: `${origin}/cart`, headers: { 'x-forwarded-for': addressOf(2, index) } }),
-    guests: (index) => ({ url: page(index), headers: { 'x-forwarded-for': addressOf(3, index) } }),
+    buyers: (index) => ({ url: `${origin}/cart`, mark, headers: { 'x-forwarded-for': addressOf(2, index) } }),
+    guests: (index) => ({ url: page(index), mark, headers: { 'x-forwarded-for': addressOf(3, index) } }),
     bots: (index) => ({
       url: page(index),
+      mark,
       headers: { 'x-forwarded-for': addressOf(4, index % botAddresses) },
     }),
   };

@@ -19,6 +19,7 @@ export function edgeOn(
   apiOrigin: string,
   environment: Record<string, string> = {},
   uploadPace?: BodyPace,
+  logins = new KnownLogins(),
 ): FastifyInstance {
   const config = readConfig({
     API_ORIGIN: apiOrigin,
@@ -36,7 +37,6 @@ export function edgeOn(
   });
   // No page is asked for here.
   const pages = { serve: () => Promise.reject(new Error('no pages')) } as unknown as PageServer;
-  const logins = new KnownLogins();
   const budgets = createBudgets({ redisUrl: undefined, factor: config.budgetFactor, log });
   return createEdgeApp({
     config,
