@@ -12,6 +12,8 @@ const shares = { members: 0.1, buyers: 0.1, guests: 0.6 } as const;
 /** In the state of a page whose content was rendered; of a member's, with a number before it. */
 const mark = /"isRendered":true/;
 const memberMark = /"memberId":\d+,"owner":"[^"]+","isRendered":true/;
+/** The same shares, one after the other: a member's page costs more than a guest's. */
+const mix: readonly Kind[] = ['members', 'buyers', ...Array.from({ length: 8 }, () => 'guests' as const)];
 const botAddresses = 8;
 const accounts = ['shopper01', 'staff0001'];
 /** More than are rendered at a time, so that the edge is never without work. */
@@ -94,9 +96,10 @@ function crowdOf(
   };
 }
 
-/** Whole pages per second of guests with addresses of their own who ask again when they are answered. */
+/** Whole pages per second of all but bots, in their shares, who ask again when they are answered. */
 async function bestRate(agent: Agent, target: GoodputTarget, cookies: readonly string[]): Promise<number> {
-  const { guests } = crowdOf(target, cookies);
+  const crowd = crowdOf(target, cookies);
+  const kindOf = (index: number): Kind => mix[index % mix.length] ?? 'guests';
   const measure = async (seconds: number) => {
     const endMs = performance.now() + seconds * 1000;
     let whole = 0;
@@ -104,7 +107,7 @@ async function bestRate(agent: Agent, target: GoodputTarget, cookies: readonly s
     const client = async () => {
       while (performance.now() < endMs) {
         index += 1;
-        const { isWhole } = await ask(agent, guests(index), performance.now());
+        const { isWhole } = await ask(agent, crowd[kindOf(index)](index), performance.now());
         if (isWhole) whole += 1;
       }
     };
