@@ -43,6 +43,8 @@ export interface WantedPage {
   visitor: Visitor;
   /** Others get it too: it is compressed well, once. */
   isShared: boolean;
+  /** Whether a whole page of the last day can be shown instead: then a failed render is not followed by the layout alone. */
+  hasWhole: boolean;
   turn: Turn<RenderLane>;
   spender: Spender;
 }
@@ -118,6 +120,11 @@ export class PageRenderer {
     } catch (error) {
       if (error instanceof PoolFull || job.owner === null) throw error;
       const reason = error instanceof Error ? error.message : String(error);
+      if (wanted.hasWhole) {
+        const fields = { remote: job.owner, reason, page: job.href };
+        this.sampled('error', `${job.owner} ${reason}`, fields, 'page not rendered');
+        throw error;
+      }
       const layout = await pool.run({ ...job, owner: null }, wanted.turn, layoutWaitMs);
       return { ...layout, missing: [...layout.missing, `page of ${job.owner}: ${reason}`] };
     }

@@ -43,6 +43,7 @@ export class PageServer {
       found: release.match('/'),
       visitor: nobody,
       isShared: false,
+      hasWhole: false,
       turn: { lane: 'members', caller: 'the edge' },
       spender: { address: 'the edge' },
     });
@@ -70,6 +71,7 @@ export class PageServer {
       // Nothing of a visitor but the address gets into a page that others get too.
       visitor: isShared ? { ...nobody, apiHeaders: addressOnly(visitor) } : visitor,
       isShared,
+      hasWhole: sharedKey !== null && this.cache.lastWhole(sharedKey) !== null,
       ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
     });
     if (shown.isLoginDead) clearLogin(reply, config.publicOrigin);
