@@ -67,6 +67,11 @@ describe('what browsers tell', () => {
     expect([...(await read('events.jsonl.old')), ...(await read('events.jsonl'))]).toHaveLength(450);
   });
 
+  it("comes from a page opened by this machine's number too, where no address is set", async () => {
+    const host = '192.168.0.7:3000';
+    expect(await post('/_reports/events', event, { host, origin: `http://${host}` })).toBe(204);
+  });
+
   it.each([
     ['another page', { origin: 'https://evil.example' }],
     ['no page at all', {}],

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createSampledLog } from '../log/sampled-log.ts';
+import { isOwnOrigin } from '../session/own-origin.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { LineFile } from './line-file.ts';
 
@@ -44,7 +45,7 @@ export function registerReports(
   const folder = path.join(config.dataFolder, 'reports');
   const sampled = createSampledLog(log);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.origin !== config.publicOrigin) return reply.status(403).send();
+    if (!isOwnOrigin(request.headers.origin ?? '', request, config)) return reply.status(403).send();
     return undefined;
   };
   /** Refuses what its sender has no budget for; counted is what would be written. */
