@@ -82,6 +82,8 @@ describe('what deploys the shop', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  const healthFiles = { edge: 'health.ts', api: 'platform/http/http-plugin.ts', registry: 'app.ts' };
+
   it.each([
     ['edge', 3000, ['/healthz/ready', '/healthz/ready', '/healthz/live']],
     ['api', 3010, ['/healthz', '/healthz', '/healthz/live']],
@@ -91,10 +93,7 @@ describe('what deploys the shop', () => {
     expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
     const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
     expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
-    const app = readFileSync(
-      path.join(root, `infra/${name}/src/${name === 'api' ? 'platform/http/http-plugin' : 'app'}.ts`),
-      'utf8',
-    );
+    const app = readFileSync(path.join(root, `infra/${name}/src`, healthFiles[name]), 'utf8');
     for (const each of paths) if (each) expect(app).toContain(`app.get('${each}'`);
     const stage = stageOf(name) ?? '';
     expect(stage).toContain(`EXPOSE ${port}\n`);
