@@ -28,7 +28,7 @@ describe('every answer of the edge', () => {
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'strict-transport-security': 'max-age=63072000',
       });
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
     } finally {

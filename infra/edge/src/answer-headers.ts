@@ -15,9 +15,7 @@ export function registerAnswerHeaders(app: FastifyInstance, { publicOrigin }: Ed
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(publicOrigin.startsWith('https:')
-      ? { 'strict-transport-security': `max-age=${httpsSeconds}; includeSubDomains` }
-      : {}),
+    ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': `max-age=${httpsSeconds}` } : {}),
   });
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);

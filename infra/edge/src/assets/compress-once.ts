@@ -7,6 +7,8 @@ import { createLimiter } from './limiter.ts';
 const compress = promisify(brotliCompress);
 /** Each takes a core for up to a second; pages go on meanwhile. */
 const atOnce = 2;
+/** How long a file is served as it is after it could not be compressed, ms. */
+const retryMs = 60_000;
 
 /**
  * Gives the brotli file beside a file, made at its first request and once however many ask for it; null when it
@@ -15,6 +17,8 @@ const atOnce = 2;
 export function createCompressor(): (location: string) => Promise<string | null> {
   const limited = createLimiter(atOnce);
   const making = new Map<string, Promise<string | null>>();
+  /** When a file could last not be compressed, ms since the epoch. */
+  const failures = new Map<string, number>();
 
   const make = async (location: string, target: string) => {
     const draft = `${target}.${randomUUID()}.draft`;
@@ -24,7 +28,8 @@ export function createCompressor(): (location: string) => Promise<string | null>
       await rename(draft, target);
       return target;
     } catch {
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => undefined);
+      failures.set(location, Date.now());
       return null;
     }
   };
@@ -33,6 +38,7 @@ export function createCompressor(): (location: string) => Promise<string | null>
     const target = `${location}.brotli`;
     const made = await stat(target).catch(() => null);
     if (made?.isFile()) return target;
+    if (Date.now() - (failures.get(location) ?? 0) < retryMs) return null;
     const work =
       making.get(location) ?? limited(() => make(location, target)).finally(() => making.delete(location));
     making.set(location, work);

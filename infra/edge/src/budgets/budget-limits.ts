@@ -11,7 +11,7 @@ const minute = (points: number): Limit => ({ points, seconds: 60 });
 const hour = (points: number): Limit => ({ points, seconds: 3600 });
 
 /**
- * What one account, one session and one address may spend. An address may be an office or a mobile carrier with many
+ * What one account, one session and one address may spend; an account that the API confirmed spends of its own only. An address may be an office or a mobile carrier with many
  * shoppers, so that its limits are for crowds. A session is made up easily: it bounds one browser, not a thief.
  */
 export const budgetLimits = {
@@ -25,6 +25,8 @@ export const budgetLimits = {
   searches: { account: minute(120), session: minute(120), address: minute(300) },
   /** Pages that were in no cache. */
   renders: { account: minute(300), address: minute(1200) },
+  /** Cart, order and member pages: who asks for others without end closes them to nobody. */
+  personalRenders: { account: minute(300), address: minute(1200) },
   /** Pictures in sizes that were never asked for before. */
   pictures: { address: hour(20_000) },
   /** KB of failures that browsers tell, into two files of 5 MB. */

@@ -35,7 +35,11 @@ const open = (redisUrl?: string, prefix?: string, factor = 1): Budgets => {
 };
 
 /** How many of so many tries are let through. */
-async function allowed(budgets: readonly Budgets[], tries: number, who = { address: '203.0.113.7' }) {
+async function allowed(
+  budgets: readonly Budgets[],
+  tries: number,
+  who: { address: string; session?: string } = { address: '203.0.113.7' },
+) {
   let count = 0;
   for (let index = 0; index < tries; index += 1) {
     const wait = await budgets[index % budgets.length]?.spend('logins', who);
@@ -71,6 +75,25 @@ describe('a budget in memory', () => {
     expect(waits.filter((wait) => wait === null)).toHaveLength(budgetLimits.orders.account.points);
   });
 
+  it('of an address that has none is no reason to count its sessions', async () => {
+    const budgets = open();
+    await allowed([budgets], limit.points + 1);
+    const session = randomUUID();
+    for (let index = 0; index <= sessionLimit.points; index += 1)
+      expect(await budgets.spend('logins', { address: '203.0.113.7', session })).not.toBeNull();
+    // Elsewhere the same session has all of its own left.
+    expect(await allowed([budgets], 1000, { address: '203.0.113.8', session })).toBe(sessionLimit.points);
+  });
+
+  it('of an account is spent by nobody else behind its address', async () => {
+    const budgets = open();
+    const address = '203.0.113.7';
+    for (let index = 0; index <= budgetLimits.orders.address.points; index += 1)
+      await budgets.spend('orders', { address, session: randomUUID() });
+    expect(await budgets.spend('orders', { address, session: randomUUID() })).not.toBeNull();
+    expect(await budgets.spend('orders', { address, account: 7 })).toBeNull();
+  });
+
   it('is as many times larger as a load test needs', async () => {
     expect(await allowed([open(undefined, undefined, 2)], 1000)).toBe(2 * limit.points);
   });
@@ -97,6 +120,10 @@ async function startWay(target: { host: string; port: number }) {
   return {
     url: `redis://127.0.0.1:${port}`,
     reopen: () => listen(port),
+    /** Bytes are taken and go nowhere, as to a server that hangs. */
+    hang: () => {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
     cut: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
@@ -143,6 +170,19 @@ describe('a budget in Redis', () => {
     await way.reopen();
     await logged('redis is back');
     await reaching(one, other);
+    await way.cut();
+  });
+
+  it('goes on in memory when Redis hangs, and says so', async () => {
+    if (!hasRedis) return;
+    const prefix = `test:${randomUUID()}`;
+    const way = await startWay(redis);
+    const [one, other] = [open(way.url, prefix), open(`redis://${redis.host}:${redis.port}`, prefix)];
+    await reaching(one, other);
+    way.hang();
+    const counting = allowed([one], limit.points + 100);
+    await logged('redis is away');
+    expect(await counting).toBe(limit.points);
     await way.cut();
   });
 });

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { type BudgetKind, budgetLimits, type Scope } from './budget-limits.ts';
+import { type BudgetKind, budgetLimits } from './budget-limits.ts';
 import { connectRedis } from './redis-connection.ts';
 
 /** Who spends; what is unknown is not counted. */
@@ -31,9 +31,6 @@ interface BudgetOptions {
   prefix?: string;
 }
 
-/** Narrow scopes first: who has used up their own takes nothing from the others behind their address. */
-const scopes: readonly Scope[] = ['account', 'session', 'address'];
-
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /** What callers may still do, counted in Redis where there is one, and in memory while it is away. */
@@ -49,14 +46,17 @@ export function createBudgets({ redisUrl, factor, log, prefix = 'mall:edge' }: B
 
   return {
     async spend(kind, who, points = 1) {
-      for (const scope of scopes) {
-        const key = who[scope];
-        const limiter = limiters.get(`${kind} ${scope}`);
-        if (!limiter || key === null || key === undefined) continue;
-        const waitSeconds = await consume(limiter, String(key), points);
+      const account = limiters.get(`${kind} account`);
+      if (account && who.account != null) return consume(account, String(who.account), points);
+      const [session, address] = [limiters.get(`${kind} session`), limiters.get(`${kind} address`)];
+      if (session && who.session != null) {
+        // A session is made up easily: an address without a budget counts no more of them.
+        const waitSeconds = address ? await look(address, who.address) : null;
         if (waitSeconds !== null) return waitSeconds;
+        const own = await consume(session, who.session, points);
+        if (own !== null) return own;
       }
-      return null;
+      return address ? consume(address, who.address, points) : null;
     },
     close: () => redis?.disconnect(),
   };
@@ -76,6 +76,12 @@ function limiterOf(
     // Who has spent all is refused without asking Redis again.
     inMemoryBlockOnConsumed: own.points + 1,
   });
+}
+
+/** Seconds until a key has a budget again, without spending of it; null when it has one. */
+async function look(limiter: Limiter, key: string): Promise<number | null> {
+  const spent = await limiter.get(key).catch(() => null);
+  return spent && spent.consumedPoints > limiter.points ? Math.ceil(spent.msBeforeNext / 1000) : null;
 }
 
 async function consume(limiter: Limiter, key: string, points: number): Promise<number | null> {

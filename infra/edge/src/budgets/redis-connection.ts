@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 /** A count that takes longer is done without Redis, ms: shoppers must not wait for it. */
 const commandMs = 100;
 const connectMs = 1000;
+/** Longest silence while a reply is awaited, ms. */
+const socketMs = 500;
 const longestPauseMs = 2000;
 
 /**
@@ -16,6 +18,8 @@ export function connectRedis(url: string, log: Logger): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: commandMs,
     connectTimeout: connectMs,
+    // A server that hangs is one that is away: without an end of the connection every command would wait.
+    socketTimeout: socketMs,
     retryStrategy: (tries) => Math.min(tries * 100, longestPauseMs),
   });
   let isAway = false;

@@ -24,6 +24,7 @@ beforeEach(async () => {
     '/api/members/login': { body: { success: false, code: 'PASSWD_ERROR' } },
     '/api/orders/setOrderTemporary': done,
     '/api/products/search': done,
+    '/api/members/member/logout': done,
   });
   app = edgeOn(api.origin);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -86,6 +87,8 @@ it('lets a body of the limit through', async () => {
   expect(api.calls[0]?.body).toHaveLength(maximumBodyBytes);
 });
 
+const sessionNumber = (index: number) => `3f0c6a52-7f0a-4c5e-9d1b-${String(index).padStart(12, '0')}`;
+
 describe('a budget', () => {
   const times = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
     const statuses: number[] = [];
@@ -117,5 +120,17 @@ describe('a budget', () => {
     const ask = (query: string) => app.inject(`/api/products/search?${query}`);
     expect(await times(points + 5, () => ask('search_keyword=shirt'))).toBe(points);
     expect((await ask('page=1&search_keyword=')).statusCode).toBe(200);
+    expect((await ask('search%5Fkeyword=shirt')).statusCode).toBe(429);
+  });
+
+  it('keeps nobody logged in, however busy the address was', async () => {
+    const spend = (index: number) =>
+      app.inject(change('/api/carts/list', { cookie: loggedIn, 'client-session-id': sessionNumber(index) }));
+    const { points } = budgetLimits.changes.address;
+    let index = 0;
+    expect(await times(points + 5, () => spend(index++))).toBe(points);
+    const headers = { cookie: loggedIn, 'client-session-id': session };
+    const reply = await app.inject({ url: '/api/members/member/logout', headers });
+    expect([reply.headers['set-cookie']].flat().join()).toContain('__Host-session=; Path=/; Max-Age=0');
   });
 });

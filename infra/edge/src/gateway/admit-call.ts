@@ -66,9 +66,12 @@ function typeFaultOf({ headers }: FastifyRequest, { upload }: Endpoint): ErrorCo
 /** The budget that a call is counted in; null for one that reads what many read. */
 function budgetOf(request: FastifyRequest, call: Endpoint | null): BudgetKind | null {
   if (call?.login === 'issues') return 'logins';
+  // Nobody stays logged in because others behind the address were busy.
+  if (call?.login !== undefined) return null;
   if (isChanging(request)) return call?.path.startsWith('/api/orders') ? 'orders' : 'changes';
-  const isSearch = call?.id === searchProducts.id && /[?&]search_keyword=[^&]/.test(request.url);
-  return isSearch ? 'searches' : null;
+  if (call?.id !== searchProducts.id) return null;
+  const { searchParams } = new URL(request.url, 'http://edge');
+  return searchParams.get('search_keyword') ? 'searches' : null;
 }
 
 function spenderOf(request: FastifyRequest, { config, logins }: Gatekeeper) {

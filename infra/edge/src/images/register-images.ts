@@ -25,9 +25,9 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
   const maker = new VariantMaker(config.apiOrigin);
   const forget = () => store.removeOlder(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
+  // Not awaited: a full cache is counted while the edge serves.
   app.addHook('onReady', async () => {
-    await forget();
-    await store.load();
+    void forget().then(() => store.load());
   });
   app.addHook('onClose', async () => clearInterval(forgetting));
 
@@ -49,7 +49,10 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
       const address = throttleAddress(request.ip);
       const waitSeconds = await budgets.spend('pictures', { address });
       if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
-      const content = await maker.make(variant, address, (made) => store.put(file, made));
+      const content = await maker.make(variant, address, async (made) => {
+        // A disk that is full keeps nothing; the picture is served all the same.
+        await store.put(file, made).catch(() => undefined);
+      });
       return sendHead(reply, variant, content.length).send(content);
     } catch (error) {
       if (error instanceof MovedPicture)

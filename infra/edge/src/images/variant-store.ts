@@ -32,6 +32,7 @@ export class VariantStore {
 
   /** Counts what is there from before, longest unused first, and removes what was never finished. */
   async load(): Promise<void> {
+    const startedAt = Date.now();
     const names = await readdir(this.folder, { recursive: true }).catch(() => []);
     const found: { file: string; bytes: number; usedAt: number }[] = [];
     for (const name of names) {
@@ -39,7 +40,7 @@ export class VariantStore {
       const about = await stat(file).catch(() => null);
       if (!about?.isFile()) continue;
       if (name.endsWith(ending)) found.push({ file, bytes: about.size, usedAt: about.atimeMs });
-      else await rm(file, { force: true });
+      else if (about.mtimeMs < startedAt) await rm(file, { force: true });
     }
     for (const { file, bytes } of found.sort((one, other) => one.usedAt - other.usedAt))
       if (!this.files.has(file)) this.files.set(file, Math.max(1, bytes));
@@ -57,9 +58,14 @@ export class VariantStore {
   /** Keeps a file; whoever reads it finds all of it. */
   async put(file: string, content: Buffer): Promise<void> {
     const draft = `${file}.${randomUUID()}.draft`;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, file);
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(draft, content);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
     this.files.set(file, content.length);
   }
 

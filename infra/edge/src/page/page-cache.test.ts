@@ -1,3 +1,5 @@
+import { BudgetSpent } from '../budgets/budget-spent.ts';
+import { PoolFull } from '../threads/thread-pool.ts';
 import { NonceSplice } from './nonce-splice.ts';
 import {
   type CachedPage,
@@ -52,6 +54,25 @@ describe('page cache', () => {
     const later = Date.now() + staleMs + 1;
     expect(textOf(await cache.get('key', lacking, later))).toBe('whole');
     expect(textOf(await cache.get('key', lacking, Date.now() + staleIfErrorMs + 1))).toBe('lacking');
+  });
+
+  it.each([
+    ['budget', () => new BudgetSpent(60)],
+    ['place', () => new PoolFull('full')],
+  ])('makes the page for others when the caller who came first has no %s', async (_what, refusal) => {
+    const cache = new PageCache();
+    await cache.get('key', async () => pageCalled('old'));
+    const later = Date.now() + staleMs + 1;
+    const refused = () => Promise.reject(refusal());
+    expect(textOf(await cache.get('key', refused, later))).toBe('old');
+    expect(textOf(await cache.get('key', async () => pageCalled('new'), later))).toBe('new');
+
+    const [first, joined] = await Promise.allSettled([
+      cache.get('other', refused),
+      cache.get('other', async () => pageCalled('theirs')),
+    ]);
+    expect(first.status).toBe('rejected');
+    expect(joined.status === 'fulfilled' && textOf(joined.value)).toBe('theirs');
   });
 
   it('lets nobody wait for a new try while the last one has only just failed', async () => {

@@ -1,3 +1,5 @@
+import { BudgetSpent } from '../budgets/budget-spent.ts';
+import { PoolFull } from '../threads/thread-pool.ts';
 import type { PageBody } from './nonce-splice.ts';
 
 export interface CachedPage {
@@ -27,6 +29,9 @@ export const staleIfErrorMs = 24 * 3_600_000;
 export const retryMs = 5_000;
 
 const maximumBytes = 128 * 1024 * 1024;
+
+/** Whether a render was refused for what its caller has used up: it says nothing of the page, nor of other callers. */
+const isRefusal = (error: unknown) => error instanceof BudgetSpent || error instanceof PoolFull;
 
 /** Anonymous pages in memory, least recently used out first. */
 export class PageCache {
@@ -72,7 +77,14 @@ export class PageCache {
 
   private renew(key: string, make: () => Promise<MadePage>, now: number): Promise<MadePage> {
     const pending = this.making.get(key);
-    if (pending) return pending;
+    if (!pending) return this.start(key, make, now);
+    return pending.catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return this.making.get(key) ?? this.start(key, make, now);
+    });
+  }
+
+  private start(key: string, make: () => Promise<MadePage>, now: number): Promise<MadePage> {
     const noteFailure = () => {
       const entry = this.entries.get(key);
       if (entry) entry.failedAt = now;
@@ -85,7 +97,7 @@ export class PageCache {
           return page;
         },
         (error: unknown) => {
-          noteFailure();
+          if (!isRefusal(error)) noteFailure();
           throw error;
         },
       )

@@ -66,8 +66,7 @@ export class PageRenderer {
     const { config } = this.dependencies;
     const { request, found, isShared } = wanted;
     const { release, override } = wanted.composition;
-    const waitSeconds = await this.dependencies.budgets.spend('renders', wanted.spender);
-    if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+    await this.spend(wanted);
     const rendered = await this.render(wanted);
     if (rendered.missing.length > 0) {
       const fields = { remote: found?.owner, missing: rendered.missing, page: request.href };
@@ -92,6 +91,14 @@ export class PageRenderer {
       isLoginDead: rendered.isLoginDead,
       missing: rendered.missing,
     };
+  }
+
+  /** A shared page that is there already is made anew for everybody, at nobody's expense. */
+  private async spend({ isShared, hasWhole, found, spender }: WantedPage): Promise<void> {
+    if (isShared && hasWhole) return;
+    const kind = found?.route.isPersonal ? 'personalRenders' : 'renders';
+    const waitSeconds = await this.dependencies.budgets.spend(kind, spender);
+    if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
   }
 
   /** Renders a page in every thread without showing it to anybody; waits as long as threads take to begin. */

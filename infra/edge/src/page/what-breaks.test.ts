@@ -71,6 +71,7 @@ describe('the API', () => {
   it.each([
     ['answers 503', broken],
     ['answers something else', { body: '<html>' }],
+    ['is behind a proxy that has lost it', { status: 404, body: '<html>' }],
     ['refuses for now', { status: 429, body: { success: false, code: 'RATE_LIMITED' } }],
   ])('%s: the whole page of the day, however often one tries to make it anew', async (_how, answer) => {
     await get();
