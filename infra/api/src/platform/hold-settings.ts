@@ -21,6 +21,6 @@ export const holdSettings = {
   UNPAID_SHARE: count(80, 100),
   UNPAID_SHARE_GUESTS: count(50, 100),
   UNPAID_SHARE_DEPOSITS: count(30, 100),
-  /** Options of which so few pieces are left go to whoever comes first. */
+  /** Options of which so few pieces are left go to whoever comes first, deposits aside. */
   UNPAID_SHARE_FROM: count(20),
 };
