@@ -212,8 +212,7 @@ describe("changing a guest's order from another browser", () => {
   });
 
   it('goes on while somebody at the same address asks and types for orders of others, or one of theirs', async () => {
-    const { away, order_id } = await opened();
-    const { away: other, order_id: theirs } = await opened();
+    const [{ away, order_id }, { away: other, order_id: theirs }] = [await opened(), await opened()];
     const stranger = newVisitor();
     for (let count = 0; count < 30; count += 1) {
       expect(await sendCode(order_id, stranger)).toMatchObject({ status: 404 });
