@@ -159,6 +159,18 @@ describe('calls that cost the shop', () => {
     expect((await shop.api.call(setOrderTemporary, { body }, newVisitor())).success).toBe(true);
   });
 
+  it('places one order page a hundred times in ten minutes at most', async () => {
+    const [option] = (await shop.options(1, 500)) as [ChosenOption];
+    const visitor = { ...newVisitor(), address: crowdAddress(1) };
+    const { temporary_id, amount } = await shop.steps.prepare(visitor, [wanted(option)]);
+    const codes = [];
+    for (let count = 0; count < 101; count += 1)
+      codes.push((await shop.steps.place(visitor, temporary_id, amount.total)).code ?? 'placed');
+    expect(codes).toEqual([...Array(100).fill('placed'), 'RATE_LIMITED']);
+    const neighbour = await shop.order([wanted(option)], { address: crowdAddress(1) });
+    expect(neighbour.reply.success).toBe(true);
+  });
+
   it('asks about a payment sixty times in ten minutes at most', async () => {
     const [option] = (await shop.options(1, 500)) as [ChosenOption];
     const placed = await shop.order([wanted(option)], { address: crowdAddress(1) });
