@@ -1,12 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiConfig } from '../../../platform/config.ts';
+import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { isOwnedBy, type Owner } from '../owner.ts';
 
-/** Any number: the first half of the keys of these advisory locks; the second is of the address, or the buyer. */
-const addressLock = 720_420;
-const buyerLock = 720_421;
 /** When unpaid orders may have been paid or given up, s. */
 const retryAfterS = 300;
 
@@ -30,8 +28,8 @@ export interface Buyer {
 export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
   const buyer = owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`;
   // The address first, as a materialised step: two shoppers who cross must not wait for each other.
-  await sql`with address as materialized (select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address})) as held)
-    select pg_advisory_xact_lock(${buyerLock}::int, hashtext(${buyer})) from address where held is not null`.execute(
+  await sql`with address as materialized (select pg_advisory_xact_lock(${lockClasses.unpaidAddress}::int, hashtext(${address})) as held)
+    select pg_advisory_xact_lock(${lockClasses.unpaidBuyer}::int, hashtext(${buyer})) from address where held is not null`.execute(
     tx,
   );
 }
