@@ -13,11 +13,12 @@ const everyMs = 30_000;
 const minuteMs = 60_000;
 const askAfterMs = 2 * minuteMs;
 /**
- * Closed orders are watched for payments that come too late: all of them at first, then some in every round, because
- * windows and accounts can stay open for days (ms since the order).
+ * Closed orders are watched for payments that come too late, because windows and accounts can stay open for days: many
+ * in a round at first, then some (ms since the order).
  */
 const watchClosedMs = 40 * 60_000;
 const watchSomeMs = 7 * 86_400_000;
+const closedBatch = 200;
 const closedSample = 50;
 /** Orders that wait for a deposit and are asked about in one round; the webhook reports most. */
 const depositSample = 100;
@@ -143,27 +144,44 @@ const hasRefundAccount = (eb: ExpressionBuilder<Database, 'orders'>) =>
  * been paid since, and the webhook that says so may never come. `settleOrder` gives such a payment back.
  */
 async function giveLatePaymentsBack(deps: ReconcileDeps, logger: FastifyBaseLogger): Promise<void> {
-  const now = deps.clock().getTime();
-  const closedAfter = (from: number) =>
-    deps.db
-      .selectFrom('orders')
-      .select('order_id')
-      .where('payment_state', 'in', ['FAILED', 'CANCELLED'])
-      .where('paid_at', 'is', null)
-      .where('ordered_at', '>', new Date(from));
-  const lately = await closedAfter(now - watchClosedMs)
-    .orderBy('ordered_at')
-    .execute();
-  const earlier = await closedAfter(now - watchSomeMs)
-    .where('ordered_at', '<=', new Date(now - watchClosedMs))
-    .orderBy(sql`random()`)
-    .limit(closedSample)
-    .execute();
-  await each(
-    [...lately, ...earlier].map((order) => order.order_id),
-    logger,
-    (order_id) => settleOrder(deps, order_id, { isGivenUp: false }),
+  const now = deps.clock();
+  const watched = now.getTime() - watchClosedMs;
+  const lately = await takeClosed(deps.db, { from: watched, until: now.getTime(), limit: closedBatch }, now);
+  const someTime = now.getTime() - watchSomeMs;
+  const earlier = await takeClosed(deps.db, { from: someTime, until: watched, limit: closedSample }, now);
+  await each([...lately, ...earlier], logger, (order_id) =>
+    settleOrder(deps, order_id, { isGivenUp: false }),
   );
+}
+
+/**
+ * Orders of a stretch of time that were closed unpaid, those first that wait longest to be asked about: who opens and
+ * closes more of them keeps none from its turn. Processes beside this one take others.
+ */
+async function takeClosed(
+  db: Db,
+  { from, until, limit }: { from: number; until: number; limit: number },
+  now: Date,
+): Promise<string[]> {
+  const closed = db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('payment_state', 'in', ['FAILED', 'CANCELLED'])
+    .where('paid_at', 'is', null)
+    .where('ordered_at', '>', new Date(from))
+    .where('ordered_at', '<=', new Date(until))
+    .orderBy(sql`coalesce(asked_at, ordered_at)`)
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked();
+  const taken = await db
+    .updateTable('orders')
+    .set({ asked_at: now })
+    // As an array, which is made once: the limit holds whatever the plan.
+    .where(sql<boolean>`order_id = any(array(${closed}))`)
+    .returning('order_id')
+    .execute();
+  return taken.map((order) => order.order_id);
 }
 
 async function forget(db: Db, before: Date): Promise<void> {

@@ -96,6 +96,33 @@ describe('an account', () => {
     expect(await shop.api.deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
   });
 
+  describe('that is issued after its order was given up', () => {
+    const givenUp = async () => {
+      const placed = await order('DEPOSIT');
+      shop.api.wait(40 * 60_000 + 1);
+      await reconcile(shop.api.deps, shop.api.deps.logger);
+      expect((await rowOf(placed.order_id)).payment_state).toBe('FAILED');
+      await shop.portone.decide(placed.payment, 'approve');
+      return placed;
+    };
+
+    it.each(Object.entries(ways))('is closed by %s', async (_way, settle) => {
+      const { order_id, visitor } = await givenUp();
+      await settle(order_id, visitor);
+      expect(await shop.api.deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
+    });
+
+    it('is closed by the next round when the provider did not take the call', async () => {
+      const { order_id } = await givenUp();
+      const { deps } = shop.api;
+      const closeAccount = () => Promise.reject(new Error('the line was cut'));
+      await reconcile({ ...deps, payments: { ...deps.payments, closeAccount } }, deps.logger);
+      expect(await deps.payments.find(order_id)).toMatchObject({ state: 'DEPOSIT_WAIT' });
+      await reconcile(deps, deps.logger);
+      expect(await deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
+    });
+  });
+
   it("that was paid for a card's order gives back to an account that the shopper names", async () => {
     const { order_id, visitor, payment } = await order('CARD');
     const strange = { ...payment, browser: { payMethod: 'VIRTUAL_ACCOUNT' } };

@@ -14,13 +14,17 @@ export const holdSettings = {
   UNPAID_ORDERS_PER_BUYER: count(5),
   UNPAID_PIECES_PER_GUEST: count(50),
   UNPAID_PIECES_PER_MEMBER: count(200),
-  /** The same of one network address, an IPv6 /64: shoppers of a mobile carrier share one. */
+  /**
+   * The same of all guests at one network address, an IPv6 /64: shoppers of a mobile carrier share one. Deposits are
+   * counted apart, because they wait for a day.
+   */
   UNPAID_ORDERS_PER_ADDRESS: count(60),
+  UNPAID_DEPOSITS_PER_ADDRESS: count(10),
   UNPAID_PIECES_PER_ADDRESS: count(300),
   /** Hundredths of an option's pieces that unpaid orders hold at most: all, those of guests, those that wait for deposits. */
   UNPAID_SHARE: count(80, 100),
   UNPAID_SHARE_GUESTS: count(50, 100),
   UNPAID_SHARE_DEPOSITS: count(30, 100),
-  /** Options of which so few pieces are left go to whoever comes first. */
+  /** Options of which so few pieces are left go to whoever comes first, deposits aside. */
   UNPAID_SHARE_FROM: count(20),
 };

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
-import { sessionOf } from '../../platform/http/caller.ts';
+import { type Caller, sessionOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
@@ -32,6 +32,8 @@ interface Deps {
   secretBox: SecretBox;
 }
 
+const buyerOf = (caller: Caller) => (caller.member ? `${caller.member.memberId}` : sessionOf(caller));
+
 /** From the temporary order to the placed one (spec 4.13, 7.5). */
 export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
@@ -39,12 +41,7 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
     await limitAttempts(db, 'temporaryOrders', caller.address, now);
-    await limitAttempts(
-      db,
-      'temporaryOrder',
-      caller.member ? `${caller.member.memberId}` : sessionOf(caller),
-      now,
-    );
+    await limitAttempts(db, 'temporaryOrder', buyerOf(caller), now);
     await priceWanted(db, body.products, buyerViewOf(caller, now));
     const order = { ...body, cart_ids: body.cart_ids ?? [] };
     return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
@@ -67,6 +64,8 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   registerEndpoint(app, placeEndpoint, async ({ body, caller, idempotencyKey: key }) => {
     if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
+    await limitAttempts(db, 'placement', buyerOf(caller), clock());
+    if (caller.member === null) await limitAttempts(db, 'placements', caller.address, clock());
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
     const view = buyerViewOf(caller, clock());

@@ -45,7 +45,7 @@ interface SettleOptions {
  * Brings an order in line with what the payment provider says of its payment, however often it is called, by
  * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer; the
  * order is then as it was. An order counts as paid only when every fact of the payment is the stored one (decision
- * 90); what was paid otherwise, or too late, goes back. One with nothing to pay counts as paid as it is.
+ * 90); what was paid otherwise, or too late, goes back, and an account of a closed order is closed. One with nothing to pay counts as paid as it is.
  */
 export async function settleOrder(
   deps: SettleDeps,
@@ -68,6 +68,8 @@ export async function settleOrder(
       await notePaymentEvent(deps, { paymentId: order.payment_id, kind: 'LATE', detail: payment.facts });
       await giveBack(deps, orderId, payment.facts, '주문이 종료된 후 결제되었습니다.');
     } else if (order.is_refund_due) await markRefund(deps.db, orderId, false);
+    // Issued too late, or not closed when the order was.
+    if (payment?.state === 'DEPOSIT_WAIT') await closeAccount(deps, order.payment_id);
     return order;
   }
   const now = deps.clock();

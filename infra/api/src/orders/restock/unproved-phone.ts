@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import { lockClasses } from '../../platform/database/lock-classes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
 /** Alarms that wait for a phone nobody has proved, and messages to it in a day, together: it may be a stranger's. */
 const maximumAlarms = 10;
 const dayMs = 86_400_000;
-/** Any number: the first half of the key of these advisory locks; the second is of the phone. */
-const lockClass = 720_422;
 
 /**
  * Refuses with ALARM_LIMIT an alarm to a phone that the member has not proved to be theirs, once ten of all members
@@ -17,7 +16,7 @@ export async function requireRoomOnPhone(
   tx: Db,
   { memberId, phone, now }: { memberId: number; phone: string; now: Date },
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${phone}))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockClasses.alarmPhone}::int, hashtext(${phone}))`.execute(tx);
   const since = new Date(now.getTime() - dayMs);
   const { rows } = await sql<{ is_own: boolean; alarms: number }>`select
     exists (select from members where member_id = ${memberId} and phone = ${phone} and phone_proof = 2) as is_own,

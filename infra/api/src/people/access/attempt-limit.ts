@@ -22,6 +22,9 @@ const maxima = {
   guestCode: 30,
   temporaryOrder: 200,
   temporaryOrders: 2000,
+  /** Each closes the order before and asks the provider about it; those of an address count for guests alone. */
+  placement: 100,
+  placements: 1000,
   paymentCheck: 60,
   restockAlarm: 100,
   refundAccount: 10,

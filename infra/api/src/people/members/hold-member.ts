@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
+import { lockClasses } from '../../platform/database/lock-classes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { unauthenticated } from '../../platform/http/create-error.ts';
-
-/** Any number: the first half of the key of these advisory locks. */
-const lockClass = 720_417;
 
 /**
  * Ends the race between leaving or uniting, which hold members alone, and placing orders, which go on beside each
@@ -16,7 +14,7 @@ export async function holdMembers(
 ): Promise<void> {
   const take = sql.raw(mode === 'ALONE' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   for (const id of [...new Set(memberIds)].sort((one, other) => one - other))
-    await sql`select ${take}(${lockClass}::int, ${id}::int)`.execute(tx);
+    await sql`select ${take}(${lockClasses.heldMember}::int, ${id}::int)`.execute(tx);
 }
 
 /** Holds a member who has to be one still; UNAUTHENTICATED when the membership has ended in the meantime. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Migrator, sql } from 'kysely';
+import { lockKeys } from './lock-classes.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import type { Db } from './schema/schema.ts';
 
@@ -9,9 +10,6 @@ export interface Migration {
   /** One statement each, run in order inside the transaction of all migrations. */
   statements: readonly string[];
 }
-
-/** Any number, the same in every process: two starting at once take over the old records one after the other. */
-const lockKey = 720_417_001;
 
 /**
  * Brings the database to the newest shape with Kysely's Migrator, all in one transaction; does nothing when it is
@@ -42,7 +40,8 @@ async function adoptOldRecords(db: Db): Promise<void> {
   }>`select to_regclass('migrations') is not null as is_old`.execute(db);
   if (!rows[0]?.is_old) return;
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    // Two processes that start at once take the old records over one after the other.
+    await sql`select pg_advisory_xact_lock(${lockKeys.adoptMigrations})`.execute(tx);
     await sql`create table if not exists kysely_migration
       (name varchar(255) not null primary key, "timestamp" varchar(255) not null)`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null)`.execute(

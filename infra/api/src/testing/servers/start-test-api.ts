@@ -85,6 +85,7 @@ function callsTo(app: Pick<FastifyInstance, 'inject'>) {
 const unbounded = {
   UNPAID_ORDERS_PER_BUYER: '1000',
   UNPAID_ORDERS_PER_ADDRESS: '10000',
+  UNPAID_DEPOSITS_PER_ADDRESS: '10000',
   UNPAID_PIECES_PER_ADDRESS: '10000',
 };
 

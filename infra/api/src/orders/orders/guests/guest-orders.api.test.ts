@@ -211,6 +211,19 @@ describe("changing a guest's order from another browser", () => {
     expect(await sendCode(first.order_id, first.away)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   });
 
+  it('goes on while somebody at the same address asks and types for orders of others, or one of theirs', async () => {
+    const [{ away, order_id }, { away: other, order_id: theirs }] = [await opened(), await opened()];
+    const stranger = newVisitor();
+    for (let count = 0; count < 30; count += 1) {
+      expect(await sendCode(order_id, stranger)).toMatchObject({ status: 404 });
+      expect(await prove(order_id, '000000', stranger)).toMatchObject({ status: 404 });
+      await prove(theirs, '000000', other);
+    }
+    expect(await prove(theirs, '000000', other)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect((await sendCode(order_id, away)).success).toBe(true);
+    expect((await prove(order_id, await readCode(), away)).success).toBe(true);
+  });
+
   it('is not asked a code for by who has not opened it, or needs none', async () => {
     const { home, order_id } = await opened();
     expect(await sendCode(order_id, newVisitor())).toMatchObject({ status: 404 });

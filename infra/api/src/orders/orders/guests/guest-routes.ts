@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { limitAttempts } from '../../../people/access/attempt-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import { sessionOf } from '../../../platform/http/caller.ts';
+import { type Caller, sessionOf } from '../../../platform/http/caller.ts';
 import { invalidRequest } from '../../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { ownerOf } from '../owner.ts';
@@ -24,15 +24,19 @@ const maskPhone = (phone: string) => `${phone.slice(0, 3)}-****-${phone.slice(-4
 
 /** A guest's order in another browser: shown by what stands on the parcel, changed by a code (decision 92). */
 export const guestOrderRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+  // Of an order that is open to the caller: a neighbour at the same address cannot use up anybody else's calls.
+  const limitCodes = (caller: Caller, orderId: string, now: Date) =>
+    limitAttempts(db, 'guestCode', `${caller.address} ${orderId}`, now);
+
   registerEndpoint(app, openEndpoint, ({ body, caller }) =>
     openGuestOrder(body, { db, sessionId: sessionOf(caller), address: caller.address, now: clock() }),
   );
 
   registerEndpoint(app, sendCodeEndpoint, async ({ body: { order_id: orderId }, caller }) => {
     const now = clock();
-    await limitAttempts(db, 'guestCode', caller.address, now);
     const { orderer, canChange } = await findOrderer(db, ownerOf(caller), orderId, now);
     if (canChange) throw invalidRequest('인증하지 않아도 변경하실 수 있는 주문입니다.');
+    await limitCodes(caller, orderId, now);
     const context = { db, sessionId: sessionOf(caller), orderId, now };
     const sent = await sendOrderCode(context, orderer.orderer_phone);
     return { ...sent, sent_to: maskPhone(orderer.orderer_phone) };
@@ -40,8 +44,8 @@ export const guestOrderRoutes: FastifyPluginAsync<Deps> = async (app, { db, cloc
 
   registerEndpoint(app, proveEndpoint, async ({ body, caller }) => {
     const now = clock();
-    await limitAttempts(db, 'guestCode', caller.address, now);
     await findOrderer(db, ownerOf(caller), body.order_id, now);
+    await limitCodes(caller, body.order_id, now);
     const context = { db, sessionId: sessionOf(caller), orderId: body.order_id, now };
     return { order_id: body.order_id, ...(await proveByCode(context, body.code)) };
   });

@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { queueMessage } from '../../../people/contact/queue-message.ts';
+import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 
@@ -16,8 +17,6 @@ const maximumTries = 5;
 const pauseS = 60;
 const perOrder = 5;
 const perPhone = 10;
-/** Any number: the first half of the key of these advisory locks; the second is of the phone. */
-const lockClass = 720_419;
 
 interface CodeContext {
   db: Db;
@@ -36,7 +35,9 @@ const hashOf = ({ orderId, sessionId }: CodeContext, code: string) =>
 export function sendOrderCode(context: CodeContext, phone: string): Promise<{ expires_at: string }> {
   const { db, sessionId, orderId, now } = context;
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${phone}))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${lockClasses.orderCodePhone}::int, hashtext(${phone}))`.execute(
+      tx,
+    );
     await requireRoom(tx, orderId, phone, now);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expires_at = new Date(now.getTime() + codeForMs);

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { unavailable } from '../../../platform/http/create-error.ts';
 import { isOwnedBy, type Owner } from '../owner.ts';
 import { type SettleDeps, settleOrder } from '../settle-order.ts';
 
 const tooSoon = () => unavailable('이전 결제 상태를 확인하고 있습니다. 잠시 후 다시 시도해주세요.');
-
-/** Any number: the first half of the key of these advisory locks; the second is the member. */
-const lockClass = 720_418;
 
 /** At the price of a first order. */
 const isFirstPriced = sql<boolean>`amount_rows @> '[{"code": "FIRST"}]'`;
@@ -74,7 +72,7 @@ export async function requireOnlyAttempt(tx: Db, temporaryId: string): Promise<v
  * that are placed at the very same moment get here; the lock lets one of them through.
  */
 export async function requireOnlyFirstOrder(tx: Db, memberId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockClass}::int, ${memberId}::int)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockClasses.firstOrder}::int, ${memberId}::int)`.execute(tx);
   const other = await tx
     .selectFrom('orders')
     .select('order_id')

@@ -93,6 +93,44 @@ describe('calls without a login that want everything', () => {
   });
 });
 
+describe('who shares an address with somebody who holds all that it may', () => {
+  const address = '203.0.113.9';
+
+  it('orders and pays while accounts wait for their deposits', async () => {
+    const [option] = (await shop.options(1, 90_000)) as [ChosenOption];
+    const replies = [];
+    for (let browser = 0; browser < 12; browser += 1) {
+      const visitor = newVisitor();
+      for (let count = 0; count < 5; count += 1)
+        replies.push(await shop.order([wanted(option, 5)], { address, visitor, pay_method: 'DEPOSIT' }));
+    }
+    expect(replies.map(({ reply }) => reply.code ?? 'placed')).toEqual([
+      ...Array(10).fill('placed'),
+      ...Array(50).fill('UNPAID_LIMIT'),
+    ]);
+    expect((await shop.order([wanted(option)], { address })).reply.success).toBe(true);
+    const { member } = shop;
+    const account = await shop.order([wanted(option)], { address, visitor: member, pay_method: 'DEPOSIT' });
+    expect(account.reply.success).toBe(true);
+  });
+
+  it('orders as a member, whom no order of others counts for', async () => {
+    const [option] = (await shop.options(1, 90_000)) as [ChosenOption];
+    for (let browser = 0; browser < 6; browser += 1) await shop.order([wanted(option, 50)], { address });
+    expect((await shop.order([wanted(option)], { address })).reply.code).toBe('UNPAID_LIMIT');
+    const own = await shop.order([wanted(option, 50)], { address, visitor: shop.member });
+    expect(own.reply.success).toBe(true);
+  });
+
+  it('is not counted as a guest for what members hold', async () => {
+    const [option] = (await shop.options(1, 90_000)) as [ChosenOption];
+    for (let count = 0; count < 2; count += 1)
+      await shop.order([wanted(option, 90)], { address, visitor: shop.member });
+    for (let browser = 0; browser < 6; browser += 1)
+      expect((await shop.order([wanted(option, 50)], { address })).reply.success).toBe(true);
+  });
+});
+
 describe('a crowd of distinct shoppers', () => {
   it('buys every piece of an option, few or many, when all of them pay', async () => {
     for (const stock of [10, 40]) {

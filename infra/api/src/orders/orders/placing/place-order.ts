@@ -69,7 +69,8 @@ async function placeIn(
   const { lines, amount } = priced;
   const isUnpaid = amount.total > 0;
   const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
-  if (isUnpaid) await requireRoom(tx, { owner, address }, pieces, config);
+  const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
+  if (isUnpaid) await requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
   const missing = await reserveStock(tx, lines);
   if (missing !== null)
     throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
@@ -77,7 +78,6 @@ async function placeIn(
   const order_id = newOrderId(view.now);
   const { form } = body;
   await storeOrder(tx, { order_id, temporary, key, owner, address, form, now: view.now }, priced);
-  const holding = { isGuest: owner.memberId === null, isDeposit: form.pay_method === 'DEPOSIT' };
   if (isUnpaid) await requireShare(tx, lines, holding, config);
   await takeBenefits(tx, { order_id, memberId: owner.memberId, now: view.now }, priced);
   faultPoint('place:before-commit');

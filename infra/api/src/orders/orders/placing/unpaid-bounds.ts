@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiConfig } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import { lockClasses } from '../../../platform/database/lock-classes.ts';
+import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { isOwnedBy, type Owner } from '../owner.ts';
 
-/** Any number: the first half of the keys of these advisory locks; the second is of the address, or the buyer. */
-const addressLock = 720_420;
-const buyerLock = 720_421;
 /** When unpaid orders may have been paid or given up, s. */
 const retryAfterS = 300;
 
@@ -16,6 +14,7 @@ export type BoundsConfig = Pick<
   | 'UNPAID_PIECES_PER_GUEST'
   | 'UNPAID_PIECES_PER_MEMBER'
   | 'UNPAID_ORDERS_PER_ADDRESS'
+  | 'UNPAID_DEPOSITS_PER_ADDRESS'
   | 'UNPAID_PIECES_PER_ADDRESS'
 >;
 
@@ -29,53 +28,69 @@ export interface Buyer {
 export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
   const buyer = owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`;
   // The address first, as a materialised step: two shoppers who cross must not wait for each other.
-  await sql`with address as materialized (select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address})) as held)
-    select pg_advisory_xact_lock(${buyerLock}::int, hashtext(${buyer})) from address where held is not null`.execute(
+  await sql`with address as materialized (select pg_advisory_xact_lock(${lockClasses.unpaidAddress}::int, hashtext(${address})) as held)
+    select pg_advisory_xact_lock(${lockClasses.unpaidBuyer}::int, hashtext(${buyer})) from address where held is not null`.execute(
     tx,
   );
 }
 
+/** What an order would add to what is held. */
+interface Wanted {
+  pieces: number;
+  isDeposit: boolean;
+}
+
 /**
- * Refuses with UNPAID_LIMIT an order beyond what one buyer and one network address may hold before paying, inside the
- * transaction that adds it, after `takeTurns` (decision 93).
+ * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
+ * inside the transaction that adds it, after `takeTurns`. A member is never refused for an address, and nobody who pays
+ * at once for deposits that others wait for (decision 93).
  */
-export async function requireRoom(
-  tx: Db,
-  { owner, address }: Buyer,
-  pieces: number,
-  config: BoundsConfig,
-): Promise<void> {
-  const isGuest = owner.memberId === null;
+export async function requireRoom(tx: Db, buyer: Buyer, wanted: Wanted, config: BoundsConfig): Promise<void> {
+  const isGuest = buyer.owner.memberId === null;
   const perBuyer = isGuest ? config.UNPAID_PIECES_PER_GUEST : config.UNPAID_PIECES_PER_MEMBER;
-  if (pieces > perBuyer)
+  if (wanted.pieces > perBuyer)
     throw createError('UNPAID_LIMIT', `한 번에 ${perBuyer}개까지 주문하실 수 있습니다. 나누어 주문해주세요.`);
-  const { rows } = await sql<{ orders: number; pieces: number; nearOrders: number; nearPieces: number }>`
-    select count(*) filter (where is_own)::int as orders,
-      coalesce(sum(pieces) filter (where is_own), 0)::int as pieces,
-      count(*) filter (where is_near)::int as "nearOrders",
-      coalesce(sum(pieces) filter (where is_near), 0)::int as "nearPieces"
-    from (${unpaid(tx, owner, address)}) unpaid`.execute(tx);
-  const [held] = rows;
-  if (!held) return;
-  const isFull =
-    held.orders >= config.UNPAID_ORDERS_PER_BUYER ||
-    held.pieces + pieces > perBuyer ||
-    held.nearOrders >= config.UNPAID_ORDERS_PER_ADDRESS ||
-    held.nearPieces + pieces > config.UNPAID_PIECES_PER_ADDRESS;
+  const own = await heldBy(tx, isOwnedBy(buyer.owner));
+  requireBelow(own, wanted, { orders: config.UNPAID_ORDERS_PER_BUYER, pieces: perBuyer });
+  if (!isGuest) return;
+  const near = await heldBy(tx, isOfGuestsNear(buyer.address, wanted));
+  const orders = wanted.isDeposit ? config.UNPAID_DEPOSITS_PER_ADDRESS : config.UNPAID_ORDERS_PER_ADDRESS;
+  requireBelow(near, wanted, { orders, pieces: config.UNPAID_PIECES_PER_ADDRESS });
+}
+
+interface Held {
+  orders: number;
+  pieces: number;
+}
+
+function requireBelow(held: Held, { pieces }: Wanted, maximum: Held): void {
+  const isFull = held.orders >= maximum.orders || held.pieces + pieces > maximum.pieces;
   if (isFull) throw createError('UNPAID_LIMIT', { retryAfterS });
 }
 
-/** Orders of the buyer or from the address that wait to be paid, with their pieces. */
-function unpaid(tx: Db, owner: Owner, address: string) {
+type Condition = (eb: ExpressionBuilder<Database, 'orders'>) => Expression<SqlBool>;
+
+/** Guests' orders from an address that wait as long as this one would: for a deposit, or to be paid at once. */
+const isOfGuestsNear =
+  (address: string, { isDeposit }: Wanted): Condition =>
+  (eb) =>
+    eb.and([
+      eb('placed_from', '=', address),
+      eb('member_id', 'is', null),
+      eb('pay_method', isDeposit ? '=' : '!=', 'DEPOSIT'),
+    ]);
+
+/** Orders that wait to be paid, and their pieces. */
+async function heldBy(tx: Db, condition: Condition): Promise<Held> {
   const pieces = sql<number>`(select sum(l.order_quantity) from order_lines l where l.order_id = orders.order_id)`;
   return tx
     .selectFrom('orders')
     .select((eb) => [
-      isOwnedBy(owner)(eb).as('is_own'),
-      eb('placed_from', '=', address).as('is_near'),
-      pieces.as('pieces'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('orders'),
+      sql<number>`coalesce(sum(${pieces}), 0)::int`.as('pieces'),
     ])
     .where('payment_state', '=', 'READY')
     .where('total', '>', 0)
-    .where((eb) => eb.or([isOwnedBy(owner)(eb), eb('placed_from', '=', address)]));
+    .where(condition)
+    .executeTakeFirstOrThrow();
 }

@@ -128,6 +128,22 @@ describe('an account that was issued', () => {
     expect(replies).toEqual(['placed', 'placed', 'placed', 'STOCK_HELD', 'STOCK_HELD']);
     expect((await shop.order([wanted(option, 10)], { address: crowdAddress(9) })).reply.success).toBe(true);
   });
+
+  it('holds less than a third of the last few pieces as well, for it holds them for a day', async () => {
+    const [last] = (await shop.options(1, 20)) as [ChosenOption];
+    expect((await deposit(last, 1, 20)).reply).toMatchObject({
+      code: 'STOCK_HELD',
+      message: expect.stringContaining('6개까지'),
+    });
+    expect((await deposit(last, 1, 6)).reply.success).toBe(true);
+    expect((await deposit(last, 2, 1)).reply.code).toBe('STOCK_HELD');
+    expect((await shop.order([wanted(last, 14)], { address: crowdAddress(3) })).reply.success).toBe(true);
+  });
+
+  it('holds one piece of an option that has no more', async () => {
+    const [single] = (await shop.options(1, 1)) as [ChosenOption];
+    expect((await deposit(single, 1, 1)).reply.success).toBe(true);
+  });
 });
 
 describe('calls that cost the shop', () => {
@@ -141,6 +157,18 @@ describe('calls that cost the shop', () => {
     expect(replies.filter((reply) => reply.success)).toHaveLength(200);
     expect(replies.at(-1)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect((await shop.api.call(setOrderTemporary, { body }, newVisitor())).success).toBe(true);
+  });
+
+  it('places one order page a hundred times in ten minutes at most', async () => {
+    const [option] = (await shop.options(1, 500)) as [ChosenOption];
+    const visitor = { ...newVisitor(), address: crowdAddress(1) };
+    const { temporary_id, amount } = await shop.steps.prepare(visitor, [wanted(option)]);
+    const codes = [];
+    for (let count = 0; count < 101; count += 1)
+      codes.push((await shop.steps.place(visitor, temporary_id, amount.total)).code ?? 'placed');
+    expect(codes).toEqual([...Array(100).fill('placed'), 'RATE_LIMITED']);
+    const neighbour = await shop.order([wanted(option)], { address: crowdAddress(1) });
+    expect(neighbour.reply.success).toBe(true);
   });
 
   it('asks about a payment sixty times in ten minutes at most', async () => {

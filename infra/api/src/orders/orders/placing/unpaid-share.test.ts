@@ -21,7 +21,13 @@ describe('what unpaid orders may hold of an option', () => {
     expect(piecesLeftToHold(free(100), holding, config)).toBe(pieces);
   });
 
-  it('is everything of the last few', () => {
+  it('is a share of the last few for deposits, one piece at least', () => {
+    const deposit = { ...member, isDeposit: true };
+    expect([20, 10, 3, 1].map((left) => piecesLeftToHold(free(left), deposit, config))).toEqual([6, 3, 1, 1]);
+    expect(piecesLeftToHold({ ...free(19), held: 1, heldForDeposits: 1 }, deposit, config)).toBe(5);
+  });
+
+  it('is everything of the last few for who pays at once', () => {
     expect(piecesLeftToHold(free(20), guest, config)).toBe(Number.POSITIVE_INFINITY);
     expect(piecesLeftToHold(free(21), guest, config)).toBe(10);
   });

@@ -26,8 +26,9 @@ export interface Holding {
 }
 
 /**
- * How many pieces of an option orders like this one may hold before they are paid; infinite for the last few. Paying
- * frees the share for the next, so a crowd still buys everything (decision 93).
+ * How many pieces of an option orders like this one may hold before they are paid; infinite for the last few. Deposits
+ * hold for a day and therefore a share of the last few, too, one piece at least. Paying frees the share for the next,
+ * so a crowd still buys everything (decision 93).
  */
 export function piecesLeftToHold(
   pieces: HeldPieces,
@@ -35,12 +36,15 @@ export function piecesLeftToHold(
   config: ShareConfig,
 ): number {
   const all = pieces.free + pieces.held;
-  if (all <= config.UNPAID_SHARE_FROM) return Number.POSITIVE_INFINITY;
-  const left = (share: number, held: number) => Math.floor((all * share) / 100) - held;
+  const shareOf = (percent: number) => Math.floor((all * percent) / 100);
+  const forDeposits = isDeposit
+    ? Math.max(1, shareOf(config.UNPAID_SHARE_DEPOSITS)) - pieces.heldForDeposits
+    : Number.POSITIVE_INFINITY;
+  if (all <= config.UNPAID_SHARE_FROM) return forDeposits;
   return Math.min(
-    left(config.UNPAID_SHARE, pieces.held),
-    isGuest ? left(config.UNPAID_SHARE_GUESTS, pieces.heldByGuests) : Number.POSITIVE_INFINITY,
-    isDeposit ? left(config.UNPAID_SHARE_DEPOSITS, pieces.heldForDeposits) : Number.POSITIVE_INFINITY,
+    shareOf(config.UNPAID_SHARE) - pieces.held,
+    isGuest ? shareOf(config.UNPAID_SHARE_GUESTS) - pieces.heldByGuests : Number.POSITIVE_INFINITY,
+    forDeposits,
   );
 }
 

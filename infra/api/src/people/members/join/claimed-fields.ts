@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
+import { lockKeys } from '../../../platform/database/lock-classes.ts';
 import type { Proof } from '../../../platform/database/schema/column-types.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 
 type Field = 'user_id' | 'nick_name' | 'email' | 'phone';
-
-/** Any number, the same in every process: joins and edits that claim a field go one after the other. */
-const claimLockKey = 720_417_010;
 
 const failures = {
   user_id: () => createError('USER_ID_TAKEN'),
@@ -59,7 +57,8 @@ export async function countMembersWith(
 
 /** Makes this transaction the only one that joins, edits or links until it ends. */
 export async function lockClaims(tx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${claimLockKey})`.execute(tx);
+  // Joins and edits that claim a field go one after the other.
+  await sql`select pg_advisory_xact_lock(${lockKeys.claimedFields})`.execute(tx);
 }
 
 /**

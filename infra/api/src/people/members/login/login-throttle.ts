@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 
 const dayMs = 86_400_000;
@@ -9,10 +10,6 @@ const maximumOfAddress = 100;
 const windowMs = 10 * 60_000;
 /** Passwords of one account that are looked at in a rolling day, over all addresses. */
 const maximumGuesses = 100;
-
-/** Any numbers: first halves of the keys of advisory locks. */
-const addressLock = 720_418;
-const accountLock = 720_419;
 
 export interface LoginAttempt {
   /** OPEN: the password may be looked at. GUARDED: only with a code. BLOCKED: this address waits ten minutes. */
@@ -35,8 +32,12 @@ export async function beginAttempt(
   now: Date,
 ): Promise<LoginAttempt> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${accountLock}::int, hashtext(${userId}))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${lockClasses.loginAddress}::int, hashtext(${address}))`.execute(
+      tx,
+    );
+    await sql`select pg_advisory_xact_lock(${lockClasses.loginAccount}::int, hashtext(${userId}))`.execute(
+      tx,
+    );
     const { of_address, of_pair, of_account } = await countFailures(tx, userId, address, now);
     const isBlocked = of_pair >= maximumFailures || of_address >= maximumOfAddress;
     const isGuarded = of_account >= maximumGuesses;

@@ -363,6 +363,7 @@ export interface OrderMoves {
 
 export interface Orders {
   amount_rows: DefaultedJson<AmountRow[]>;
+  asked_at: Timestamp | null;
   attempt_key: Generated<string>;
   cart_ids: number[];
   coupon_amount: Generated<number>;
