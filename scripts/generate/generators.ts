@@ -178,7 +178,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     next: ([remote]) => `set its path in ${remote}/src/remote.ts and its words in copy.ts`,
   },
   endpoint: {
-    description: 'a call of the API, in the contracts',
+    description: 'a call of the API, in the contracts; orders/carts list-carts makes listCarts',
     words: ['folder/domain', 'name'],
     questions: [
       'Folder and domain (catalogue/products, orders/carts, …): ',
@@ -186,7 +186,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     ],
     plan: planEndpoint,
     next: ([domain]) =>
-      `write its shape in shared-contracts/src/api/${domain}.ts, then serve it in a module's routes.ts (docs/adding.md)`,
+      `write its path, id, Korean summary and shape in shared-contracts/src/api/${domain}.ts, then serve it in a module's routes.ts (docs/adding.md)`,
   },
   event: {
     description: 'a topic of the bus, in the contracts',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProvider } from '@mall/contracts/api/people/social-proof';
 
 interface SampleMember {
   user_id: string;

@@ -8,9 +8,9 @@ import {
   phoneSchema,
 } from '../../domain/people/member-fields.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { socialProofSchema } from '../catalogue/social-proof.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { memberSchema, socialProofCodes } from './members.ts';
+import { socialProofSchema } from './social-proof.ts';
 
 const text = (maximum: number) => z.optional(z.string().check(z.trim(), z.maxLength(maximum)));
 

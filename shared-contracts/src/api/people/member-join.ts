@@ -12,8 +12,8 @@ import {
 } from '../../domain/people/member-fields.ts';
 import { passwordCheckRequired, passwordMismatch } from '../../domain/people/password-rule.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { joinProviderSchema } from '../catalogue/social-proof.ts';
 import { identityTokenSchema } from './identity-token.ts';
+import { joinProviderSchema } from './social-proof.ts';
 
 /** An ID that somebody has, which may be older than the rule of new ones. */
 const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));

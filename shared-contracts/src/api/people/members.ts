@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flagSchema } from '../../domain/people/member-fields.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import type { LoginErrorCode } from '../../error-catalogue.ts';
-import { socialProofSchema } from '../catalogue/social-proof.ts';
+import { socialProofSchema } from './social-proof.ts';
 
 /** Every result of a login but PASS (spec 8.1); LOGIN_CODE asks for the code that was sent to the member's phone. */
 export const loginCodes = [

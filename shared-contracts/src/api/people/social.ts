@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { joinProviderSchema, socialProofFields, socialProviderSchema } from '../catalogue/social-proof.ts';
 import { socialProofCodes } from './members.ts';
+import { joinProviderSchema, socialProofFields, socialProviderSchema } from './social-proof.ts';
 
 /** GET /api/members/snsAuthorize: the provider's page for this browser session, and what has to come back with it. */
 export const authorizeSocial = defineEndpoint({

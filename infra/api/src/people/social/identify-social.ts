@@ -1,4 +1,4 @@
-import type { SocialProof, SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProof, SocialProvider } from '@mall/contracts/api/people/social-proof';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { loginFailure } from '../access/login-failures.ts';

@@ -1,4 +1,4 @@
-import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProof } from '@mall/contracts/api/people/social-proof';
 import { SocialRefusal } from './social-provider.ts';
 
 /** Where providers send the browser back to; registered with each of them. */

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProvider } from '@mall/contracts/api/people/social-proof';
 import type { ApiConfig } from '../../platform/config.ts';
 import { appleGateway } from './apple.ts';
 import { kakaoGateway } from './kakao.ts';

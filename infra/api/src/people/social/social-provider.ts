@@ -1,4 +1,4 @@
-import type { SocialProof, SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProof, SocialProvider } from '@mall/contracts/api/people/social-proof';
 
 /** A person as a provider describes them. Empty strings where it does not tell. */
 export interface SocialIdentity {

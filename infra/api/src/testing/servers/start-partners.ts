@@ -1,6 +1,6 @@
-import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
 import { finishIdentity, startIdentity } from '@mall/contracts/api/people/identity';
 import { authorizeSocial } from '@mall/contracts/api/people/social';
+import type { SocialProvider } from '@mall/contracts/api/people/social-proof';
 import { createPartners } from '@mall/partners/src/app.ts';
 import { readConfig } from '@mall/partners/src/config.ts';
 import { startTestApi, type TestApi, type Visitor } from './start-test-api.ts';

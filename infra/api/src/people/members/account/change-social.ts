@@ -1,4 +1,4 @@
-import type { SocialProof, SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProof, SocialProvider } from '@mall/contracts/api/people/social-proof';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { joinProviderSchema } from '@mall/contracts/api/catalogue/social-proof';
 import type { IdJoinBody, SocialJoinBody } from '@mall/contracts/api/people/member-join';
+import { joinProviderSchema } from '@mall/contracts/api/people/social-proof';
 import { emailSchema } from '@mall/contracts/domain/people/member-fields';
 import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';

@@ -1,8 +1,8 @@
-import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
 import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
 import { join } from '@mall/contracts/api/people/member-join';
 import { login } from '@mall/contracts/api/people/members';
 import { changeSocial } from '@mall/contracts/api/people/social';
+import type { SocialProvider } from '@mall/contracts/api/people/social-proof';
 import { userIdSchema } from '@mall/contracts/domain/people/member-fields';
 import {
   startPartneredApi,

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProvider } from '@mall/contracts/api/people/social-proof';
 import type { Insertable } from 'kysely';
 import type { Proof } from '../../../platform/database/schema/column-types.ts';
 import type { Database, Db } from '../../../platform/database/schema/schema.ts';

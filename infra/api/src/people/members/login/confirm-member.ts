@@ -1,4 +1,4 @@
-import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
+import type { SocialProof } from '@mall/contracts/api/people/social-proof';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { LoginSession } from '../../../platform/http/caller.ts';
 import { createError, invalidRequest } from '../../../platform/http/create-error.ts';

@@ -1,5 +1,5 @@
-import { joinProviderSchema, type SocialProof } from '@mall/contracts/api/catalogue/social-proof';
 import type { LoginBody } from '@mall/contracts/api/people/members';
+import { joinProviderSchema, type SocialProof } from '@mall/contracts/api/people/social-proof';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { ApiFailure } from '../../../platform/http/create-error.ts';
 import { limitAttempts } from '../../access/attempt-limit.ts';

@@ -1,8 +1,8 @@
-import type { SocialProof } from '@mall/contracts/api/catalogue/social-proof';
 import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
 import { join } from '@mall/contracts/api/people/member-join';
 import { login } from '@mall/contracts/api/people/members';
 import { authorizeSocial } from '@mall/contracts/api/people/social';
+import type { SocialProof } from '@mall/contracts/api/people/social-proof';
 import { sql } from 'kysely';
 import type { ApiConfig } from '../../../platform/config.ts';
 import { shopOrigin, startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';

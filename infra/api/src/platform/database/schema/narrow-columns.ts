@@ -22,7 +22,7 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/api/orders/carts', ['AmountRow', 'WantedProduct']),
   ...from('@mall/contracts/api/orders/my-benefits', ['PointReason']),
   ...from('@mall/contracts/api/orders/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
-  ...from('@mall/contracts/api/catalogue/social-proof', ['SocialProvider']),
+  ...from('@mall/contracts/api/people/social-proof', ['SocialProvider']),
   ...from('@mall/contracts/domain/orders/order-status', ['OrderStatus']),
   ...from('@mall/contracts/domain/orders/order-transitions', ['OrderActor']),
   ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),

@@ -4,10 +4,10 @@
  */
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
-import type { SocialProvider } from "@mall/contracts/api/catalogue/social-proof";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
+import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
