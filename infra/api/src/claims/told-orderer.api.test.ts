@@ -1,8 +1,4 @@
-import {
-  type RefundAccount,
-  requestClaim,
-  withdrawClaim,
-} from '@mall/contracts/api/orders/order-claims';
+import { type RefundAccount, requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { wanted } from '../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
