@@ -24,9 +24,13 @@ const request = async (order_id: string) => {
   const { lines } = await shop.steps.view(order_id, shop.member);
   const order_line_id = lines.find((line) => line.status !== 'RETURN_REQUEST')?.order_line_id ?? 0;
   const body = {
-    ...{ order_id, kind: 'RETURN', reason: 'SIZE', detail: '', refund_account },
+    order_id,
+    kind: 'RETURN' as const,
+    reason: 'SIZE' as const,
+    detail: '',
+    refund_account,
     lines: [{ order_line_id, order_quantity: 1 }],
-  } as const;
+  };
   return shop.api.call(requestClaim, { body }, shop.member);
 };
 const told = async () =>

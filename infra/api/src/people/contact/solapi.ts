@@ -21,7 +21,12 @@ export type Delivery = 'SENT' | 'REFUSED' | 'AWAY' | 'FAILED' | 'UNKNOWN';
 const unreachedSchema = z.object({
   cause: z.object({
     code: z.enum([
-      ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+      'ECONNREFUSED',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'UND_ERR_CONNECT_TIMEOUT',
     ]),
   }),
 });
