@@ -41,7 +41,6 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const open = async (tx: Db) => {
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
-    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
     const { fee, shares } = shareFee(request, lines);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
@@ -70,6 +69,8 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
         .executeTakeFirstOrThrow();
       claim_ids.push(claim_id);
     }
+    // Last, as the turn of a phone comes after all other locks (decision 49).
+    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
     const refund = kind === 'RETURN' ? await expectedRefund(tx, order, lines, fee.amount) : null;
     return { claim_ids, fee, refund };
   };

@@ -59,6 +59,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   registerEndpoint(app, requestEndpoint, async (call) => {
     const { body, caller } = call;
     const orderer = await own(caller, body.order_id);
+    await limitAttempts(db, 'claim', body.order_id, clock());
     const request = {
       ...body,
       refund_account: sealOwn(deps, orderer, body),
@@ -84,6 +85,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const claim = await findClaim(db, body.claim_id);
     if (!claim) throw notFound();
     await own(caller, claim.order_id);
+    await limitAttempts(db, 'claim', claim.order_id, clock());
     await withdrawClaim(db, claim, clock());
     return { claim_id: claim.claim_id };
   });

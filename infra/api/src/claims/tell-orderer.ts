@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { queueMessage } from '../people/contact/queue-message.ts';
+import { lockClasses } from '../platform/database/lock-classes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
+
+/** Messages to one phone in a day, of all orders that name it: nobody has proved whose it is. */
+const maximumADay = 10;
+const dayMs = 86_400_000;
 
 const words = {
   CANCELLED: {
@@ -15,7 +21,10 @@ const words = {
   },
 } as const;
 
-/** Tells the phone that was named when ordering what is done about its money, in the transaction that does it. */
+/**
+ * Tells the phone that was named when ordering what is done about its money, in the transaction that does it. Beyond
+ * ten messages in a day it is done without a word (decision 92).
+ */
 export async function tellOrderer(
   tx: Db,
   orderId: string,
@@ -27,6 +36,7 @@ export async function tellOrderer(
     .select(['form', 'member_id'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
+  if (!(await hasRoom(tx, form.orderer_phone, now))) return;
   const { title, content } = words[what];
   await queueMessage(
     tx,
@@ -40,4 +50,19 @@ export async function tellOrderer(
     },
     now,
   );
+}
+
+/** Many at once take turns, so that they do not find the same room. */
+async function hasRoom(tx: Db, phone: string, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${lockClasses.toldOrdererPhone}::int, hashtext(${phone}))`.execute(
+    tx,
+  );
+  const { told } = await tx
+    .selectFrom('notifications')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('told'))
+    .where('phone', '=', phone)
+    .where('created_at', '>', new Date(now.getTime() - dayMs))
+    .where('source', 'like', 'order-told:%')
+    .executeTakeFirstOrThrow();
+  return told < maximumADay;
 }

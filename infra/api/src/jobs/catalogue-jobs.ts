@@ -4,6 +4,7 @@ import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
 import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
 import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
 import { forgetSecurityEvents } from '../people/access/security-log.ts';
+import { forgetMessages } from '../people/contact/forget-messages.ts';
 import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
@@ -17,7 +18,7 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos, forgets old changes and security events until the returned undo is called; rounds never overlap. */
+/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events and messages until the returned undo is called; rounds never overlap. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
@@ -38,6 +39,7 @@ export function startCatalogueJobs(
     if (deleted > 0) logger.info({ deleted }, 'unused photos deleted');
     await forgetCatalogueChanges(db);
     await forgetSecurityEvents(db, clock());
+    await forgetMessages(db, clock());
     await sweep();
   };
   const timer = setInterval(() => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { queueMessage } from '../people/contact/queue-message.ts';
@@ -16,10 +18,11 @@ afterAll(() => api.close());
 const inbox = async () => (await fetch(`${partners.url}/messages`)).text();
 const messages = () => api.db.selectFrom('notifications').selectAll().execute();
 const deps = () => ({ db: api.db, clock: api.deps.clock, config: api.config });
-const queue = (source: string, phone = '01000000001') =>
+const queue = (source: string, phone = '01000000001', extra: { expiresAt?: Date } = {}) =>
   queueMessage(
     api.db,
     {
+      ...extra,
       memberId: null,
       source,
       phone,
@@ -69,4 +72,62 @@ it('one that the party does not take now is tried again, one that it refuses is 
   api.wait(60_001);
   expect(await sendMessages(deps())).toBe(0);
   expect(await inbox()).not.toContain('refused:1');
+});
+
+describe('a party of which nobody knows whether it has sent', () => {
+  /** Takes every request whole; then cuts the line, or answers with an error of its own. */
+  const startBroken = async (answer: 'CUT' | 'ERROR') => {
+    let taken = 0;
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => {
+        taken += 1;
+        if (answer === 'CUT') request.socket.destroy();
+        else response.writeHead(500).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // Listening on a port, a server has an address with one.
+    const { port } = server.address() as AddressInfo;
+    return {
+      config: { ...api.config, SOLAPI_API_URL: `http://127.0.0.1:${port}` },
+      taken: () => taken,
+      close: () => new Promise((resolve) => server.close(resolve)),
+    };
+  };
+  const sendForHours = async (config: typeof api.config) => {
+    for (let round = 0; round < 20; round += 1) {
+      await sendMessages({ ...deps(), config });
+      api.wait(60_001);
+    }
+  };
+
+  it.each([
+    ['that does not answer is asked twice', 'CUT', 2],
+    ['that fails is asked three times', 'ERROR', 3],
+  ] as const)('%s, so that nobody gets a hundred copies', async (_case, answer, copies) => {
+    const broken = await startBroken(answer);
+    await queue(`broken:${answer}`);
+    await sendForHours(broken.config);
+    await broken.close();
+    expect(broken.taken()).toBe(copies);
+    expect(await sendMessages(deps())).toBe(0);
+    expect(await inbox()).not.toContain(`broken:${answer}`);
+  });
+
+  it('and cannot be reached, has sent nothing: it is asked until it is there again', async () => {
+    const broken = await startBroken('CUT');
+    await broken.close();
+    await queue('reached:1');
+    await sendForHours(broken.config);
+    await sendMessages(deps());
+    expect(await inbox()).toContain('reached:1');
+  });
+});
+
+it('a code is not sent once nobody could type it any more', async () => {
+  const expiresAt = new Date(api.deps.clock().getTime() + 5 * 60_000);
+  await queue('expired:1', '01000000001', { expiresAt });
+  api.wait(5 * 60_000 + 1);
+  expect(await sendMessages(deps())).toBe(0);
+  expect(await inbox()).not.toContain('expired:1');
 });

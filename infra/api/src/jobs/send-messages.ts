@@ -11,6 +11,10 @@ const batchSize = 20;
 const leaseMs = 60_000;
 /** What nobody could send for a day is not news any more, ms. */
 const lifetimeMs = 86_400_000;
+/** Times that one message may be sent at most when nobody knows whether the last one was. */
+const maximumAttempts = 3;
+/** What a try adds to them, beside the one that it was taken with: one without an answer is repeated once. */
+const attemptsAdded = { AWAY: -1, FAILED: 0, UNKNOWN: 1 } as const;
 
 interface Due {
   notification_id: number;
@@ -29,23 +33,26 @@ interface MessageDeps {
 
 /**
  * Sends what waits in the outbox, once each unless the process dies in between, and empties what is secret
- * (decision 101). A message that the party refuses is left unsent for good. Returns how many stayed.
+ * (decision 101). A message that the party refuses is left unsent for good, and so is one that it may have sent: after
+ * two tries without an answer, or three that failed. Returns how many stayed.
  */
 export async function sendMessages({ db, clock, config, send = sendBySolapi }: MessageDeps): Promise<number> {
   const now = clock();
   const { rows } = await sql<Due>`
-    update notifications set leased_until = ${new Date(now.getTime() + leaseMs)}
+    update notifications set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
     where notification_id in (
       select notification_id from notifications
       where sent_at is null and created_at > ${new Date(now.getTime() - lifetimeMs)}
         and (leased_until is null or leased_until < ${now})
+        and (expires_at is null or expires_at > ${now}) and attempts < ${maximumAttempts}
       order by notification_id desc limit ${batchSize} for update skip locked)
     returning notification_id, phone, title, content, href`.execute(db);
   const outcomes = await Promise.all(
     rows.map(async (row) => {
       const text = `${row.content}\n${new URL(row.href, config.PUBLIC_ORIGIN).href}`;
       const delivery = await send(config, { to: row.phone, subject: row.title, text });
-      if (delivery !== 'AWAY') await settle(db, row.notification_id, delivery, now);
+      if (delivery === 'SENT' || delivery === 'REFUSED') await settle(db, row.notification_id, delivery, now);
+      else await weigh(db, row.notification_id, attemptsAdded[delivery]);
       return delivery;
     }),
   );
@@ -59,6 +66,16 @@ async function settle(db: Db, id: number, delivery: 'SENT' | 'REFUSED', now: Dat
       : sql`leased_until = ${new Date(now.getTime() + lifetimeMs)}`;
   await sql`update notifications set ${done}, content = case when is_secret then '' else content end
     where notification_id = ${id}`.execute(db);
+}
+
+/** Counts what a try without success was worth; the process that dies in between has counted it as one. */
+async function weigh(db: Db, id: number, added: number): Promise<void> {
+  if (added === 0) return;
+  await db
+    .updateTable('notifications')
+    .set((eb) => ({ attempts: eb('attempts', '+', added) }))
+    .where('notification_id', '=', id)
+    .execute();
 }
 
 /** Sends messages every two seconds until the returned undo is called; rounds never overlap. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { enterPoints, pointBalance } from '../money/points/point-ledger.ts';
 import { lockMembers } from '../people/access/lock-members.ts';
 import { dropTickets } from '../people/access/tickets.ts';
+import { forgetMessagesOf } from '../people/contact/forget-messages.ts';
 import { holdActiveMember } from '../people/members/hold-member.ts';
 import { closeAllLogins } from '../people/members/login/login-sessions.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
@@ -25,7 +26,6 @@ const ownTables = [
   'product_wishes',
   'brand_wishes',
   'restock_alarms',
-  'notifications',
   'login_codes',
   'security_events',
 ] as const;
@@ -111,6 +111,7 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
     .execute();
   await closeAllLogins(tx, memberIds);
   await dropTickets(tx, memberIds);
+  await forgetMessagesOf(tx, memberIds, now);
   for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where member_id = any(${sql.val([...memberIds])})`.execute(tx);
 }

@@ -67,6 +67,7 @@ export const cancelOrder = defineEndpoint({
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_MISMATCH',
     'IDEMPOTENCY_MISMATCH',
+    'RATE_LIMITED',
   ],
 });
 
@@ -101,6 +102,7 @@ export const requestClaim = defineEndpoint({
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_MISMATCH',
     'IDEMPOTENCY_MISMATCH',
+    'RATE_LIMITED',
   ],
 });
 
@@ -126,7 +128,7 @@ export const withdrawClaim = defineEndpoint({
   summary: '반품·교환 철회',
   body: z.strictObject({ claim_id: z.int() }),
   data: z.object({ claim_id: z.int() }),
-  codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED'],
+  codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED', 'RATE_LIMITED'],
 });
 
 /** POST /api/orders/confirmPurchase: delivered lines, or those named; earns points. */

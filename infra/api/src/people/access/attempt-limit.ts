@@ -28,6 +28,8 @@ const maxima = {
   paymentCheck: 60,
   restockAlarm: 100,
   refundAccount: 10,
+  /** Requests and withdrawals of claims, per order. */
+  claim: 30,
 } as const;
 
 const tooMany = () => createError('RATE_LIMITED', { retryAfterS: windowMs / 1000 });

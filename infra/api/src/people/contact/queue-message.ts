@@ -12,11 +12,13 @@ interface Message {
   href: string;
   /** Emptied in the database once it is sent. */
   isSecret?: boolean;
+  /** A code is not sent once nobody could type it any more. */
+  expiresAt?: Date;
 }
 
 /** Puts a message to a phone into the outbox, in the transaction of what it tells of (decision 29). */
 export async function queueMessage(db: Db, message: Message, now: Date): Promise<void> {
-  const { memberId, source, phone, title, content, href, isSecret = false } = message;
+  const { memberId, source, phone, title, content, href, isSecret = false, expiresAt } = message;
   if (phone === '') return;
   await db
     .insertInto('notifications')
@@ -29,6 +31,7 @@ export async function queueMessage(db: Db, message: Message, now: Date): Promise
       href,
       is_secret: isSecret,
       created_at: now,
+      expires_at: expiresAt ?? null,
     })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .execute();

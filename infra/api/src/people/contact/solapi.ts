@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 
 const timeoutMs = 5000;
@@ -10,8 +11,25 @@ export interface PhoneMessage {
   text: string;
 }
 
-/** SENT; REFUSED for good, as with a number that cannot be; or AWAY, to be tried again. */
-export type Delivery = 'SENT' | 'REFUSED' | 'AWAY';
+/**
+ * SENT; REFUSED for good, as with a number that cannot be; AWAY: certainly not sent, to be tried again; FAILED: an
+ * error of the party's own; UNKNOWN: no answer. Of the last two nobody knows whether the message was sent.
+ */
+export type Delivery = 'SENT' | 'REFUSED' | 'AWAY' | 'FAILED' | 'UNKNOWN';
+
+/** What Node's fetch fails with when the connection was never made. */
+const unreachedSchema = z.object({
+  cause: z.object({
+    code: z.enum([
+      'ECONNREFUSED',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'UND_ERR_CONNECT_TIMEOUT',
+    ]),
+  }),
+});
 
 /** Solapi's way of signing a request: by date and salt, with the secret. */
 function authorizationOf({ SOLAPI_API_KEY, SOLAPI_API_SECRET }: ApiConfig): string {
@@ -38,8 +56,9 @@ export async function sendBySolapi(
     });
     await reply.body?.cancel();
     if (reply.ok) return 'SENT';
+    if (reply.status >= 500) return 'FAILED';
     return reply.status === 400 ? 'REFUSED' : 'AWAY';
-  } catch {
-    return 'AWAY';
+  } catch (error) {
+    return unreachedSchema.safeParse(error).success ? 'AWAY' : 'UNKNOWN';
   }
 }

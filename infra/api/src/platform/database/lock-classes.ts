@@ -16,6 +16,8 @@ export const lockClasses = {
   firstOrder: 720_423,
   /** Phone. */
   orderCodePhone: 720_424,
+  /** Phone. */
+  toldOrdererPhone: 720_425,
 } as const;
 
 /** Whole keys of advisory locks that everybody takes: they share no numbers with those of two halves. */

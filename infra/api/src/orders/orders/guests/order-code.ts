@@ -64,6 +64,7 @@ export function sendOrderCode(context: CodeContext, phone: string): Promise<{ ex
         content: `주문 ${orderId}의 인증번호는 ${code} 입니다. 본인이 요청하지 않았다면 다른 사람에게 알려주지 마세요.`,
         href: '/member/login',
         isSecret: true,
+        expiresAt: expires_at,
       },
       now,
     );

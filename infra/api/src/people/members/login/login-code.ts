@@ -41,6 +41,7 @@ export async function sendLoginCode(
     const [newest] = waiting;
     const isRecent = newest !== undefined && newest.created_at.getTime() > now.getTime() - resendMs;
     if (isRecent || waiting.length >= maximumWaiting || phone === '') return;
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const { login_code_id } = await tx
       .insertInto('login_codes')
@@ -48,7 +49,7 @@ export async function sendLoginCode(
         member_id,
         code_hash: hashOf(member_id, code),
         created_at: now,
-        expires_at: new Date(now.getTime() + lifetimeMs),
+        expires_at: expiresAt,
       })
       .returning('login_code_id')
       .executeTakeFirstOrThrow();
@@ -62,6 +63,7 @@ export async function sendLoginCode(
         content: `로그인 인증번호는 ${code} 입니다. 본인이 요청하지 않았다면 다른 사람에게 알려주지 마세요.`,
         href: '/member/login',
         isSecret: true,
+        expiresAt,
       },
       now,
     );

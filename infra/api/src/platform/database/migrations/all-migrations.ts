@@ -45,6 +45,7 @@ import { termsAgreed } from './0085-terms-agreed.ts';
 import { loginGuard } from './0086-login-guard.ts';
 import { messageLeases } from './0087-message-leases.ts';
 import { loginFamilies } from './0088-login-families.ts';
+import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
@@ -95,5 +96,6 @@ export const allMigrations: readonly Migration[] = [
   loginGuard,
   messageLeases,
   loginFamilies,
+  messageAttempts,
   closedOrdersAsked,
 ];

@@ -322,8 +322,10 @@ export interface Notices {
 }
 
 export interface Notifications {
+  attempts: Generated<number>;
   content: string;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   href: string;
   is_secret: Generated<boolean>;
   leased_until: Timestamp | null;
