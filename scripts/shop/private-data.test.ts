@@ -54,7 +54,8 @@ it('database, keys and all else that a shop writes are for its own account only'
     expect.arrayContaining(['pg', 'secret.key', 'operator.json']),
   );
   expect(openToOthers()).toEqual([]);
-});
+  // A new PGlite takes six seconds alone, and many times that beside other work.
+}, 120_000);
 
 it('a start takes a data folder from before away from other accounts', async () => {
   const before = process.umask();
