@@ -44,4 +44,7 @@ it('who leaves takes texts and name along, but not the count of what a phone rec
   };
   await sendMessages({ db: api.db, clock: api.deps.clock, config: api.config, send });
   expect(sent).toEqual([]);
+  api.wait(day + 1);
+  await forgetMessages(api.db, api.deps.clock());
+  expect(await kept()).toEqual([]);
 });

@@ -4,11 +4,15 @@ const dayMs = 86_400_000;
 /** How long a message is kept; those of the last day are counted per phone (decisions 92 and 94). */
 const retentionMs = 30 * dayMs;
 
-/** Deletes messages that are older than 30 days, sent or not. */
+/** Deletes messages that are older than 30 days, sent or not, and of members who left after the day that counts. */
 export async function forgetMessages(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.deleteFrom('notifications').where('created_at', '<', before(retentionMs)).execute();
   await db
     .deleteFrom('notifications')
-    .where('created_at', '<', new Date(now.getTime() - retentionMs))
+    .where('member_id', 'is', null)
+    .where('content', '=', '')
+    .where('created_at', '<', before(dayMs))
     .execute();
 }
 

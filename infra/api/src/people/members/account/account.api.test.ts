@@ -157,8 +157,14 @@ describe('leaving', () => {
       api.db,
     );
     expect((await leave()).success).toBe(true);
-    for (const table of ['product_wishes', 'restock_alarms', 'notifications'])
+    for (const table of ['product_wishes', 'restock_alarms'])
       expect((await sql`select 1 from ${sql.table(table)}`.execute(api.db)).rows).toEqual([]);
+    // What is counted per phone for a day stays, without whom and what it was about.
+    const messages = await api.db
+      .selectFrom('notifications')
+      .select(['member_id', 'title', 'content'])
+      .execute();
+    expect(messages).toEqual([{ member_id: null, title: '', content: '' }]);
     expect((await api.call(listCart, { body: {} }, member)).status).toBe(401);
     expect((await attempt('silver001')).code).toBe('MEMBER_OUT');
     const row = await api.db
