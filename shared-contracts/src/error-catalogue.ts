@@ -105,6 +105,12 @@ const orderErrors = {
   },
   ORDER_CODE_WRONG: { status: 400, message: '인증번호가 올바르지 않거나 유효 시간이 지났습니다.' },
   ORDER_STATE: { status: 409, message: '처리할 수 있는 주문 상품이 없습니다.' },
+  /** What stays would cost more than now: benefits and free delivery hang on what is to leave. */
+  REFUND_SHORTFALL: {
+    status: 409,
+    message:
+      '혜택을 함께 받은 상품이 있어 일부만 취소하거나 반품하실 수 없습니다. 함께 주문하신 상품을 모두 선택해주세요.',
+  },
   REFUND_HOLDER_MISMATCH: {
     status: 422,
     message: '환불 계좌의 예금주는 주문하신 분과 같아야 합니다.',

@@ -6,7 +6,7 @@ import { type LineRow, loadLines, type Move, moveLines, type OrderRow } from '..
 import { returnStock } from '../orders/orders/stock.ts';
 import { raiseGrade } from '../people/members/grade-rules.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
-import { feesOf, releaseHeldStock, requireFeePaid, returnsDeliveryFee } from './claim-facts.ts';
+import { releaseHeldStock, requireFeePaid } from './claim-facts.ts';
 import { swapOption } from './exchange-option.ts';
 import { giveFeePaymentsBack } from './fees/fee-payments.ts';
 import { gatherFees, passFeesOn } from './fees/pass-fees-on.ts';
@@ -29,19 +29,17 @@ export async function moveWithEffects(
   move: Move,
 ): Promise<MoveResult> {
   await moveLines(tx, lines, move);
-  const { now } = move;
-  const refund = async (reason: string, fees: number): Promise<MoveResult> => {
+  const { now, actor } = move;
+  const refund = async (reason: string): Promise<MoveResult> => {
     await returnStock(tx, lines);
-    const isDeliveryFeeReturned = await returnsDeliveryFee(tx, await loadLines(tx, order.order_id), lines);
-    const sums = await createRefund(tx, { order, lines, reason, fees, isDeliveryFeeReturned, now });
-    return { ...nothing, ...sums };
+    return { ...nothing, ...(await createRefund(tx, { order, lines, actor, reason, now })) };
   };
   switch (move.to) {
     case 'PART_REFUND_READY':
-      return refund('주문 취소', 0);
+      return refund('주문 취소');
     case 'RETURN_CONFIRM': {
       await gatherFees(tx, lines);
-      const refunded = await refund('반품', await feesOf(tx, lines));
+      const refunded = await refund('반품');
       // After the stock: orders lock goods first and points then, and two ways round they would wait for each other.
       await takeReviewPoints(tx, order, lines, now);
       return refunded;

@@ -4,14 +4,13 @@ import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
-import { type LineRow, loadLines, lockOrder, type OrderRow } from '../orders/orders/move-lines.ts';
+import { type LineRow, loadLines, lockOrder } from '../orders/orders/move-lines.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
-import { returnsDeliveryFee } from './claim-facts.ts';
 import { reserveExchange } from './exchange-option.ts';
 import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
+import { expectReturn } from './refunds/expected-return.ts';
 import { keepAccountAndTell } from './refunds/keep-account.ts';
-import { refundSumsOf } from './refunds/refund-sums.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {
@@ -41,7 +40,8 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const open = async (tx: Db) => {
     const order = await lockOrder(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
-    const { fee, shares } = shareFee(request, lines);
+    const expected = kind === 'RETURN' ? await expectReturn(tx, order_id, { lines, reason }) : null;
+    const { fee, shares } = shareFee(request, lines, expected?.released ?? 0);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
     const claim_ids: number[] = [];
@@ -71,33 +71,17 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
     }
     // Last, as the turn of a phone comes after all other locks (decision 49).
     if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
-    const refund = kind === 'RETURN' ? await expectedRefund(tx, order, lines, fee.amount) : null;
+    const refund = expected?.refundAfter(fee.amount) ?? null;
     return { claim_ids, fee, refund };
   };
   return db.transaction().execute((tx) => onceIfKeyed(tx, request.attempt, () => open(tx)));
 }
 
-/** The fee of a request, and the part of each line (KRW). */
-function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[]) {
+/** The fee of a request, at most what is released by its lines, and the part of each line (KRW). */
+function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[], released: number) {
+  const fee = claimFeeOf(kind, reason, released);
+  // Goods that cost nothing bear no part of a return's fee, but of an exchange's.
   const paid = lines.map((line) => line.paid_price + line.point_amount);
-  const sum = paid.reduce((total, price) => total + price, 0);
-  const fee = claimFeeOf(kind, reason, sum);
-  // What is kept back is bounded by what was paid; an exchange's fee also falls on pieces that cost nothing.
-  const weights = kind === 'RETURN' ? paid : lines.map((line) => line.order_quantity);
-  return { fee, shares: allocate(fee.amount, weights) };
-}
-
-/** What these lines give back once their return is confirmed, as far as is known now. */
-async function expectedRefund(
-  tx: Db,
-  order: OrderRow,
-  lines: readonly LineRow[],
-  fees: number,
-): Promise<RefundSums> {
-  const leaving = new Set(lines.map((line) => line.order_line_id));
-  const all = (await loadLines(tx, order.order_id)).map((line) =>
-    leaving.has(line.order_line_id) ? { ...line, status: 'RETURN_CONFIRM' as const } : line,
-  );
-  const deliveryFee = (await returnsDeliveryFee(tx, all, lines)) ? order.delivery_fee : 0;
-  return refundSumsOf({ lines, fees, deliveryFee });
+  const isPaid = kind === 'RETURN' && paid.some((price) => price > 0);
+  return { fee, shares: allocate(fee.amount, isPaid ? paid : lines.map((line) => line.order_quantity)) };
 }

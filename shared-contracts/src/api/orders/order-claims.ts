@@ -64,6 +64,7 @@ export const cancelOrder = defineEndpoint({
   codes: [
     'ORDER_STATE',
     'ORDER_CODE_REQUIRED',
+    'REFUND_SHORTFALL',
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_MISMATCH',
     'IDEMPOTENCY_MISMATCH',
@@ -99,6 +100,7 @@ export const requestClaim = defineEndpoint({
     'ORDER_STATE',
     'ORDER_CODE_REQUIRED',
     'OUT_OF_STOCK',
+    'REFUND_SHORTFALL',
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_MISMATCH',
     'IDEMPOTENCY_MISMATCH',

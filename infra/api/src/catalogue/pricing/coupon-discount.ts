@@ -41,39 +41,50 @@ interface CouponLine {
   price: number;
 }
 
-/** Which product coupon works on which line, and what it takes off (KRW). */
+/** Which product coupon works on the pieces of which option, and what it takes off (KRW). */
 export interface ProductCouponUse {
   coupon: CouponTerms;
-  index: number;
+  product_option_id: number;
   amount: number;
 }
 
+/** What the pieces of each option cost together (KRW): a coupon works on these, however many lines hold them. */
+export function pricePerOption(lines: readonly CouponLine[]): CouponLine[] {
+  const options = new Map<number, CouponLine>();
+  for (const { product_id, product_option_id, price } of lines) {
+    const before = options.get(product_option_id)?.price ?? 0;
+    options.set(product_option_id, { product_id, product_option_id, price: before + price });
+  }
+  return [...options.values()];
+}
+
 /**
- * Lays product coupons on lines: one per line, each where it takes off most. Coupons go in the order of their ids and
- * ties are broken by what the line is, not by its place, so that the order of lines changes nothing.
+ * Lays product coupons on options: one per option, each where it takes off most. Coupons go in the order of their ids
+ * and ties are broken by what the option is, not by its place, so that the order of lines changes nothing.
  */
 export function placeProductCoupons(
   coupons: readonly CouponTerms[],
   lines: readonly CouponLine[],
 ): ProductCouponUse[] {
+  const options = pricePerOption(lines);
   const uses: ProductCouponUse[] = [];
   const byId = [...coupons].sort((one, other) => one.member_coupon_id - other.member_coupon_id);
   for (const coupon of byId.filter((item) => item.kind === 'PRODUCT')) {
-    const [best] = lines
-      .map((line, index) => ({ line, index, amount: couponDiscount(coupon, line.price) }))
+    const [best] = options
+      .map((option) => ({ option, amount: couponDiscount(coupon, option.price) }))
       .filter(
-        ({ line, index, amount }) =>
+        ({ option, amount }) =>
           amount > 0 &&
-          (coupon.product_ids?.includes(line.product_id) ?? true) &&
-          !uses.some((use) => use.index === index),
+          (coupon.product_ids?.includes(option.product_id) ?? true) &&
+          !uses.some((use) => use.product_option_id === option.product_option_id),
       )
       .sort(
         (one, other) =>
           other.amount - one.amount ||
-          other.line.price - one.line.price ||
-          one.line.product_option_id - other.line.product_option_id,
+          other.option.price - one.option.price ||
+          one.option.product_option_id - other.option.product_option_id,
       );
-    if (best) uses.push({ coupon, index: best.index, amount: best.amount });
+    if (best) uses.push({ coupon, product_option_id: best.option.product_option_id, amount: best.amount });
   }
   return uses;
 }

@@ -43,9 +43,9 @@ describe('benefits over the pieces of a product', () => {
       [18_000, 9_000],
     ],
     [
-      'a discount that is not whole tens is rounded down to whole tens',
+      'each piece is rounded down to ten KRW, in the favour of the shopper',
       [line({ ...nplus, order_quantity: 2, piece_price: 9_990 })],
-      [18_990],
+      [18_980],
     ],
     [
       'one benefit per product: 1+1 before N+Sale',

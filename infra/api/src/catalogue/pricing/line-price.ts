@@ -1,4 +1,5 @@
 import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
+import { discounted } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 
 /** N+Sale where no promotion says otherwise: per cent off every piece of a product from that many on (spec 2.6). */
@@ -34,7 +35,10 @@ export function onePlusBenefits(lines: readonly BenefitLine[]): Benefit[] {
   });
 }
 
-/** N+Sale: the more pieces of a product, the more per cent off each of its lines, in whole tens of KRW. */
+/**
+ * N+Sale: the more pieces of a product, the more per cent off each piece. Every piece is rounded for itself, so that two
+ * lines of one piece cost what one line of two does.
+ */
 export function quantityBenefits(lines: readonly BenefitLine[], rules: readonly PromotionRule[]): Benefit[] {
   const own = linesWith(lines, 'NPLUS');
   const pieces = piecesPerProduct(own);
@@ -43,7 +47,7 @@ export function quantityBenefits(lines: readonly BenefitLine[], rules: readonly 
     const count = pieces.get(product_id) ?? 0;
     const steps = rule?.terms.steps ?? quantityRates;
     const rate = Math.max(0, ...steps.filter((step) => count >= step.from).map((step) => step.rate));
-    const amount = Math.floor((piece_price * order_quantity * rate) / 1000) * 10;
+    const amount = (piece_price - discounted(piece_price, rate)) * order_quantity;
     return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? 'N+SALE', amount }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { allocate } from './allocate.ts';
 import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
+import { discounted } from './product-price.ts';
 import { type PromotionRule, type RuleOf, rulesOf } from './promotion-rule.ts';
 
 interface Piece {
@@ -47,7 +48,7 @@ export function fixedSetBenefits(lines: readonly BenefitLine[], rules: readonly 
   );
 }
 
-/** SETCROSS: pieces of two groups bought together each get the rate, in whole tens of KRW. */
+/** SETCROSS: pieces of two groups bought together each get the rate; what a piece costs then is rounded down to ten KRW. */
 export function crossSetBenefits(lines: readonly BenefitLine[], rules: readonly PromotionRule[]): Benefit[] {
   const own = linesWith(lines, 'SETCROSS');
   return rulesOf(rules, 'SETCROSS').flatMap((rule) =>
@@ -57,7 +58,7 @@ export function crossSetBenefits(lines: readonly BenefitLine[], rules: readonly 
         index,
         code: 'SETCROSS' as const,
         label: rule.label,
-        amount: Math.floor((price * rule.terms.rate) / 1000) * 10,
+        amount: price - discounted(price, rule.terms.rate),
       })),
   );
 }

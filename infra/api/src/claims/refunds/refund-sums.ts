@@ -1,32 +1,45 @@
+import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
-import type { LineRow } from '../../orders/orders/move-lines.ts';
+import type { StoredOrder } from './claimed-order.ts';
+import { type KeptPrice, keptPrice } from './kept-price.ts';
+import { refundDue } from './refund-due.ts';
 
-interface RefundFacts {
-  lines: readonly Pick<LineRow, 'paid_price' | 'point_amount'>[];
-  /** KRW kept back for the way back. */
-  fees: number;
-  /** KRW of the delivery fee that go back with the lines. */
-  deliveryFee: number;
+const priceOf = ({ goods, delivery }: KeptPrice) => goods + delivery;
+
+/** KRW by which what stays costs more once lines have left; 0 where it costs no more. */
+export function priceRise(before: StoredOrder, after: StoredOrder): number {
+  return Math.max(0, priceOf(keptPrice(after)) - priceOf(keptPrice(before)));
+}
+
+/** KRW, in money and points, that lines which leave free of what was paid, before fees. */
+export function releasedBy(before: StoredOrder, after: StoredOrder): number {
+  return Math.max(0, priceOf(keptPrice(before)) - priceOf(keptPrice(after)));
 }
 
 /**
- * What goes back for lines. The fee is taken from the money first and from the points then (1 point is 1 KRW), so that
- * paying with points does not make a return free.
+ * What goes back when lines leave an order, and why. `before` and `after` are the same order with and without them;
+ * `fees` are kept back for the ways of all that came back by then (KRW).
  */
-export function refundSumsOf({ lines, fees, deliveryFee }: RefundFacts): RefundSums {
-  const paid = lines.reduce((sum, line) => sum + line.paid_price, 0);
-  const spent = lines.reduce((sum, line) => sum + line.point_amount, 0);
-  const fromMoney = Math.min(fees, paid);
-  const fromPoints = Math.min(fees - fromMoney, spent);
-  const rows = [
-    { code: 'PAID', label: '상품 결제 금액', amount: paid },
-    { code: 'POINT', label: '사용 포인트', amount: spent },
-    { code: 'CLAIM_FEE', label: '반품 배송비', amount: -(fromMoney + fromPoints) },
-    { code: 'DELIVERY', label: '배송비 환불', amount: deliveryFee },
+export function refundSumsOf(before: StoredOrder, after: StoredOrder, fees: number): RefundSums {
+  const [was, is] = [keptPrice(before), keptPrice(after)];
+  const due = refundDue({ payment: after.payment, kept: priceOf(is), fees, before: after.refunded });
+  const ordered = paidFor(before) - paidFor(after);
+  const rows: AmountRow[] = [
+    { code: 'PAID', label: '상품 결제 금액', amount: ordered },
+    { code: 'BENEFIT', label: '남은 상품의 혜택 변경', amount: was.goods - is.goods - ordered },
+    was.delivery < is.delivery
+      ? { code: 'DELIVERY', label: '무료배송 제외 배송비', amount: was.delivery - is.delivery }
+      : { code: 'DELIVERY', label: '배송비 환불', amount: was.delivery - is.delivery },
   ];
-  return {
-    amount: paid - fromMoney + deliveryFee,
-    points: spent - fromPoints,
-    rows: rows.filter((row) => row.amount !== 0),
-  };
+  const explained = rows.reduce((sum, row) => sum + row.amount, 0);
+  const rest = due.amount + due.points - explained;
+  const last =
+    rest < 0
+      ? { code: 'CLAIM_FEE', label: '반품 배송비', amount: rest }
+      : { code: 'REFUND_LIMIT', label: '이전 환불 조정', amount: rest };
+  return { ...due, rows: [...rows, last].filter((row) => row.amount !== 0) };
+}
+
+function paidFor({ lines }: StoredOrder): number {
+  return lines.filter((line) => line.state === 'KEPT').reduce((sum, line) => sum + line.paid, 0);
 }

@@ -1,3 +1,4 @@
+import type { OrderActor } from '@mall/contracts/domain/orders/order-transitions';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
 import {
@@ -16,7 +17,10 @@ import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { closeClaims } from '../open-claims.ts';
+import { loadClaimedOrder, type StoredOrder, withKept } from './claimed-order.ts';
 import { refundSumsOf } from './refund-sums.ts';
+import { requireNoRise } from './require-no-rise.ts';
+import { shareOut } from './share-out.ts';
 
 /** What a refund gives back. */
 export interface GivenBack {
@@ -27,21 +31,27 @@ export interface GivenBack {
 
 interface NewRefund {
   order: OrderRow;
+  /** The lines that leave; they have been moved already. */
   lines: readonly LineRow[];
+  /** A shopper is refused what makes the rest dearer; what the shop does is done. */
+  actor: OrderActor;
   reason: string;
-  /** KRW kept back for the way back, at most what the lines were paid with in money and points. */
-  fees: number;
-  isDeliveryFeeReturned: boolean;
   now: Date;
 }
 
-/** Writes down what has to go back for lines, inside the transaction that moves them; the money follows. */
+/**
+ * Writes down what has to go back for lines, inside the transaction that moves them; the money follows. What stays is
+ * priced anew (docs/decisions/0110). REFUND_SHORTFALL when a shopper cancels what makes the rest dearer.
+ */
 export async function createRefund(
   tx: Db,
-  { order, lines, reason, fees, isDeliveryFeeReturned, now }: NewRefund,
+  { order, lines, actor, reason, now }: NewRefund,
 ): Promise<GivenBack> {
-  const deliveryFee = isDeliveryFeeReturned ? order.delivery_fee : 0;
-  const { amount: refund_amount, points: refund_points } = refundSumsOf({ lines, fees, deliveryFee });
+  const leaving = new Set(lines.map((line) => line.order_line_id));
+  const after = await loadClaimedOrder(tx, order.order_id);
+  const before = withKept(after, leaving);
+  if (actor === 'SHOPPER') requireNoRise(before, after);
+  const { amount: refund_amount, points: refund_points } = refundSumsOf(before, after, after.fees);
   const { refund_id } = await tx
     .insertInto('refunds')
     .values({
@@ -57,13 +67,23 @@ export async function createRefund(
   await tx
     .updateTable('order_lines')
     .set({ refund_id })
-    .where(
-      'order_line_id',
-      'in',
-      lines.map((line) => line.order_line_id),
-    )
+    .where('order_line_id', 'in', [...leaving])
     .execute();
+  await keepShares(tx, after, leaving);
   return { refund_amount, refund_points };
+}
+
+/** What the lines of an order are worth from now on. */
+async function keepShares(tx: Db, order: StoredOrder, leaving: ReadonlySet<number>): Promise<void> {
+  for (const { order_line_id, rows, line_price, ...share } of shareOut(order, leaving) ?? []) {
+    const snapshot = order.lines.find((line) => line.order_line_id === order_line_id)?.snapshot;
+    if (!snapshot) continue;
+    await tx
+      .updateTable('order_lines')
+      .set({ ...share, snapshot: JSON.stringify({ ...snapshot, rows, line_price }) })
+      .where('order_line_id', '=', order_line_id)
+      .execute();
+  }
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { Amount, WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
-import { type PricedLine, priceOrder } from '../../catalogue/pricing/price-order.ts';
+import {
+  type BasketContext,
+  type BasketLine,
+  type PricedLine,
+  priceBasket,
+} from '../../catalogue/pricing/price-basket.ts';
+import { basketOf } from '../../catalogue/pricing/price-order.ts';
 import { brokenBundle } from '../../catalogue/pricing/set-price.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
@@ -24,6 +30,8 @@ export interface PricedWanted {
   /** The same lines as priced, with what coupons and points take off each. */
   priced: PricedLine[];
   usedCoupons: ReadonlyMap<number, number>;
+  /** What the price rests on, to price what stays after a claim. */
+  basis: Pick<BasketContext, 'rules' | 'coupons'> & { lines: readonly BasketLine[] };
 }
 
 /**
@@ -47,19 +55,17 @@ export async function priceWanted(
   const context = await loadOrderContext(db, productIds, view, benefits);
   const broken = brokenBundle(wanted, context.rules);
   if (broken) throw bundleRequired(broken.label);
-  const {
-    lines: priced,
-    amount,
-    usedCoupons,
-  } = priceOrder(
+  const basket = basketOf(
     chosen.map(({ item, option }) => lineFactsOf(option, item)),
     context,
   );
+  const { lines: priced, amount, usedCoupons } = priceBasket(basket, context);
   const lines = chosen.flatMap(({ item, option }, index): OrderLine[] => {
     const line = priced[index];
     return line ? [orderLineOf(option, item, line)] : [];
   });
-  return { lines, amount, priced, usedCoupons };
+  const { rules, coupons } = context;
+  return { lines, amount, priced, usedCoupons, basis: { rules, coupons, lines: basket } };
 }
 
 function requireStock(chosen: readonly { item: WantedProduct; option: OptionFacts }[]): void {

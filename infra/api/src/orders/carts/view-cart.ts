@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
-import { type PricedLine, priceOrder } from '../../catalogue/pricing/price-order.ts';
+import type { PricedLine } from '../../catalogue/pricing/price-basket.ts';
+import { priceOrder } from '../../catalogue/pricing/price-order.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { type CartRow, loadCartRows } from './cart-repository.ts';

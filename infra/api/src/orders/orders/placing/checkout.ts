@@ -1,6 +1,6 @@
 import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { Checkout } from '@mall/contracts/api/orders/orders';
-import { couponDiscount } from '../../../catalogue/pricing/coupon-discount.ts';
+import { couponDiscount, pricePerOption } from '../../../catalogue/pricing/coupon-discount.ts';
 import { couponUnusable } from '../../../money/coupons/coupon-errors.ts';
 import { listHeldCoupons, loadHeldCoupons } from '../../../money/coupons/held-coupons.ts';
 import { pointBalance, pointLimit } from '../../../money/points/point-ledger.ts';
@@ -59,9 +59,9 @@ export async function benefitsToOffer(
       const prices =
         coupon.kind === 'ORDER'
           ? [goods]
-          : lines
-              .filter((line) => coupon.product_ids?.includes(line.product_id) ?? true)
-              .map((line) => line.line_price);
+          : pricePerOption(lines.map((line) => ({ ...line, price: line.line_price })))
+              .filter((option) => coupon.product_ids?.includes(option.product_id) ?? true)
+              .map((option) => option.price);
       return {
         ...coupon,
         discount_amount: Math.max(0, ...prices.map((price) => couponDiscount(coupon, price))),

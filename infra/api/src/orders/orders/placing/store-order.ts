@@ -2,6 +2,7 @@ import type { OrderForm } from '@mall/contracts/api/orders/orders';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { PricedWanted } from '../../carts/price-wanted.ts';
 import type { Owner } from '../owner.ts';
+import { lineBasisText, orderBasisText } from '../price-basis.ts';
 
 interface NewOrder {
   order_id: string;
@@ -42,6 +43,7 @@ export async function storeOrder(tx: Db, order: NewOrder, priced: PricedWanted):
       amount_rows: JSON.stringify(amount.rows ?? []),
       pay_method: form.pay_method,
       form: JSON.stringify(form),
+      price_basis: orderBasisText(priced.basis),
       cart_ids: temporary.cart_ids,
       ordered_at: now,
       deposit: null,
@@ -51,7 +53,7 @@ export async function storeOrder(tx: Db, order: NewOrder, priced: PricedWanted):
   await storeLines(tx, order_id, priced);
 }
 
-async function storeLines(tx: Db, order_id: string, { lines, priced }: PricedWanted): Promise<void> {
+async function storeLines(tx: Db, order_id: string, { lines, priced, basis }: PricedWanted): Promise<void> {
   const rows = lines.map((line, index) => ({
     order_id,
     product_id: line.product_id,
@@ -63,6 +65,7 @@ async function storeLines(tx: Db, order_id: string, { lines, priced }: PricedWan
     delivered_at: null,
     refund_id: null,
     snapshot: JSON.stringify(line),
+    price_basis: basis.lines[index] ? lineBasisText(basis.lines[index]) : null,
   }));
   await tx.insertInto('order_lines').values(rows).execute();
 }

@@ -47,6 +47,7 @@ import { messageLeases } from './0087-message-leases.ts';
 import { loginFamilies } from './0088-login-families.ts';
 import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
+import { priceBasis } from './0091-price-basis.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const allMigrations: readonly Migration[] = [
   loginFamilies,
   messageAttempts,
   closedOrdersAsked,
+  priceBasis,
 ];

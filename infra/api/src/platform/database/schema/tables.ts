@@ -346,6 +346,7 @@ export interface OrderLines {
   origin_line_id: number | null;
   paid_price: Generated<number>;
   point_amount: Generated<number>;
+  price_basis: JsonColumn | null;
   product_id: number;
   product_option_id: number;
   refund_id: number | null;
@@ -386,6 +387,7 @@ export interface Orders {
   payment_state: PaymentState;
   placed_from: string | null;
   point_amount: Generated<number>;
+  price_basis: JsonColumn | null;
   product_amount: number;
   refunded_amount: Generated<number>;
   session_id: string;

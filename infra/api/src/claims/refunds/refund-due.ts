@@ -1,0 +1,61 @@
+import { allocate } from '../../catalogue/pricing/allocate.ts';
+
+/** What an order was paid with, as ordered, in KRW and points (1 point is 1 KRW). */
+export interface OrderPayment {
+  /** In money, delivery included. */
+  total: number;
+  delivery_fee: number;
+  point_amount: number;
+}
+
+/** A sum in money (KRW) and in points. */
+export interface Sum {
+  amount: number;
+  points: number;
+}
+
+interface RefundFacts {
+  payment: OrderPayment;
+  /** Price of what stays, in money and points (`keptPrice`). */
+  kept: number;
+  /** Of all returns that came back, KRW kept back for their ways. */
+  fees: number;
+  /** What was given back before. */
+  before: Sum;
+}
+
+/** What was paid beyond the price of what stays. Below zero when what stays costs more than was paid. */
+export function surplusOf({ payment, kept }: Pick<RefundFacts, 'payment' | 'kept'>): number {
+  return payment.total + payment.point_amount - kept;
+}
+
+/**
+ * What goes back now: all that was paid beyond the price of what stays and the fees, without what went back before.
+ * Since it follows from the whole and not from the last step, the order of claims does not matter. Fees that one refund
+ * cannot bear are taken from a later one.
+ */
+export function refundDue(facts: RefundFacts): Sum {
+  const { payment, fees, before } = facts;
+  const surplus = split(payment, Math.max(0, surplusOf(facts)));
+  const fromMoney = Math.min(fees, surplus.amount);
+  const whole = {
+    amount: surplus.amount - fromMoney,
+    points: Math.max(0, surplus.points - (fees - fromMoney)),
+  };
+  const due = Math.max(0, whole.amount + whole.points - before.amount - before.points);
+  const pointsLeft = payment.point_amount - before.points;
+  const amount = within(whole.amount - before.amount, Math.max(0, due - pointsLeft), due);
+  return { amount, points: due - amount };
+}
+
+/** Points pay for goods only, in proportion; what is left is the delivery fee, which is paid in money. */
+function split({ total, delivery_fee, point_amount }: OrderPayment, surplus: number): Sum {
+  const inMoney = total - delivery_fee;
+  const goods = Math.min(surplus, inMoney + point_amount);
+  const [amount = 0, points = 0] = allocate(goods, [inMoney, point_amount]);
+  return { amount: amount + surplus - goods, points };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

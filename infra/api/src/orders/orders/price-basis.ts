@@ -1,0 +1,48 @@
+import { amountRowSchema } from '@mall/contracts/api/orders/carts';
+import { couponTermsSchema } from '@mall/contracts/domain/orders/coupon';
+import { z } from 'zod';
+import type { BasketContext, BasketLine } from '../../catalogue/pricing/price-basket.ts';
+import { promotionTermsSchema } from '../../catalogue/pricing/promotion-rule.ts';
+
+/**
+ * What an order was priced from. It is stored with the order, so that what stays of it after a claim is priced by the
+ * rules of that moment (docs/decisions/0110).
+ */
+const orderBasisSchema = z.object({
+  rules: z.array(
+    z.object({
+      rule_id: z.int(),
+      label: z.string(),
+      terms: promotionTermsSchema,
+      parts: z.array(z.tuple([z.int(), z.int()])).transform((parts) => new Map(parts)),
+    }),
+  ),
+  coupons: z.array(z.object({ ...couponTermsSchema.shape, member_coupon_id: z.int() })),
+});
+
+/** Of one piece, in KRW; the same for every part of the line. */
+const lineBasisSchema = z.object({
+  piece_price: z.int(),
+  retail_price: z.int(),
+  rows: z.array(amountRowSchema),
+  promotions: z.array(z.string()),
+  has_free_delivery: z.boolean(),
+});
+
+export type OrderBasis = z.output<typeof orderBasisSchema>;
+export type LineBasis = z.output<typeof lineBasisSchema>;
+
+export const orderBasisText = ({ rules, coupons }: Pick<BasketContext, 'rules' | 'coupons'>): string =>
+  JSON.stringify({ rules: rules.map((rule) => ({ ...rule, parts: [...rule.parts] })), coupons });
+
+export const lineBasisText = ({
+  piece_price,
+  retail_price,
+  rows,
+  promotions,
+  has_free_delivery,
+}: BasketLine): string => JSON.stringify({ piece_price, retail_price, rows, promotions, has_free_delivery });
+
+/** Null for orders that were placed before there was a basis. */
+export const orderBasisOf = (stored: unknown): OrderBasis | null => orderBasisSchema.nullable().parse(stored);
+export const lineBasisOf = (stored: unknown): LineBasis | null => lineBasisSchema.nullable().parse(stored);
