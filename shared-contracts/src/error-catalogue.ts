@@ -80,6 +80,11 @@ const orderErrors = {
     status: 429,
     message: '결제하지 않은 주문이 많습니다. 진행 중인 주문을 결제하시거나 잠시 후 다시 시도해주세요.',
   },
+  /** Not this product, not so many, or not to this address. */
+  DELIVERY_NOT_GUARANTEED: {
+    status: 409,
+    message: '빠른배송으로 받으실 수 없는 상품입니다. 일반배송으로 변경해주세요.',
+  },
   QUANTITY_LIMIT: { status: 409, message: '한 옵션은 99개까지 담을 수 있습니다.' },
   BUNDLE_REQUIRED: {
     status: 409,

@@ -23,6 +23,7 @@ export async function releaseHeldStock(tx: Db, lines: readonly LineRow[]): Promi
               product_id: line.product_id,
               product_option_id: new_option_id,
               order_quantity: line.order_quantity,
+              is_guaranteed: false,
             },
           ]
         : [];

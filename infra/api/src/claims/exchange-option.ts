@@ -1,5 +1,5 @@
 import { loadOptionFacts, type OptionFacts } from '../orders/carts/option-facts.ts';
-import { outOfStock } from '../orders/carts/price-wanted.ts';
+import { outOfStock } from '../orders/carts/require-stock.ts';
 import type { LineRow } from '../orders/orders/move-lines.ts';
 import { reserveStock, returnStock } from '../orders/orders/stock.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
@@ -15,7 +15,8 @@ export async function reserveExchange(
   if (optionId === undefined) throw invalidRequest('교환할 옵션을 선택해주세요.');
   const option = (await loadOptionFacts(tx, [optionId])).get(optionId);
   if (!option || option.product_id !== line.product_id) throw notFound('교환할 수 없는 옵션입니다.');
-  const pieces = { ...line, product_option_id: optionId };
+  // What replaces a piece is sent in the normal way.
+  const pieces = { ...line, product_option_id: optionId, is_guaranteed: false };
   if ((await reserveStock(tx, [pieces])) !== null) throw outOfStock(option.product_name);
   return option;
 }
@@ -38,7 +39,12 @@ export async function swapOption(tx: Db, line: LineRow): Promise<void> {
     .updateTable('order_lines')
     .set({
       product_option_id: optionId,
-      snapshot: JSON.stringify({ ...line.snapshot, ...shown, product_option_id: optionId }),
+      snapshot: JSON.stringify({
+        ...line.snapshot,
+        ...shown,
+        product_option_id: optionId,
+        is_guaranteed: false,
+      }),
     })
     .where('order_line_id', '=', line.order_line_id)
     .execute();

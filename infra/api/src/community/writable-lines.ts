@@ -1,7 +1,7 @@
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
-import { originOfLine } from '../orders/orders/line-origin.ts';
+import { originOfLine } from '../orders/orders/line-facts.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
 /** A line with goods that the member has. */

@@ -38,5 +38,5 @@ export const priceSelection = defineEndpoint({
     amount: amountSchema,
     is_price_changed: z.boolean(),
   }),
-  codes: ['OUT_OF_STOCK'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'BUNDLE_REQUIRED'],
 });

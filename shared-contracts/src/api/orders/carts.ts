@@ -76,7 +76,7 @@ export const addToCart = defineEndpoint({
   summary: '장바구니 담기',
   body: z.strictObject({ same_product: z.optional(z.enum(['Y', 'N'])), products: wantedProductsSchema }),
   data: z.object({ same_add_cart_confirm: z.enum(['Y', 'N']), count: z.int() }),
-  codes: ['OUT_OF_STOCK', 'QUANTITY_LIMIT'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT'],
 });
 
 /** POST /api/carts/list (spec 7.5). `cart_ids` limits the amount to the checked lines; all lines come back. */
@@ -121,7 +121,7 @@ export const changeCartLine = defineEndpoint({
   summary: '장바구니 옵션 변경',
   body: z.strictObject({ cart_id: z.int(), product_option_id: z.int(), order_quantity: quantitySchema }),
   data: cartSchema,
-  codes: ['OUT_OF_STOCK', 'QUANTITY_LIMIT'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT'],
 });
 
 /** GET /api/carts/getCartCount (spec 7.5). */
@@ -143,5 +143,5 @@ export const checkBundleAmount = defineEndpoint({
   summary: '주문 가능 금액 확인',
   body: z.strictObject({ product_info: wantedProductsSchema, order_location: z.enum(['goods', 'carts']) }),
   data: z.object({ amount: amountSchema }),
-  codes: ['OUT_OF_STOCK', 'BUNDLE_REQUIRED'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'BUNDLE_REQUIRED'],
 });

@@ -25,7 +25,7 @@ export const setOrderTemporary = defineEndpoint({
     order_location: z.enum(['goods', 'carts']),
   }),
   data: z.object({ temporary_id: z.string() }),
-  codes: ['OUT_OF_STOCK', 'BUNDLE_REQUIRED'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'BUNDLE_REQUIRED'],
 });
 
 /** What a member wants to use of their own: coupons by `member_coupon_id`, and points (1 point is 1 KRW). */
@@ -59,7 +59,14 @@ export const orderPurchase = defineEndpoint({
   lane: 'payment',
   body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))), ...benefitFields }),
   data: checkoutSchema,
-  codes: ['NO_TEMPORARY_ORDER', 'OUT_OF_STOCK', 'BUNDLE_REQUIRED', 'COUPON_UNUSABLE', 'POINT_LIMIT'],
+  codes: [
+    'NO_TEMPORARY_ORDER',
+    'OUT_OF_STOCK',
+    'DELIVERY_NOT_GUARANTEED',
+    'BUNDLE_REQUIRED',
+    'COUPON_UNUSABLE',
+    'POINT_LIMIT',
+  ],
 });
 
 const required = (message: string, maximum = 100) =>
@@ -124,6 +131,7 @@ export const placeOrder = defineEndpoint({
   codes: [
     'NO_TEMPORARY_ORDER',
     'OUT_OF_STOCK',
+    'DELIVERY_NOT_GUARANTEED',
     'STOCK_HELD',
     'UNPAID_LIMIT',
     'PRICE_CHANGED',

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import { countCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
-import { optionOf, outOfStock } from './price-wanted.ts';
+import { optionOf } from './price-wanted.ts';
+import { requireStock } from './require-stock.ts';
 
 /** Most lines in one cart. */
 const maximumLines = 200;
@@ -43,9 +44,7 @@ export function addToCart(
       const option = optionOf(facts, item);
       const quantity = (present.get(keyOf(item)) ?? 0) + item.order_quantity;
       if (quantity > maximumQuantity) throw quantityLimit();
-      if (!option.isAvailable(item.is_guaranteed ?? false) || quantity > option.stock) {
-        throw outOfStock(option.product_name);
-      }
+      requireStock([{ option, order_quantity: quantity, is_guaranteed: item.is_guaranteed ?? false }]);
       present.set(keyOf(item), quantity);
       if (present.size > maximumLines)
         throw quantityLimit(`장바구니에는 ${maximumLines}개까지 담을 수 있습니다.`);

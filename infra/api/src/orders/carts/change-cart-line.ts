@@ -4,7 +4,8 @@ import { notFound } from '../../platform/http/create-error.ts';
 import { quantityLimit } from './add-to-cart.ts';
 import { deleteCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
-import { optionOf, outOfStock } from './price-wanted.ts';
+import { optionOf } from './price-wanted.ts';
+import { requireStock } from './require-stock.ts';
 
 interface Change {
   cart_id: number;
@@ -32,9 +33,7 @@ export function changeCartLine(db: Db, memberId: number, change: Change): Promis
     );
     const quantity = change.order_quantity + (twin?.order_quantity ?? 0);
     if (quantity > maximumQuantity) throw quantityLimit();
-    if (!option.isAvailable(line.is_guaranteed) || quantity > option.stock) {
-      throw outOfStock(option.product_name);
-    }
+    requireStock([{ option, order_quantity: quantity, is_guaranteed: line.is_guaranteed }]);
     if (twin) await deleteCartRows(tx, memberId, [twin.cart_id]);
     await tx
       .updateTable('cart_lines')

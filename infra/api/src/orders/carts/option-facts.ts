@@ -22,6 +22,8 @@ export interface OptionFacts {
   promotions: string[];
   /** Whether it can be bought, by normal or by quick delivery (spec 4.11). */
   isAvailable: (isQuick: boolean) => boolean;
+  /** Pieces that quick delivery can take; 0 when the product has none. */
+  quick_stock: number;
 }
 
 interface OptionRow
@@ -51,6 +53,7 @@ interface OptionRow
   brand_name: string;
   color_name: string;
   sale_state: string;
+  is_product_quick: boolean;
 }
 
 /** Facts by option id; options of hidden products are left out. */
@@ -62,7 +65,7 @@ export async function loadOptionFacts(
   const { rows } = await sql<OptionRow>`
     select o.product_id, o.product_option_id, p.product_name, b.name as brand_name, o.color_id, c.name as color_name,
       c.hex, c.color_group, o.size_name, p.garment, o.stock, o.sale_state, o.is_display, o.is_delivery_guarantee, o.cj_stock,
-      p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at, p.promotions
+      p.is_delivery_guarantee as is_product_quick, p.retail_price, p.sell_price, p.time_sale_price, p.time_sale_start_at, p.time_sale_end_at, p.promotions
     from product_options o join products p using (product_id) join brands b using (brand_id)
       join product_colors c using (color_id)
     where o.product_option_id = any(${[...new Set(optionIds)]}::int[]) and not p.is_hidden`.execute(db);
@@ -82,8 +85,16 @@ export async function loadOptionFacts(
         color_group: row.color_group,
         product: pricedProductOf(row),
         promotions: row.promotions,
+        quick_stock: quickStockOf(row),
         isAvailable: (isQuick) => row.is_display && isOptionAvailable(row, isQuick),
       },
     ]),
   );
+}
+
+/** The quick-delivery warehouse says how many it has; what it does not keep comes from the shop's own stock. */
+function quickStockOf({ is_product_quick, is_delivery_guarantee, cj_stock, stock }: OptionRow): number {
+  if (!is_product_quick) return 0;
+  if (cj_stock === null) return is_delivery_guarantee ? stock : 0;
+  return Math.min(cj_stock, stock);
 }

@@ -14,9 +14,8 @@ import type { BuyerView } from './buyer-view.ts';
 import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
 import { orderLineOf } from './order-line-of.ts';
 import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
+import { requireStock } from './require-stock.ts';
 
-export const outOfStock = (name: string) =>
-  createError('OUT_OF_STOCK', `'${name}' 상품의 재고가 부족합니다.`);
 const bundleRequired = (label: string) =>
   createError(
     'BUNDLE_REQUIRED',
@@ -36,8 +35,7 @@ export interface PricedWanted {
 
 /**
  * Prices what a shopper wants, by the server's own data only. NOT_FOUND for an option that is not the product's,
- * OUT_OF_STOCK when the pieces wanted of one option, over all lines, exceed its stock, BUNDLE_REQUIRED when a part of
- * a set that is sold as a whole only is wanted alone.
+ * OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does, BUNDLE_REQUIRED when a part of a set that is sold as a whole only is wanted alone.
  */
 export async function priceWanted(
   db: Db,
@@ -50,7 +48,13 @@ export async function priceWanted(
     wanted.map((item) => item.product_option_id),
   );
   const chosen = wanted.map((item) => ({ item, option: optionOf(facts, item) }));
-  requireStock(chosen);
+  requireStock(
+    chosen.map(({ item, option }) => ({
+      option,
+      order_quantity: item.order_quantity,
+      is_guaranteed: item.is_guaranteed ?? false,
+    })),
+  );
   const productIds = wanted.map((item) => item.product_id);
   const context = await loadOrderContext(db, productIds, view, benefits);
   const broken = brokenBundle(wanted, context.rules);
@@ -66,17 +70,6 @@ export async function priceWanted(
   });
   const { rules, coupons } = context;
   return { lines, amount, priced, usedCoupons, basis: { rules, coupons, lines: basket } };
-}
-
-function requireStock(chosen: readonly { item: WantedProduct; option: OptionFacts }[]): void {
-  const pieces = new Map<number, number>();
-  for (const { item, option } of chosen) {
-    const total = (pieces.get(option.product_option_id) ?? 0) + item.order_quantity;
-    pieces.set(option.product_option_id, total);
-    if (!option.isAvailable(item.is_guaranteed ?? false) || total > option.stock) {
-      throw outOfStock(option.product_name);
-    }
-  }
 }
 
 /** The option a shopper means; it has to belong to the product named with it. */

@@ -25,7 +25,8 @@ export async function viewCart(
   const present = rows.flatMap((row) => {
     const option = facts.get(row.product_option_id);
     if (!option) return [];
-    const is_sold_out = !option.isAvailable(row.is_guaranteed) || option.stock < row.order_quantity;
+    const most = row.is_guaranteed ? option.quick_stock : option.stock;
+    const is_sold_out = !option.isAvailable(row.is_guaranteed) || most < row.order_quantity;
     const isCounted = !is_sold_out && (checkedIds?.includes(row.cart_id) ?? true);
     return [{ row, option, is_sold_out, isCounted }];
   });

@@ -5,7 +5,7 @@ import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/
 import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
-import { originOfLine } from './line-origin.ts';
+import { isGuaranteedLine, originOfLine } from './line-facts.ts';
 
 /** A line of an order as far as its way through the states is concerned. Money in KRW. */
 export interface LineRow {
@@ -21,6 +21,8 @@ export interface LineRow {
   refund_id: number | null;
   /** The line that was ordered, of which this one is the whole or a part. */
   origin_line_id: number;
+  /** Sent by quick delivery. */
+  is_guaranteed: boolean;
   snapshot: OrderLine;
 }
 
@@ -76,7 +78,7 @@ export function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
       'refund_id',
       'snapshot',
     ])
-    .select(originOfLine.as('origin_line_id'))
+    .select([originOfLine.as('origin_line_id'), isGuaranteedLine.as('is_guaranteed')])
     .where('order_id', '=', orderId)
     .orderBy('order_line_id')
     .execute();

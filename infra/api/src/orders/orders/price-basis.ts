@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { BasketContext, BasketLine } from '../../catalogue/pricing/price-basket.ts';
 import { promotionTermsSchema } from '../../catalogue/pricing/promotion-rule.ts';
 
+const { coupon_id: _couponId, ...couponTerms } = couponTermsSchema.shape;
+
 /**
  * What an order was priced from. It is stored with the order, so that what stays of it after a claim is priced by the
  * rules of that moment (docs/decisions/0110).
@@ -17,7 +19,7 @@ const orderBasisSchema = z.object({
       parts: z.array(z.tuple([z.int(), z.int()])).transform((parts) => new Map(parts)),
     }),
   ),
-  coupons: z.array(z.object({ ...couponTermsSchema.shape, member_coupon_id: z.int() })),
+  coupons: z.array(z.object({ ...couponTerms, member_coupon_id: z.int() })),
 });
 
 /** Of one piece, in KRW; the same for every part of the line. */

@@ -5,14 +5,26 @@ export interface Pieces {
   product_id: number;
   product_option_id: number;
   order_quantity: number;
+  /** Sent by quick delivery, from the stock of its warehouse. */
+  is_guaranteed: boolean;
+}
+
+interface OptionPieces extends Omit<Pieces, 'is_guaranteed'> {
+  /** Of these, pieces for quick delivery. */
+  quick: number;
 }
 
 /** Pieces per option, in the one order in which all orders lock options: none can deadlock with another. */
-function perOption(lines: readonly Pieces[]): Pieces[] {
-  const sums = new Map<number, Pieces>();
-  for (const line of lines) {
-    const sum = sums.get(line.product_option_id) ?? { ...line, order_quantity: 0 };
-    sums.set(line.product_option_id, { ...sum, order_quantity: sum.order_quantity + line.order_quantity });
+function perOption(lines: readonly Pieces[]): OptionPieces[] {
+  const sums = new Map<number, OptionPieces>();
+  for (const { product_id, product_option_id, order_quantity, is_guaranteed } of lines) {
+    const sum = sums.get(product_option_id);
+    sums.set(product_option_id, {
+      product_id,
+      product_option_id,
+      order_quantity: (sum?.order_quantity ?? 0) + order_quantity,
+      quick: (sum?.quick ?? 0) + (is_guaranteed ? order_quantity : 0),
+    });
   }
   return [...sums.values()].sort((one, other) => one.product_option_id - other.product_option_id);
 }
@@ -23,12 +35,14 @@ function perOption(lines: readonly Pieces[]): Pieces[] {
  */
 export async function reserveStock(tx: Db, lines: readonly Pieces[]): Promise<number | null> {
   const soldOut: number[] = [];
-  for (const { product_id, product_option_id, order_quantity } of perOption(lines)) {
+  for (const { product_id, product_option_id, order_quantity, quick } of perOption(lines)) {
     const left = await tx
       .updateTable('product_options')
-      .set((eb) => ({ stock: eb('stock', '-', order_quantity) }))
+      .set((eb) => ({ stock: eb('stock', '-', order_quantity), cj_stock: eb('cj_stock', '-', quick) }))
       .where('product_option_id', '=', product_option_id)
       .where('stock', '>=', order_quantity)
+      // Null where the warehouse keeps none of it: its pieces come from the shop's own stock.
+      .where((eb) => eb.or([eb('cj_stock', 'is', null), eb('cj_stock', '>=', quick)]))
       .where('sale_state', '=', 'ON')
       .returning('stock')
       .executeTakeFirst();
@@ -42,10 +56,10 @@ export async function reserveStock(tx: Db, lines: readonly Pieces[]): Promise<nu
 /** Puts pieces back inside the transaction that marks the order as not reserving any more. */
 export async function returnStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   const backInStock: number[] = [];
-  for (const { product_id, product_option_id, order_quantity } of perOption(lines)) {
+  for (const { product_id, product_option_id, order_quantity, quick } of perOption(lines)) {
     const now = await tx
       .updateTable('product_options')
-      .set((eb) => ({ stock: eb('stock', '+', order_quantity) }))
+      .set((eb) => ({ stock: eb('stock', '+', order_quantity), cj_stock: eb('cj_stock', '+', quick) }))
       .where('product_option_id', '=', product_option_id)
       .returning('stock')
       .executeTakeFirst();

@@ -1,5 +1,6 @@
-import type { OrderForm, PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
 import { payMethodsFor, payMethodUnusable } from '../../../catalogue/pricing/pay-methods.ts';
+import { guaranteeRegionOf } from '../../../catalogue/products/delivery-guarantee.ts';
 import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
 import { orderNameOf, paymentRequestOf } from '../../../money/payments/payment-request.ts';
 import { enterPoints } from '../../../money/points/point-ledger.ts';
@@ -9,7 +10,8 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../../platform/fault-point.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import type { BuyerView } from '../../carts/buyer-view.ts';
-import { outOfStock, type PricedWanted } from '../../carts/price-wanted.ts';
+import type { PricedWanted } from '../../carts/price-wanted.ts';
+import { outOfStock } from '../../carts/require-stock.ts';
 import { once } from '../idempotency.ts';
 import type { Owner } from '../owner.ts';
 import { reserveStock } from '../stock.ts';
@@ -67,6 +69,7 @@ async function placeIn(
   const priced = await priceWithBenefits(tx, temporary.products, view, body);
   await requireShown(tx, body, priced, owner);
   const { lines, amount } = priced;
+  await requireQuickAddress(tx, lines, body.form);
   const isUnpaid = amount.total > 0;
   const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
@@ -101,6 +104,19 @@ async function requireShown(
   const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
   if (memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, memberId);
   if (!payMethodsFor(amount.total).includes(form.pay_method)) throw payMethodUnusable();
+}
+
+/** Quick delivery goes to the postcodes that `checkAvailableDeliveryGuarantee` names (spec 7.4), whatever the page showed. */
+async function requireQuickAddress(
+  tx: Db,
+  lines: readonly OrderLine[],
+  { zipcode }: OrderForm,
+): Promise<void> {
+  if (!lines.some((line) => line.is_guaranteed) || (await guaranteeRegionOf(tx, zipcode)) !== null) return;
+  throw createError(
+    'DELIVERY_NOT_GUARANTEED',
+    '입력하신 주소는 빠른배송 지역이 아닙니다. 다른 주소를 입력하시거나 일반배송으로 다시 주문해주세요.',
+  );
 }
 
 /** Coupons and points are taken with the order (decision 31). */
