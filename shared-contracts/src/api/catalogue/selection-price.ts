@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, maximumQuantity } from '../orders/carts.ts';
+import { amountSchema, maximumQuantity, missingPartsSchema } from '../orders/carts.ts';
 
 /**
  * POST /api/products/getPriceInfo (spec 7.4): what the chosen options cost this caller. The prices sent along only say
@@ -17,8 +17,12 @@ export const priceSelection = defineEndpoint({
     option_info: z
       .array(
         z.strictObject({
+          /** Of another product that is bought along: a part of a set, a partner. */
+          product_id: z.optional(z.int()),
           product_option_id: z.int(),
           order_quantity: z.int().check(z.minimum(1), z.maximum(maximumQuantity)),
+          is_guaranteed: z.optional(z.boolean()),
+          inflow_url: z.optional(z.string().check(z.maxLength(500))),
         }),
       )
       .check(z.minLength(1, '상품을 선택해주세요.'), z.maxLength(50)),
@@ -37,6 +41,8 @@ export const priceSelection = defineEndpoint({
     ),
     amount: amountSchema,
     is_price_changed: z.boolean(),
+    /** A set that is sold whole only and is not complete yet: these prices are shown, and an order is refused. */
+    bundle: z.optional(z.nullable(missingPartsSchema)),
   }),
-  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'BUNDLE_REQUIRED'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED'],
 });

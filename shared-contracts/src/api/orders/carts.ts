@@ -64,7 +64,19 @@ export const amountSchema = z.object({
 });
 export type Amount = z.infer<typeof amountSchema>;
 
-export const cartSchema = z.object({ lines: z.array(cartLineSchema), amount: amountSchema });
+/** The parts that a set which is sold whole only still needs. */
+export const missingPartsSchema = z.object({
+  label: z.string(),
+  products: z.array(z.object({ product_id: z.int(), product_name: z.string() })),
+});
+export type MissingParts = z.infer<typeof missingPartsSchema>;
+
+export const cartSchema = z.object({
+  lines: z.array(cartLineSchema),
+  amount: amountSchema,
+  /** Of the checked lines; as long as there is one, they cannot be ordered. */
+  missing_parts: z.optional(z.nullable(missingPartsSchema)),
+});
 export type Cart = z.infer<typeof cartSchema>;
 
 /** POST /api/carts (spec 4.12). `same_add_cart_confirm` 'Y' asks to send again with `same_product` 'Y'; nothing was added then. */

@@ -1,7 +1,7 @@
 import { allocate } from './allocate.ts';
 import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
 import { discounted } from './product-price.ts';
-import { type PromotionRule, type RuleOf, rulesOf } from './promotion-rule.ts';
+import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 
 interface Piece {
   index: number;
@@ -63,18 +63,27 @@ export function crossSetBenefits(lines: readonly BenefitLine[], rules: readonly 
   );
 }
 
+/** A set that may only be bought whole, and the products of the parts that are missing. */
+export interface BrokenBundle {
+  label: string;
+  product_ids: number[];
+}
+
 /** The first set that may only be bought whole and is not, by the products wanted; null when all is well. */
 export function brokenBundle(
   lines: readonly Pick<BenefitLine, 'product_id' | 'order_quantity'>[],
   rules: readonly PromotionRule[],
-): RuleOf<'SETFIX'> | null {
-  const isBroken = (rule: RuleOf<'SETFIX'>) => {
+): BrokenBundle | null {
+  for (const rule of rulesOf(rules, 'SETFIX')) {
     const counts = new Map([...rule.parts.values()].map((part) => [part, 0]));
     for (const line of lines) {
       const part = rule.parts.get(line.product_id);
       if (part !== undefined) counts.set(part, (counts.get(part) ?? 0) + line.order_quantity);
     }
-    return new Set(counts.values()).size > 1;
-  };
-  return rulesOf(rules, 'SETFIX').find((rule) => rule.terms.is_bundle_only && isBroken(rule)) ?? null;
+    const most = Math.max(...counts.values());
+    const missing = [...rule.parts].filter(([, part]) => (counts.get(part) ?? 0) < most);
+    if (rule.terms.is_bundle_only && missing.length > 0)
+      return { label: rule.label, product_ids: missing.map(([productId]) => productId) };
+  }
+  return null;
 }

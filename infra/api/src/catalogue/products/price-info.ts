@@ -68,7 +68,9 @@ export function priceInfoOf({ product, rules, coupons, grades, grade, now }: Pri
         }))
       : [],
     is_oneplus: product.promotions.includes('ONEPLUS'),
-    is_minimum_quantity: false,
+    is_minimum_quantity: rulesOf(rules, 'SETFIX', product.product_id).some(
+      ({ terms }) => terms.is_bundle_only,
+    ),
   };
 }
 

@@ -19,10 +19,7 @@ function stored(wanted: readonly LineFacts[], context: OrderContext): StoredOrde
   const { lines, amount } = priceBasket(pieces, context);
   const { total, delivery_fee, point_amount = 0 } = amount;
   return {
-    basis: {
-      rules: context.rules.map((rule) => ({ ...rule, parts: new Map(rule.parts) })),
-      coupons: [...context.coupons],
-    },
+    basis: context,
     delivery_fee,
     payment: { total, delivery_fee, point_amount },
     fees: 0,
@@ -32,7 +29,7 @@ function stored(wanted: readonly LineFacts[], context: OrderContext): StoredOrde
       return {
         ...basis,
         order_line_id: index + 1,
-        basis: { ...basis, rows: [...basis.rows], promotions: [...basis.promotions] },
+        basis,
         // Only what is shown of a line; no rule reads it.
         snapshot: {} as StoredLine['snapshot'],
         paid: paid_price + points,

@@ -1,3 +1,5 @@
+import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import {
   addToCart,
   changeCartLine,
@@ -194,6 +196,30 @@ describe('the check before an order', () => {
       .execute();
 
     expect(await check([wanted(first)], member)).toMatchObject({ status: 409, code: 'BUNDLE_REQUIRED' });
+    const missing = { label: '셋업', products: [expect.objectContaining({ product_id: second.product_id })] };
+    const ask = async (...options: ReturnType<typeof wanted>[]) =>
+      (
+        await api.call(
+          priceSelection,
+          { body: { product_id: first.product_id, option_info: options } },
+          member,
+        )
+      ).data;
+    expect(await ask(wanted(first))).toMatchObject({
+      bundle: missing,
+      rows: [{ line_price: first.member_price }],
+    });
+    expect((await ask(wanted(first, 2), wanted(second))).bundle).toMatchObject(missing);
+    const both = await ask(wanted(first), wanted(second));
+    expect([both.bundle, both.amount.product_amount - both.amount.discount_amount]).toEqual([null, 1_000]);
+    const { price_info } = (
+      await api.call(viewProduct, { params: { id: first.product_id }, query: {} }, member)
+    ).data;
+    expect(price_info.is_minimum_quantity).toBe(true);
+    await add([wanted(first)]);
+    expect((await list()).missing_parts).toMatchObject(missing);
+    await add([wanted(second)]);
+    expect((await list()).missing_parts).toBeNull();
     const whole = await check([wanted(first), wanted(second)], member);
     expect(whole.data.amount.product_amount - whole.data.amount.discount_amount).toBe(1_000);
     expect(whole.data.amount.rows?.map((row) => row.label)).toContain('셋업');

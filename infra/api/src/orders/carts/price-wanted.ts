@@ -34,10 +34,26 @@ export interface PricedWanted {
 }
 
 /**
- * Prices what a shopper wants, by the server's own data only. NOT_FOUND for an option that is not the product's,
- * OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does, BUNDLE_REQUIRED when a part of a set that is sold as a whole only is wanted alone.
+ * Prices what a shopper wants to order. As `priceChosen`, and BUNDLE_REQUIRED when a part of a set that is sold whole
+ * only is wanted alone.
  */
 export async function priceWanted(
+  db: Db,
+  wanted: readonly WantedProduct[],
+  view: BuyerView,
+  benefits?: Benefits,
+): Promise<PricedWanted> {
+  const priced = await priceChosen(db, wanted, view, benefits);
+  const broken = brokenBundle(wanted, priced.basis.rules);
+  if (broken) throw bundleRequired(broken.label);
+  return priced;
+}
+
+/**
+ * Prices what a shopper chose, by the server's own data only, whether it can be ordered like this or not. NOT_FOUND for
+ * an option that is not the product's, OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does.
+ */
+export async function priceChosen(
   db: Db,
   wanted: readonly WantedProduct[],
   view: BuyerView,
@@ -57,8 +73,6 @@ export async function priceWanted(
   );
   const productIds = wanted.map((item) => item.product_id);
   const context = await loadOrderContext(db, productIds, view, benefits);
-  const broken = brokenBundle(wanted, context.rules);
-  if (broken) throw bundleRequired(broken.label);
   const basket = basketOf(
     chosen.map(({ item, option }) => lineFactsOf(option, item)),
     context,

@@ -3,7 +3,8 @@ import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';
-import { priceWanted } from './price-wanted.ts';
+import { missingParts } from './missing-parts.ts';
+import { priceChosen } from './price-wanted.ts';
 
 /** Prices chosen options by the server's own data, and says whether the page still shows them right (KRW). */
 export async function priceSelection(
@@ -12,11 +13,11 @@ export async function priceSelection(
   view: BuyerView,
 ): Promise<EndpointData<typeof endpoint>> {
   const { product_id, option_info, sell_price, retail_price } = selection;
-  const priced = await priceWanted(
-    db,
-    option_info.map((option) => ({ product_id, ...option })),
-    view,
-  );
+  const wanted = option_info.map(({ product_id: own, ...option }) => ({
+    product_id: own ?? product_id,
+    ...option,
+  }));
+  const priced = await priceChosen(db, wanted, view);
   const { rows } = await sql<Row<'products', 'sell_price' | 'retail_price'>>`
     select sell_price, retail_price from products where product_id = ${product_id}`.execute(db);
   const shown = rows[0];
@@ -28,6 +29,7 @@ export async function priceSelection(
       line_price,
     })),
     amount: priced.amount,
+    bundle: await missingParts(db, wanted, priced.basis.rules),
     is_price_changed:
       (sell_price !== undefined && sell_price !== shown?.sell_price) ||
       (retail_price !== undefined && retail_price !== shown?.retail_price),

@@ -4,6 +4,7 @@ import { priceOrder } from '../../catalogue/pricing/price-order.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';
 import { type CartRow, loadCartRows } from './cart-repository.ts';
+import { missingParts } from './missing-parts.ts';
 import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
 import { lineFactsOf, loadOrderContext } from './price-lines.ts';
 
@@ -45,7 +46,8 @@ export async function viewCart(
     const line = priceOf.get(item.row.cart_id) ?? price([item]).lines[0];
     return line ? [cartLineOf(item, line)] : [];
   });
-  return { lines, amount: order.amount };
+  const wanted = counted.map(({ row }) => row);
+  return { lines, amount: order.amount, missing_parts: await missingParts(db, wanted, context.rules) };
 }
 
 function cartLineOf(

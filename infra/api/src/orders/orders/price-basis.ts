@@ -31,10 +31,13 @@ const lineBasisSchema = z.object({
   has_free_delivery: z.boolean(),
 });
 
-export type OrderBasis = z.output<typeof orderBasisSchema>;
-export type LineBasis = z.output<typeof lineBasisSchema>;
+export type OrderBasis = Pick<BasketContext, 'rules' | 'coupons'>;
+export type LineBasis = Pick<
+  BasketLine,
+  'piece_price' | 'retail_price' | 'rows' | 'promotions' | 'has_free_delivery'
+>;
 
-export const orderBasisText = ({ rules, coupons }: Pick<BasketContext, 'rules' | 'coupons'>): string =>
+export const orderBasisText = ({ rules, coupons }: OrderBasis): string =>
   JSON.stringify({ rules: rules.map((rule) => ({ ...rule, parts: [...rule.parts] })), coupons });
 
 export const lineBasisText = ({
@@ -43,7 +46,7 @@ export const lineBasisText = ({
   rows,
   promotions,
   has_free_delivery,
-}: BasketLine): string => JSON.stringify({ piece_price, retail_price, rows, promotions, has_free_delivery });
+}: LineBasis): string => JSON.stringify({ piece_price, retail_price, rows, promotions, has_free_delivery });
 
 /** Null for orders that were placed before there was a basis. */
 export const orderBasisOf = (stored: unknown): OrderBasis | null => orderBasisSchema.nullable().parse(stored);
