@@ -5,6 +5,7 @@ import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
 import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
 import { forgetSecurityEvents } from '../people/access/security-log.ts';
 import { forgetMessages } from '../people/contact/forget-messages.ts';
+import { forgetUsedBenefits } from '../people/members/used-benefits.ts';
 import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
@@ -18,7 +19,7 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events and messages until the returned undo is called; rounds never overlap. */
+/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events, messages and used benefits until the returned undo is called; rounds never overlap. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
@@ -40,6 +41,7 @@ export function startCatalogueJobs(
     await forgetCatalogueChanges(db);
     await forgetSecurityEvents(db, clock());
     await forgetMessages(db, clock());
+    await forgetUsedBenefits(db, clock());
     await sweep();
   };
   const timer = setInterval(() => {

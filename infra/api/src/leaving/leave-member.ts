@@ -7,6 +7,7 @@ import { dropTickets } from '../people/access/tickets.ts';
 import { forgetMessagesOf } from '../people/contact/forget-messages.ts';
 import { holdActiveMember } from '../people/members/hold-member.ts';
 import { closeAllLogins } from '../people/members/login/login-sessions.ts';
+import { noteUsedBenefits } from '../people/members/used-benefits.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { createError } from '../platform/http/create-error.ts';
 
@@ -85,6 +86,7 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
     const entry = { memberId, key: `FORFEITED:${memberId}`, amount, orderId: null, now } as const;
     await enterPoints(tx, { ...entry, reason: 'FORFEITED' });
   }
+  await noteUsedBenefits(tx, memberIds, now);
   await tx
     .updateTable('members')
     .set({

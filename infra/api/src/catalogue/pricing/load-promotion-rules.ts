@@ -38,11 +38,15 @@ export async function loadPromotionRules(
 }
 
 /**
- * Whether a member has not bought yet; guests never count as buying for the first time. An order that waits for its
+ * Whether a member has not bought yet, also not under an account that they left; guests never count as buying for the first time. An order that waits for its
  * deposit stands already, or one member could have the price in every order placed before paying.
  */
 export async function isFirstOrderOf(db: Db, memberId: number | null): Promise<boolean> {
   if (memberId === null) return false;
+  const { rows } = await sql<{
+    is_used: boolean;
+  }>`select has_used(${memberId}::int, 'FIRST_ORDER') as is_used`.execute(db);
+  if (rows[0]?.is_used) return false;
   const bought = await db
     .selectFrom('orders')
     .select('order_id')

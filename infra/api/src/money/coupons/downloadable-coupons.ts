@@ -16,7 +16,8 @@ export async function listDownloadable(db: Db, memberId: number | null, now: Dat
       c.product_ids, c.ends_at, c.valid_days,
       coalesce(c.issued_count >= c.issue_limit, false) as is_sold_out,
       exists (select 1 from member_coupons m
-        where m.coupon_id = c.coupon_id and m.member_id = ${memberId}::int) as is_downloaded
+        where m.coupon_id = c.coupon_id and m.member_id = ${memberId}::int)
+        or has_used(${memberId}::int, 'COUPON:' || c.coupon_id) as is_downloaded
     from coupons c
     where c.source = 'DOWNLOAD' and c.starts_at <= ${now}::timestamptz and c.ends_at > ${now}::timestamptz
     order by c.ends_at, c.coupon_id limit ${maximumRows}`.execute(db);

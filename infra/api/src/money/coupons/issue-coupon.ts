@@ -18,7 +18,8 @@ export interface IssuedCoupon {
 }
 
 /**
- * Puts a coupon into a member's hands, inside a transaction: COUPON_ALREADY_ISSUED for a second one, COUPON_SOLD_OUT
+ * Puts a coupon into a member's hands, inside a transaction: COUPON_ALREADY_ISSUED for a second one, also after
+ * leaving and joining again, COUPON_SOLD_OUT
  * when its number is used up. The count is part of the update, so that the last one goes to one member only.
  */
 export async function issueCoupon(
@@ -36,6 +37,7 @@ export async function issueCoupon(
   const { rows } = await sql<Row<'member_coupons', 'member_coupon_id'>>`
     insert into member_coupons (coupon_id, member_id, device_uuid, issued_at, expires_at)
     select ${couponId}::int, ${memberId}::int, ${deviceUuid}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz
+    where not has_used(${memberId}::int, 'COUPON:' || ${couponId}::int)
     on conflict do nothing returning member_coupon_id`.execute(tx);
   const issued = rows[0];
   // An owner gets COUPON_ALREADY_ISSUED also after the last coupon is issued.

@@ -14,11 +14,14 @@ export function ownerOf(caller: Caller): Owner {
   return { memberId: caller.member?.memberId ?? null, sessionId: sessionOf(caller) };
 }
 
+/** How long a guest's order belongs to the browser that placed it, ms; then it opens by number, name and phone. */
+const guestOwnsMs = 24 * 3_600_000;
+
 /** The condition that an order is the caller's, or a guest's that this session has opened (decision 38). */
 export function isOrderOf(owner: Owner, now: Date) {
   return (eb: ExpressionBuilder<Database, 'orders'>) =>
     eb.or([
-      isOwnedBy(owner)(eb),
+      isOwnedBy(owner, now)(eb),
       eb.and([
         eb('member_id', 'is', null),
         // As an array, which is made once: with `exists` every order of the shop would be asked.
@@ -29,14 +32,33 @@ export function isOrderOf(owner: Owner, now: Date) {
 }
 
 /**
- * The condition that a row is the caller's: a member's own, or what a guest of this very browser session made, also
- * after that guest has logged in to go on with it (spec 4.2). A guest never sees a member's.
+ * The condition that an order is the caller's: a member's own, or what a guest of this browser session placed in the
+ * last day. Once somebody is logged in there it is that person's browser, and the guest's order no longer theirs.
  */
-export function isOwnedBy(owner: Owner) {
+export function isOwnedBy(owner: Owner, now: Date) {
+  return (eb: ExpressionBuilder<Database, 'orders'>): ExpressionWrapper<Database, 'orders', SqlBool> =>
+    owner.memberId === null
+      ? eb.and([isPlacedBy(owner)(eb), eb('ordered_at', '>', new Date(now.getTime() - guestOwnsMs))])
+      : isPlacedBy(owner)(eb);
+}
+
+/** The condition that an order was placed by this member, or by a guest of this session, however long ago. */
+export function isPlacedBy({ memberId, sessionId }: Owner) {
+  return (eb: ExpressionBuilder<Database, 'orders'>): ExpressionWrapper<Database, 'orders', SqlBool> =>
+    memberId === null
+      ? eb.and([eb('member_id', 'is', null), eb('session_id', '=', sessionId)])
+      : eb('member_id', '=', memberId);
+}
+
+/**
+ * The condition that a temporary order is the caller's: a member's own, or what a guest of this session wanted before
+ * logging in to go on with it (spec 4.2).
+ */
+export function isTemporaryOf({ memberId, sessionId }: Owner) {
   return (
-    eb: ExpressionBuilder<Database, 'orders' | 'temporary_orders'>,
-  ): ExpressionWrapper<Database, 'orders' | 'temporary_orders', SqlBool> => {
-    const isGuests = eb.and([eb('member_id', 'is', null), eb('session_id', '=', owner.sessionId)]);
-    return owner.memberId === null ? isGuests : eb.or([eb('member_id', '=', owner.memberId), isGuests]);
+    eb: ExpressionBuilder<Database, 'temporary_orders'>,
+  ): ExpressionWrapper<Database, 'temporary_orders', SqlBool> => {
+    const isGuests = eb.and([eb('member_id', 'is', null), eb('session_id', '=', sessionId)]);
+    return memberId === null ? isGuests : eb.or([eb('member_id', '=', memberId), isGuests]);
   };
 }

@@ -43,11 +43,40 @@ describe('the orders of a browser', () => {
 
   it("are found without reading everybody's", async () => {
     await crowd();
-    for (const plan of [await planFor(null), await planFor(1)]) {
+    const plans = [
+      [await planFor(null), 'orders_session'],
+      [await planFor(1), 'orders_member'],
+    ] as const;
+    for (const [plan, index] of plans) {
       expect(plan).toContain('"BitmapOr"');
-      expect(plan).toContain('orders_session');
+      expect(plan).toContain(index);
     }
     await sql`delete from orders where order_id like 'CROWD-%'`.execute(shop.api.db);
+  });
+});
+
+describe('the browser that placed a guest order', () => {
+  it('has it for a day; then it opens by number, name and phone like anywhere else', async () => {
+    const home = newVisitor();
+    const { order_id } = await shop.steps.buy(home, [wanted(shop.first)]);
+    shop.api.wait(23 * 3_600_000);
+    expect(await statusOf(order_id, home)).toBe(200);
+    shop.api.wait(2 * 3_600_000);
+    expect(await statusOf(order_id, home)).toBe(404);
+    expect((await open(order_id, home)).success).toBe(true);
+    expect(await statusOf(order_id, home)).toBe(200);
+  });
+
+  it('does not show it to who logs in there, and does not let them cancel it', async () => {
+    const home = newVisitor();
+    const { order_id } = await shop.steps.buy(home, [wanted(shop.first)]);
+    const member = await shop.api.logIn('shopper01', home);
+    expect(await statusOf(order_id, member)).toBe(404);
+    const { rows } = (await shop.api.call(listMyOrders, { query: {} }, member)).data;
+    expect(rows.map((row) => row.order_id)).not.toContain(order_id);
+    expect(await shop.steps.cancel(order_id, member)).toMatchObject({ status: 404 });
+    expect((await open(order_id, member)).success).toBe(true);
+    expect(await shop.steps.cancel(order_id, member)).toMatchObject({ code: 'ORDER_CODE_REQUIRED' });
   });
 });
 

@@ -17,7 +17,7 @@ export async function findOrderer(
     .selectFrom('orders')
     .select('form')
     .select((eb) => [
-      isOwnedBy(owner)(eb).as('is_own'),
+      isOwnedBy(owner, now)(eb).as('is_own'),
       eb
         .exists(
           eb

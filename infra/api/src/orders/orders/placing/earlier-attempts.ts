@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { unavailable } from '../../../platform/http/create-error.ts';
-import { isOwnedBy, type Owner } from '../owner.ts';
+import { isPlacedBy, type Owner } from '../owner.ts';
 import { type SettleDeps, settleOrder } from '../settle-order.ts';
 
 const tooSoon = () => unavailable('이전 결제 상태를 확인하고 있습니다. 잠시 후 다시 시도해주세요.');
@@ -32,10 +32,13 @@ export async function closeEarlierAttempts(
     .select('order_id')
     .where('payment_state', '=', 'READY')
     .where('attempt_key', '!=', key)
-    .where(isOwnedBy(owner))
     .where((eb) =>
       eb.or([
-        eb('temporary_id', '=', temporaryId),
+        // Also of the guest who has logged in since; who names the temporary order has been asked whose it is.
+        eb.and([
+          eb('temporary_id', '=', temporaryId),
+          eb.or([isPlacedBy(owner)(eb), isPlacedBy({ ...owner, memberId: null })(eb)]),
+        ]),
         eb.and([eb('member_id', '=', owner.memberId), eb('deposit', 'is', null), isFirstPriced]),
       ]),
     )

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
-import { isOwnedBy, type Owner } from '../owner.ts';
+import { isTemporaryOf, type Owner } from '../owner.ts';
 
 /** How long a temporary order waits for the order page, in ms. */
 const lifetimeMs = 3_600_000;
@@ -55,7 +55,7 @@ export async function loadTemporaryOrder(
   const order = await db
     .selectFrom('temporary_orders')
     .select(['temporary_id', 'products', 'cart_ids'])
-    .where(isOwnedBy(owner))
+    .where(isTemporaryOf(owner))
     .where('expires_at', '>', now)
     .$if(id !== undefined, (query) => query.where('temporary_id', '=', id ?? ''))
     .orderBy('created_at', 'desc')

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../../../platform/config.ts';
 import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
-import { isOwnedBy, type Owner } from '../owner.ts';
+import { isPlacedBy, type Owner } from '../owner.ts';
 
 /** When unpaid orders may have been paid or given up, s. */
 const retryAfterS = 300;
@@ -50,7 +50,7 @@ export async function requireRoom(tx: Db, buyer: Buyer, wanted: Wanted, config: 
   const perBuyer = isGuest ? config.UNPAID_PIECES_PER_GUEST : config.UNPAID_PIECES_PER_MEMBER;
   if (wanted.pieces > perBuyer)
     throw createError('UNPAID_LIMIT', `한 번에 ${perBuyer}개까지 주문하실 수 있습니다. 나누어 주문해주세요.`);
-  const own = await heldBy(tx, isOwnedBy(buyer.owner));
+  const own = await heldBy(tx, isPlacedBy(buyer.owner));
   requireBelow(own, wanted, { orders: config.UNPAID_ORDERS_PER_BUYER, pieces: perBuyer });
   if (!isGuest) return;
   const near = await heldBy(tx, isOfGuestsNear(buyer.address, wanted));

@@ -48,6 +48,7 @@ import { loginFamilies } from './0088-login-families.ts';
 import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
 import { priceBasis } from './0091-price-basis.ts';
+import { usedBenefits } from './0097-used-benefits.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const allMigrations: readonly Migration[] = [
   messageAttempts,
   closedOrdersAsked,
   priceBasis,
+  usedBenefits,
 ];

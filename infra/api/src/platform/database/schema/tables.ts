@@ -656,6 +656,12 @@ export interface TemporaryOrders {
   temporary_id: string;
 }
 
+export interface UsedBenefits {
+  benefit: string;
+  noted_at: Timestamp;
+  person: string;
+}
+
 export interface DB {
   audit_log: AuditLog;
   banners: Banners;
@@ -716,4 +722,5 @@ export interface DB {
   short_forms: ShortForms;
   stylings: Stylings;
   temporary_orders: TemporaryOrders;
+  used_benefits: UsedBenefits;
 }
