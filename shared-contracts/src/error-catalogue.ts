@@ -103,6 +103,11 @@ const orderErrors = {
     status: 409,
     message: '주문서와 다른 결제 수단으로 결제되어 결제가 취소되었습니다. 다시 결제해주세요.',
   },
+  /** It came after the order was closed: the goods may be somebody else's by now. */
+  PAYMENT_RETURNED: {
+    status: 409,
+    message: '주문이 종료된 후에 결제되어 주문이 완료되지 않았습니다. 결제하신 금액은 전액 환불됩니다.',
+  },
   /** A guest's order that was opened by number, name and phone is changed by a code sent to that phone only. */
   ORDER_CODE_REQUIRED: {
     status: 403,

@@ -48,6 +48,11 @@ describe('cancelling before the goods are prepared', () => {
     const { order_line_id = 0 } = (await shop.steps.view(order_id, shop.member)).lines[0] ?? {};
     const two = { order_line_id, order_quantity: 2 };
     expect(await shop.steps.cancel(order_id, shop.member, [two, two])).toMatchObject({ status: 404 });
+    const five = { order_line_id, order_quantity: 5 };
+    expect(await shop.steps.cancel(order_id, shop.member, [five])).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('3개'),
+    });
     expect((await shop.steps.view(order_id, shop.member)).lines).toHaveLength(1);
     await shop.steps.cancel(order_id, shop.member);
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
@@ -123,7 +128,7 @@ describe('cancelling before the goods are prepared', () => {
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first, 2)]);
     const id = (await shop.steps.view(order_id, shop.member)).lines[0]?.order_line_id ?? 0;
     const pieces = (order_quantity: number) => ({ order_line_id: id, order_quantity });
-    expect(await shop.steps.cancel(order_id, shop.member, [pieces(3)])).toMatchObject({ status: 404 });
+    expect(await shop.steps.cancel(order_id, shop.member, [pieces(3)])).toMatchObject({ status: 400 });
     expect(await shop.steps.cancel(order_id, shop.member, [pieces(2), pieces(2)])).toMatchObject({
       status: 404,
     });

@@ -1,5 +1,6 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
 import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completion';
+import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { reconcile } from '../jobs/reconciler.ts';
 import { stockOf, wanted } from '../testing/orders/choose-options.ts';
 import { contradictions } from '../testing/orders/money-agrees.ts';
@@ -47,6 +48,16 @@ describe('an order that is paid by deposit', () => {
     const before = await stockOf(shop.api.db, shop.first.product_option_id);
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)], { pay_method: 'DEPOSIT' });
     expect((await shop.steps.cancel(order_id, shop.member)).data).toMatchObject({ refund_amount: 0 });
+    // It stays in the list, and waits for nothing.
+    const listed = (await shop.api.call(listMyOrders, { query: {} }, shop.member)).data.rows;
+    const own = listed.find((row) => row.order_id === order_id);
+    expect(own).toMatchObject({
+      payment_state: 'CANCELLED',
+      status: null,
+      lines: [{ status: null, actions: [] }],
+    });
+    const waiting = await shop.api.call(listMyOrders, { query: { status: 'DEPOSIT_WAIT' } }, shop.member);
+    expect(waiting.data.rows.map((row) => row.order_id)).not.toContain(order_id);
     expect(await shop.api.deps.payments.find(order_id)).toEqual({ state: 'CANCELLED' });
     expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);
   });
@@ -80,6 +91,19 @@ describe("the shopper's orders", () => {
   });
 });
 
+it('an order that was not paid by card waits for no deposit, is no longer listed, and can be seen', async () => {
+  const guest = newVisitor();
+  const { order_id } = await shop.steps.order(guest, [wanted(shop.first)]);
+  const state = async () => {
+    const { order, lines } = await shop.steps.view(order_id, guest);
+    return [order.payment_state, order.status, lines.map((line) => [line.status, line.actions])];
+  };
+  expect(await state()).toEqual(['READY', null, [[null, []]]]);
+  await shop.api.call(reportFailedOrder, { body: { order_id } }, guest);
+  expect(await state()).toEqual(['FAILED', null, [[null, []]]]);
+  expect((await shop.api.call(listMyOrders, { query: {} }, guest)).data.rows).toEqual([]);
+});
+
 it('a payment that comes after the order was given up goes back without a webhook', async () => {
   const guest = newVisitor();
   const order = await shop.steps.order(guest, [wanted(shop.first)]);
@@ -89,4 +113,13 @@ it('a payment that comes after the order was given up goes back without a webhoo
   await shop.portone.decide(order.payment, 'approve');
   await reconcile(shop.api.deps, shop.api.deps.logger);
   expect(await shop.steps.givenBack(order.order_id)).toBe(order.total);
+  // And the shopper is told so, wherever they look.
+  const { order_id } = order;
+  expect(await shop.api.call(checkOrderPayment, { body: { order_id } }, guest)).toMatchObject({
+    code: 'PAYMENT_RETURNED',
+    message: expect.stringContaining('환불'),
+  });
+  expect((await shop.steps.view(order_id, guest)).order.is_payment_returned).toBe(true);
+  const { rows } = (await shop.api.call(listMyOrders, { query: {} }, guest)).data;
+  expect(rows).toMatchObject([{ order_id, is_payment_returned: true, status: null }]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { LineRow } from '../orders/orders/move-lines.ts';
 import type { Db, Row } from '../platform/database/schema/schema.ts';
-import { notFound } from '../platform/http/create-error.ts';
+import { invalidRequest, notFound } from '../platform/http/create-error.ts';
 
 export interface WantedPieces {
   order_line_id: number;
@@ -23,8 +23,11 @@ export async function takePieces(
   const isTwice = new Set(wanted.map((item) => item.order_line_id)).size < wanted.length;
   for (const { order_line_id, order_quantity } of wanted) {
     const line = lines.find((item) => item.order_line_id === order_line_id);
-    if (!line || isTwice || order_quantity > line.order_quantity)
-      throw notFound('주문 상품을 찾을 수 없습니다.');
+    if (!line || isTwice) throw notFound('주문 상품을 찾을 수 없습니다.');
+    if (order_quantity > line.order_quantity)
+      throw invalidRequest(
+        `남은 수량은 ${line.order_quantity}개입니다. ${line.order_quantity}개 이하로 선택해주세요.`,
+      );
     taken.push(order_quantity === line.order_quantity ? line : await splitLine(tx, line, order_quantity));
   }
   return taken;

@@ -20,7 +20,8 @@ export const orderActionSchema = z.enum([
 export const myOrderLineSchema = z.object({
   ...orderLineSchema.shape,
   order_line_id: z.int(),
-  status: orderStatusSchema,
+  /** Null as that of its order. */
+  status: z.nullable(orderStatusSchema),
   /** KRW paid for this line in money, after coupons and points. */
   paid_price: wonSchema,
   actions: z.array(orderActionSchema),
@@ -55,10 +56,11 @@ export const listMyOrders = defineEndpoint({
     rows: z.array(
       z.object({
         order_id: z.string(),
-        status: orderStatusSchema,
+        status: orderSchema.shape.status,
         payment_state: orderSchema.shape.payment_state,
         ordered_at: z.string(),
         total: wonSchema,
+        is_payment_returned: orderSchema.shape.is_payment_returned,
         refunded_amount: wonSchema,
         lines: z.array(myOrderLineSchema),
       }),

@@ -9,7 +9,8 @@ const settledSchema = z.object({
   /** Paid, or waiting for the deposit of an issued virtual account: there is an order to show. */
   is_complete: z.boolean(),
   payment_state: paymentStateSchema,
-  status: orderStatusSchema,
+  /** Null as long as the order has no status of 4.10. */
+  status: z.nullable(orderStatusSchema),
 });
 
 /** POST /api/orders/checkPaymentComplete (spec 7.5): asks the provider and tells how the order stands; never fails for an unpaid one. */

@@ -149,8 +149,8 @@ export type DepositAccount = z.infer<typeof depositAccountSchema>;
 
 export const orderSchema = z.object({
   order_id: orderIdSchema,
-  status: orderStatusSchema,
-  /** Before payment is confirmed, and after it failed, an order has no status of 4.10 yet. */
+  /** Null before the payment is confirmed or an account issued, and after it failed: 4.10 has no status for it. */
+  status: z.nullable(orderStatusSchema),
   payment_state: paymentStateSchema,
   ordered_at: z.string(),
   lines: z.array(orderLineSchema),
@@ -166,6 +166,8 @@ export const orderSchema = z.object({
   is_guest: z.boolean(),
   /** Where to pay to, while a DEPOSIT order waits. */
   deposit: z.optional(z.nullable(depositAccountSchema)),
+  /** Money came for an order that did not stand; all of it goes back. */
+  is_payment_returned: z.optional(z.boolean()),
   /** KRW given back so far. */
   refunded_amount: z.optional(wonSchema),
 });
@@ -184,7 +186,7 @@ export const checkOrderPayment = defineEndpoint({
     order_id: orderIdSchema,
     payment_state: paymentStateSchema,
   }),
-  codes: ['PAYMENT_FAILED', 'AMOUNT_MISMATCH', 'PAYMENT_REFUSED', 'PAYMENT_PENDING'],
+  codes: ['PAYMENT_FAILED', 'PAYMENT_RETURNED', 'AMOUNT_MISMATCH', 'PAYMENT_REFUSED', 'PAYMENT_PENDING'],
 });
 
 /** GET /api/orders/orderCompleteView (spec 7.5). Another visitor's order is NOT_FOUND. */

@@ -2,6 +2,7 @@ import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { movesFrom } from '@mall/contracts/domain/orders/order-transitions';
+import { shownStatus } from '../../orders/orders/shown-status.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 const actionOf: Partial<Record<OrderStatus, MyOrderLine['actions'][number]>> = {
@@ -23,6 +24,7 @@ export async function myOrderLines(
   if (orderIds.length === 0) return orders;
   const rows = await db
     .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.order_id', 'l.order_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -38,12 +40,14 @@ export async function myOrderLines(
     )
     .select(['l.order_id', 'l.order_line_id', 'l.status', 'l.paid_price', 'l.snapshot'])
     .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
+    .select(['o.payment_state', 'o.paid_at', 'o.deposit'])
     .where('l.order_id', 'in', orderIds)
     .orderBy('l.order_line_id')
     .execute();
-  for (const { order_id, snapshot, order_line_id, status, paid_price, ...claim } of rows) {
-    const actions = movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []);
-    const line = { ...snapshot, order_line_id, status, paid_price, actions, claim: claimOf(claim) };
+  for (const { order_id, snapshot, order_line_id, paid_price, ...row } of rows) {
+    const status = shownStatus(row, row.status);
+    const actions = status ? movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []) : [];
+    const line = { ...snapshot, order_line_id, status, paid_price, actions, claim: claimOf(row) };
     orders.set(order_id, [...(orders.get(order_id) ?? []), line]);
   }
   return orders;

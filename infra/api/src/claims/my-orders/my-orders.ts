@@ -1,7 +1,8 @@
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/orders/order-status';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { isOrderOf, type Owner } from '../../orders/orders/owner.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import { shownStatus } from '../../orders/orders/shown-status.ts';
+import type { Database, Db } from '../../platform/database/schema/schema.ts';
 import type { Listing } from '../../platform/http/pages.ts';
 import { myOrderLines } from './my-order-lines.ts';
 
@@ -17,7 +18,10 @@ interface OrderFilter {
   offset: number;
 }
 
-/** Orders of the caller that were placed for good: paid ones, and those that wait for a deposit. */
+/**
+ * Orders of the caller that were placed: paid ones, those with an account to pay into, also after it was closed, and
+ * those whose payment came and goes back. Attempts that ended at the payment window are none.
+ */
 function placedOrders(db: Db, owner: Owner, { since, now }: { since: Date; now: Date }) {
   return db
     .selectFrom('orders')
@@ -25,11 +29,16 @@ function placedOrders(db: Db, owner: Owner, { since, now }: { since: Date; now: 
     .where((eb) =>
       eb.or([
         eb('paid_at', 'is not', null),
-        eb.and([eb('payment_state', '=', 'READY'), eb('deposit', 'is not', null)]),
+        eb('deposit', 'is not', null),
+        eb('is_payment_returned', '=', true),
       ]),
     )
     .where('ordered_at', '>=', since);
 }
+
+/** The condition that an order was not closed unpaid: of one that was, no line waits for anything any more. */
+const isOpen = (eb: ExpressionBuilder<Database, 'orders'>) =>
+  eb.or([eb('orders.paid_at', 'is not', null), eb('orders.payment_state', '=', 'READY')]);
 
 /** A page of orders, newest first, in two queries however many there are. Days are Korean; the last one is included. */
 export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
@@ -39,16 +48,19 @@ export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
   const rows = await placedOrders(db, owner, { since, now })
     .where('ordered_at', '<=', until)
     .$if(status !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('order_lines')
-            .select('order_line_id')
-            .whereRef('order_lines.order_id', '=', 'orders.order_id')
-            .where('order_lines.status', '=', status ?? 'DEPOSIT_WAIT'),
-        ),
-      ),
+      query
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('order_lines')
+              .select('order_line_id')
+              .whereRef('order_lines.order_id', '=', 'orders.order_id')
+              .where('order_lines.status', '=', status ?? 'DEPOSIT_WAIT'),
+          ),
+        )
+        .where(isOpen),
     )
     .select(['order_id', 'status', 'payment_state', 'ordered_at', 'total', 'refunded_amount'])
+    .select(['paid_at', 'deposit', 'is_payment_returned'])
     .select(sql<number>`count(*) over ()::int`.as('count'))
     .orderBy('ordered_at', 'desc')
     .orderBy('order_id')
@@ -59,8 +71,9 @@ export async function listOrders(db: Db, owner: Owner, filter: OrderFilter) {
     db,
     rows.map((row) => row.order_id),
   );
-  const orders = rows.map(({ count: _count, ordered_at, ...order }) => ({
+  const orders = rows.map(({ count: _count, ordered_at, paid_at, deposit, ...order }) => ({
     ...order,
+    status: shownStatus({ ...order, paid_at, deposit }, order.status),
     ordered_at: ordered_at.toISOString(),
     lines: lines.get(order.order_id) ?? [],
   }));
@@ -77,6 +90,7 @@ export async function countStatuses(db: Db, owner: Owner, now: Date): Promise<Re
   const since = new Date(now.getTime() - defaultPeriodMs);
   const found = await placedOrders(db, owner, { since, now })
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
+    .where(isOpen)
     .select('order_lines.status')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .groupBy('order_lines.status')

@@ -27,7 +27,11 @@ export async function giveBack(
 ): Promise<void> {
   await deps.db
     .updateTable('orders')
-    .set({ is_refund_due: true, is_paid_to_account: facts.method === virtualAccountMethod })
+    .set({
+      is_refund_due: true,
+      is_payment_returned: true,
+      is_paid_to_account: facts.method === virtualAccountMethod,
+    })
     .where('order_id', '=', orderId)
     .execute();
   const account = await refundAccountOf(deps, orderId);

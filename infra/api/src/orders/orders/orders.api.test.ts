@@ -122,7 +122,7 @@ describe('an order that is not paid', () => {
     expect((await api.call(countCart, {}, member)).data.count).toBe(lines);
 
     await portone.decide(order.payment, 'approve');
-    expect(await check(order.order_id, member)).toMatchObject({ code: 'PAYMENT_FAILED' });
+    expect(await check(order.order_id, member)).toMatchObject({ code: 'PAYMENT_RETURNED' });
     expect(await api.deps.payments.find(order.order_id)).toEqual({ state: 'CANCELLED' });
     expect(await rowOf(order.order_id)).toMatchObject({ payment_state: 'FAILED', is_refund_due: false });
   });

@@ -33,7 +33,10 @@ export interface Settled {
   payment_state: PaymentState;
   status: OrderStatus;
   failure_code: string | null;
+  /** Money came for an order that did not stand, and goes back. */
+  is_payment_returned: boolean;
   deposit: DepositAccount | null;
+  paid_at: Date | null;
 }
 
 interface SettleOptions {
@@ -67,7 +70,9 @@ export async function settleOrder(
     if (payment?.state === 'PAID') {
       await notePaymentEvent(deps, { paymentId: order.payment_id, kind: 'LATE', detail: payment.facts });
       await giveBack(deps, orderId, payment.facts, '주문이 종료된 후 결제되었습니다.');
-    } else if (order.is_refund_due) await markRefund(deps.db, orderId, false);
+      return { ...order, is_payment_returned: true };
+    }
+    if (order.is_refund_due) await markRefund(deps.db, orderId, false);
     // Issued too late, or not closed when the order was.
     if (payment?.state === 'DEPOSIT_WAIT') await closeAccount(deps, order.payment_id);
     return order;
@@ -143,6 +148,7 @@ function loadState(db: Db, orderId: string) {
       'pay_method',
       'total',
       'is_refund_due',
+      'is_payment_returned',
       'paid_at',
       'ordered_at',
     ])

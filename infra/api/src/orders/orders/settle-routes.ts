@@ -12,6 +12,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { ownerOf } from './owner.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
+import { shownStatus } from './shown-status.ts';
 import { requireOwnOrder, viewOrder } from './view-order.ts';
 
 interface Deps {
@@ -35,6 +36,7 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     }
     if (settled.failure_code === 'AMOUNT_MISMATCH') throw createError('AMOUNT_MISMATCH');
     if (settled.failure_code === 'PAYMENT_REFUSED') throw createError('PAYMENT_REFUSED');
+    if (settled.is_payment_returned) throw createError('PAYMENT_RETURNED');
     if (settled.payment_state === 'FAILED' || settled.payment_state === 'CANCELLED') {
       throw createError('PAYMENT_FAILED');
     }
@@ -48,7 +50,9 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
     registerEndpoint(app, endpoint, async ({ body, caller }) => {
-      const { payment_state, status, deposit } = await settleOwn(caller, body.order_id, false);
+      const settled = await settleOwn(caller, body.order_id, false);
+      const { payment_state, deposit } = settled;
+      const status = shownStatus(settled, settled.status);
       const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
       return { order_id: body.order_id, is_complete, payment_state, status };
     });

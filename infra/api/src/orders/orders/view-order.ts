@@ -3,6 +3,7 @@ import { freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { isOrderOf, type Owner } from './owner.ts';
+import { shownStatus } from './shown-status.ts';
 
 export const orderNotFound = () => notFound('주문 정보를 찾을 수 없습니다.');
 
@@ -35,7 +36,8 @@ export async function viewOrder(db: Db, owner: Owner, orderId: string, now: Date
   const { form } = order;
   return {
     order_id: order.order_id,
-    status: order.status,
+    status: shownStatus(order, order.status),
+    is_payment_returned: order.is_payment_returned,
     payment_state: order.payment_state,
     ordered_at: order.ordered_at.toISOString(),
     lines: lines.map((line) => line.snapshot),

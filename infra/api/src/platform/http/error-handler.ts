@@ -7,6 +7,9 @@ import { ApiFailure, invalidRequest, notFound, unavailable } from './create-erro
 /** Class 22 of SQL errors: a value that the column cannot hold, such as an id beyond 32 bits. */
 const unstorableValue = /^22[0-9A-Z]{3}$/;
 
+/** Seconds to wait where the failure does not say: a busy server is soon free, a limit is counted by the minute. */
+const defaultRetryAfterS: Partial<Record<number, number>> = { 429: 60, 503: 2 };
+
 /** Turns anything thrown into a failure that may be shown; what is not ours to show becomes UNAVAILABLE. */
 function failureOf(error: FastifyError | Error): ApiFailure {
   if (error instanceof ApiFailure) return error;
@@ -33,7 +36,7 @@ export function sendFailure(error: FastifyError | Error, request: FastifyRequest
   if (!(error instanceof ApiFailure) && status >= 500) {
     request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'call failed');
   }
-  const retryAfterS = failure.retryAfterS ?? (status === 503 ? 2 : undefined);
+  const retryAfterS = failure.retryAfterS ?? defaultRetryAfterS[status];
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   reply.status(status).header('cache-control', 'no-store').send(failureBody(failure));
 }

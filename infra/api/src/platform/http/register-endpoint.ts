@@ -9,6 +9,7 @@ import { checkReply } from './check-reply.ts';
 import { cleanInput } from './clean-input.ts';
 import { invalidRequest, unauthenticated, unavailable } from './create-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { shapeMessage } from './shape-error.ts';
 import { within } from './within.ts';
 
 declare module 'fastify' {
@@ -123,7 +124,5 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? '';
-  // Messages written for shoppers are Korean; the library's own are not and would only puzzle them.
-  throw invalidRequest(/[가-힣]/.test(message) ? message : undefined);
+  throw invalidRequest(shapeMessage(parsed.error.issues));
 }

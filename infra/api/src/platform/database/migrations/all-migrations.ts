@@ -49,6 +49,7 @@ import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
 import { priceBasis } from './0091-price-basis.ts';
 import { usedBenefits } from './0097-used-benefits.ts';
+import { returnedPayments } from './0098-returned-payments.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const allMigrations: readonly Migration[] = [
   closedOrdersAsked,
   priceBasis,
   usedBenefits,
+  returnedPayments,
 ];

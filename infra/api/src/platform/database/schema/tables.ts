@@ -376,6 +376,7 @@ export interface Orders {
   failure_code: string | null;
   form: JsonColumn<OrderForm>;
   is_paid_to_account: boolean | null;
+  is_payment_returned: Generated<boolean>;
   is_refund_due: Generated<boolean>;
   is_stock_reserved: boolean;
   member_id: number | null;
