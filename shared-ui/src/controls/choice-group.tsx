@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize } from '../theme.ts';
 
@@ -19,6 +19,8 @@ export interface ChoiceProps
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValue?: ((value: string) => void) | undefined;
+  /** Arrow keys only move the focus; a click, Space or Enter chooses. For choices that have an effect at once. */
+  isChosenByHand?: boolean | undefined;
   error?: string | undefined;
 }
 
@@ -35,7 +37,7 @@ const errorStyles = css({ marginTop: 6, color: color.sale, fontSize: fontSize.sm
 /** The attributes of one radio input of a group. */
 export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' | 'error'>) {
   const ownName = useId();
-  const { value, defaultValue, onValue, onChange, name = ownName, ...rest } = props;
+  const { value, defaultValue, onValue, onChange, isChosenByHand, name = ownName, ...rest } = props;
   const inputs = useRef(new Set<HTMLInputElement>());
   const isControlled = value !== undefined;
   // A choice made before the page came to life stands in the document, but nobody has heard of it.
@@ -49,6 +51,7 @@ export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' 
   return (option: Choice): ComponentProps<'input'> => ({
     ...rest,
     ...(isControlled ? { ref: keepIn(inputs.current) } : {}),
+    ...(isChosenByHand ? { onKeyDown: moveFocusOnly } : {}),
     type: 'radio',
     name,
     value: option.value,
@@ -61,6 +64,23 @@ export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' 
       onValue?.(option.value);
     },
   });
+}
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Keeps arrow keys from choosing what they pass, and lets Enter choose as Space does. */
+function moveFocusOnly(event: KeyboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const step = steps[event.key];
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    input.click();
+  }
+  if (step === undefined) return;
+  event.preventDefault();
+  const group = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled');
+  const inputs = [...(group ?? [])];
+  inputs.at((inputs.indexOf(input) + step) % inputs.length)?.focus();
 }
 
 /** A ref that keeps an element in a set while it is in the document. */

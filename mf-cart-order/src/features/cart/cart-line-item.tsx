@@ -32,12 +32,14 @@ const struck = css({ marginRight: 8, color: color.quiet, fontSize: fontSize.note
 interface Props {
   line: CartLine;
   isChecked: boolean;
-  isBusy: boolean;
+  /** As it is shown, maybe ahead of the server. */
+  quantity: number;
+  isDeleting: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: Props) {
+export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity, onRemove }: Props) {
   const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
   return (
     <li css={row}>
@@ -54,14 +56,14 @@ export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: 
         ) : (
           <div css={bottom}>
             <Stepper
-              value={line.order_quantity}
+              value={quantity}
               max={Math.min(line.stock, maximumQuantity)}
               size="sm"
-              disabled={isBusy}
+              disabled={isDeleting}
               label={`${line.product_name} ${copy.quantity}`}
               onChange={onQuantity}
             />
-            <p css={price} className="tabular">
+            <p css={price} className="tabular" aria-busy={quantity !== line.order_quantity}>
               {retail > line.line_price && <s css={struck}>{formatWon(retail)}</s>}
               {formatWon(line.line_price)}
             </p>
@@ -72,7 +74,7 @@ export function CartLineItem({ line, isChecked, isBusy, onQuantity, onRemove }: 
         icon="close"
         size="sm"
         label={`${line.product_name} ${copy.remove}`}
-        disabled={isBusy}
+        disabled={isDeleting}
         onClick={onRemove}
       />
     </li>

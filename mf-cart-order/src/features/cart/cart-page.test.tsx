@@ -1,3 +1,4 @@
+import { cartCountChanged } from '@mall/contracts/events/topics';
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -122,6 +123,41 @@ describe('changing the cart', () => {
     ]);
   });
 
+  it('counts three fast presses as three, sends no more than it has to, and keeps the focus', async () => {
+    const releases: (() => void)[] = [];
+    let quantity = 1;
+    const page = await open({
+      'carts.list': () => cart(39_900 * quantity, cartLine(1, { order_quantity: quantity })),
+      'carts.change': ({ body }: { body: { order_quantity: number } }) =>
+        new Promise((resolve) => {
+          releases.push(() => {
+            quantity = body.order_quantity;
+            resolve({});
+          });
+        }),
+    });
+    const more = screen.getByRole('button', { name: '셔츠 1 수량 늘리기' });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(more);
+    expect(within(screen.getByRole('group', { name: '셔츠 1 수량' })).getByText('4')).toBeInTheDocument();
+    await waitFor(() => expect(releases).toHaveLength(1));
+    releases[0]?.();
+    await waitFor(() => expect(releases).toHaveLength(2));
+    releases[1]?.();
+    expect(await screen.findByRole('button', { name: '159,600원 주문하기 (1)' })).toBeEnabled();
+    const sent = inputsOf(page, 'carts.change') as { body: { order_quantity: number } }[];
+    expect(sent.map(({ body }) => body.order_quantity)).toEqual([2, 4]);
+    expect(more).toHaveFocus();
+    expect(summary().getByRole('status')).toHaveTextContent('결제 예정 금액 159,600원');
+  });
+
+  it('agrees with another tab that has put something in', async () => {
+    let lines = [cartLine(1)];
+    const page = await open({ 'carts.list': () => cart(39_900, ...lines) });
+    lines = [cartLine(1), cartLine(2)];
+    act(() => page.services.bus.publish(cartCountChanged, { count: 2 }));
+    expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
+  });
+
   it("says the server's words when a quantity is refused, and reads the cart anew", async () => {
     const page = await open({
       'carts.change': failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."),
@@ -129,6 +165,8 @@ describe('changing the cart', () => {
     await press('셔츠 1 수량 늘리기');
     await waitFor(() => expect(page.services.told).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
     await waitFor(() => expect(inputsOf(page, 'carts.list')).toHaveLength(2));
+    const stepper = within(screen.getByRole('group', { name: '셔츠 1 수량' }));
+    expect(await stepper.findByText('1')).toBeInTheDocument();
   });
 
   it('removes a line after a yes and tells the header how many are left', async () => {
@@ -143,6 +181,7 @@ describe('changing the cart', () => {
     await press('셔츠 1 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
     expect(page.services.told).toEqual(['선택한 상품을 삭제하시겠습니까?']);
+    expect(screen.getByRole('heading', { name: '장바구니 1' })).toHaveFocus();
     expect(inputsOf(page, 'carts.delete')).toEqual([{ body: { cart_ids: [1] } }]);
     expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 1 } }]);
   });
@@ -171,19 +210,36 @@ describe('ordering from the cart', () => {
   };
 
   it('checks what is chosen and goes to the order page, also with the keyboard alone', async () => {
-    const page = await open({ ...answers, 'carts.list': twoLines });
+    const quick = cartLine(1, { is_guaranteed: true, inflow_url: 'https://a.example/' });
+    const page = await open({ ...answers, 'carts.list': cart(79_800, quick, cartLine(2)) });
     screen.getByRole('checkbox', { name: '셔츠 2 선택' }).focus();
     await userEvent.keyboard(' ');
     screen.getByRole('button', { name: /주문하기/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.services.visited).toEqual(['/order']));
-    const products = [{ product_id: 101, product_option_id: 1001, order_quantity: 1 }];
+    const products = [
+      {
+        product_id: 101,
+        product_option_id: 1001,
+        order_quantity: 1,
+        is_guaranteed: true,
+        inflow_url: 'https://a.example/',
+      },
+    ];
     expect(inputsOf(page, 'carts.checkBundle')).toEqual([
       { body: { product_info: products, order_location: 'carts' } },
     ]);
     expect(inputsOf(page, 'orders.setTemporary')).toEqual([
       { body: { products, cart_ids: [1], order_location: 'carts' } },
     ]);
+  });
+
+  it('says what a set that is sold whole only still needs, and leads there', async () => {
+    const missing_parts = { label: '셋업', products: [{ product_id: 7, product_name: '울 슬랙스' }] };
+    await open({ 'carts.list': { ...cart(39_900, cartLine(1)), missing_parts } });
+    const note = within(summary().getByRole('note'));
+    expect(note.getByText(/'셋업'은\(는\) 세트로만/)).toBeInTheDocument();
+    expect(note.getByRole('link', { name: '울 슬랙스' })).toHaveAttribute('href', '/goods/view/7');
   });
 
   it('stays in the cart with the reason when the server refuses', async () => {

@@ -1,16 +1,22 @@
-import type { Cart } from '@mall/contracts/api/orders/carts';
+import { css } from '@emotion/react';
+import type { Cart, MissingParts } from '@mall/contracts/api/orders/carts';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
 import { ActionBar } from '@mall/ui/controls/action-bar';
 import { Button } from '@mall/ui/controls/button';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { FreeDeliveryBar } from '@mall/ui/product/free-delivery-bar';
+import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { panelTitle, summaryPanel } from '../../shared/layout.ts';
 import { copy } from './copy.ts';
 import { cartQuery } from './queries.ts';
+
+const notice = css({ padding: 12, background: color.wash, fontSize: fontSize.note });
+const part = css({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });
 
 interface Props {
   cart: Cart;
@@ -29,7 +35,7 @@ export function CartSummary({ cart, ids, isAllChecked, isBusy, onOrder }: Props)
     placeholderData: (previous) => previous ?? cart,
     enabled: !isAllChecked,
   });
-  const amount = (isAllChecked ? cart : data)?.amount;
+  const { amount, missing_parts } = (isAllChecked ? cart : data) ?? {};
   const price = amount ? `${formatWon(amount.total)} ` : '';
   const orderButton = (
     <Button size="xl" full disabled={ids.length === 0} loading={isBusy} onClick={onOrder}>
@@ -45,10 +51,34 @@ export function CartSummary({ cart, ids, isAllChecked, isBusy, onOrder }: Props)
           <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
         </>
       )}
+      {amount && (
+        <p css={visuallyHidden} role="status">
+          {copy.totalNow(formatWon(amount.total))}
+        </p>
+      )}
+      {missing_parts && <MissingPartsNotice missing={missing_parts} />}
       {!amount && error && (
         <ErrorState title={copy.amountFailed} headingLevel={3} onRetry={() => void refetch()} />
       )}
       {services.device.isMobileLayout ? <ActionBar>{orderButton}</ActionBar> : orderButton}
     </section>
+  );
+}
+
+/** A set that is sold whole only: what it still needs, to be put in as well. */
+function MissingPartsNotice({ missing: { label, products } }: { missing: MissingParts }) {
+  return (
+    <div css={notice} role="note">
+      <p>{copy.missingParts(label)}</p>
+      <ul>
+        {products.map(({ product_id, product_name }) => (
+          <li key={product_id}>
+            <a css={part} href={`/goods/view/${product_id}`}>
+              {product_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

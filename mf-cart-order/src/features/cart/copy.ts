@@ -16,6 +16,8 @@ export const copy = {
   remove: '삭제',
   total: '결제 예정 금액',
   order: '주문하기',
+  totalNow: (total: string) => `결제 예정 금액 ${total}`,
+  missingParts: (label: string) => `'${label}'은(는) 세트로만 주문할 수 있어요. 아래 상품을 함께 담아주세요.`,
   check: (name: string) => `${name} 선택`,
   loading: '장바구니를 불러오고 있어요',
   nothingChecked: '상품을 선택해주세요.',

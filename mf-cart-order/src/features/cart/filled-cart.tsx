@@ -3,6 +3,7 @@ import type { Cart } from '@mall/contracts/api/orders/carts';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color } from '@mall/ui/theme';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { pageTitle, twoColumns } from '../../shared/layout.ts';
 import { cartChecks, checkedIds, setChecked } from './cart-checks.ts';
@@ -26,7 +27,10 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const { unCartCheckList } = useSnapshot(cartChecks, { sync: true });
   const ids = checkedIds(cart.lines, unCartCheckList);
   const isAllChecked = ids.length === checkedIds(cart.lines, []).length && ids.length > 0;
-  const { isBusy, setQuantity, remove, removeSoldOut, order } = useCartActions(cart);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its line.
+  const actions = useCartActions(cart, () => heading.current?.focus());
+  const { isBusy, isDeleting, quantityOf, setQuantity, remove, removeSoldOut, order } = actions;
   const hasSoldOut = cart.lines.some(({ is_sold_out }) => is_sold_out);
   const checkAll = (isChecked: boolean) =>
     setChecked(
@@ -36,7 +40,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
 
   return (
     <div css={twoColumns}>
-      <h1 css={pageTitle}>
+      <h1 css={pageTitle} ref={heading} tabIndex={-1}>
         {copy.title} <span className="tabular">{cart.lines.length}</span>
       </h1>
       <div>
@@ -61,8 +65,9 @@ export function FilledCart({ cart }: { cart: Cart }) {
               key={line.cart_id}
               line={line}
               isChecked={ids.includes(line.cart_id)}
-              isBusy={isBusy}
-              onQuantity={(quantity) => void setQuantity(line, quantity)}
+              quantity={quantityOf(line)}
+              isDeleting={isDeleting}
+              onQuantity={(quantity) => setQuantity(line, quantity)}
               onRemove={() => void remove([line.cart_id])}
             />
           ))}

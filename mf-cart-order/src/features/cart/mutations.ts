@@ -11,7 +11,8 @@ import { cartCountChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 
-export const useChangeLine = () => useCall(changeCartLine, { invalidates: [listCart] });
+/** Who sends it reads the cart anew. */
+export const useChangeLine = () => useCall(changeCartLine);
 
 /** Takes lines out of the cart; the header badge shows how many are left. */
 export function useDeleteLines() {
@@ -26,10 +27,12 @@ export function useDeleteSoldOutLines() {
 export function useOrderLines() {
   return useTask(
     async (lines: readonly CartLine[], { api, navigate }) => {
-      const products = lines.map(({ product_id, product_option_id, order_quantity }) => ({
-        product_id,
-        product_option_id,
-        order_quantity,
+      const products = lines.map(({ inflow_url, ...line }) => ({
+        product_id: line.product_id,
+        product_option_id: line.product_option_id,
+        order_quantity: line.order_quantity,
+        is_guaranteed: line.is_guaranteed,
+        ...(inflow_url ? { inflow_url } : {}),
       }));
       const cart_ids = lines.map(({ cart_id }) => cart_id);
       await api(checkBundleAmount, { body: { product_info: products, order_location: 'carts' } });

@@ -1,23 +1,39 @@
-import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
+import { type Cart, listCart } from '@mall/contracts/api/orders/carts';
+import { cartCountChanged } from '@mall/contracts/events/topics';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { useServices } from '@mall/remote-kit/services';
+import { useEffect } from 'react';
 import { copy } from './copy.ts';
-import { useChangeLine, useDeleteLines, useDeleteSoldOutLines, useOrderLines } from './mutations.ts';
+import { useDeleteLines, useDeleteSoldOutLines, useOrderLines } from './mutations.ts';
+import { useQuantities } from './use-quantities.ts';
 
-/** What can be done with a cart. `isBusy` while one of it is under way. */
-export function useCartActions(cart: Cart) {
-  const { dialogs } = useServices();
-  const change = useChangeLine();
+/** What can be done with a cart. `isBusy` while one of it is under way; `onRemoved` follows a removal. */
+export function useCartActions(cart: Cart, onRemoved: () => void) {
+  const { bus, dialogs, queryClient } = useServices();
+  const { quantityOf, setQuantity, isAhead } = useQuantities();
   const deletion = useDeleteLines();
   const soldOutDeletion = useDeleteSoldOutLines();
   const order = useOrderLines();
 
+  // Another tab put something in or took it out.
+  useEffect(
+    () =>
+      bus.subscribe(cartCountChanged, ({ count }) => {
+        if (count !== cart.lines.length)
+          void queryClient.invalidateQueries({ queryKey: endpointKey(listCart) });
+      }),
+    [bus, queryClient, cart.lines.length],
+  );
+
   return {
-    isBusy: [change, deletion, soldOutDeletion, order].some(({ isBusy }) => isBusy),
-    setQuantity: ({ cart_id, product_option_id }: CartLine, order_quantity: number) =>
-      change.send({ body: { cart_id, product_option_id, order_quantity } }),
+    isBusy: isAhead || [deletion, soldOutDeletion, order].some(({ isBusy }) => isBusy),
+    isDeleting: deletion.isBusy || soldOutDeletion.isBusy,
+    quantityOf,
+    setQuantity,
     remove: async (ids: readonly number[]) => {
       if (ids.length === 0) return dialogs.alert(copy.nothingChecked);
-      if (await dialogs.confirm(copy.confirmDelete)) await deletion.send({ body: { cart_ids: [...ids] } });
+      if (!(await dialogs.confirm(copy.confirmDelete))) return;
+      if (await deletion.send({ body: { cart_ids: [...ids] } })) onRemoved();
     },
     removeSoldOut: () => soldOutDeletion.send({ body: {} }),
     order: async (ids: readonly number[]) => {

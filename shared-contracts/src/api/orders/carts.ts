@@ -37,6 +37,8 @@ export const cartLineSchema = z.object({
   stock: z.int(),
   is_sold_out: z.boolean(),
   is_guaranteed: z.boolean(),
+  /** Where the shopper came from when it was put in (spec 3.7). */
+  inflow_url: z.optional(z.nullable(z.string())),
   /** KRW for one piece. */
   retail_price: wonSchema,
   last_price: wonSchema,

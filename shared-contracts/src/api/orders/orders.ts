@@ -7,7 +7,12 @@ import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { amountSchema, cartLineSchema, wantedProductsSchema } from './carts.ts';
 
-export const orderLineSchema = z.omit(cartLineSchema, { cart_id: true, stock: true, is_sold_out: true });
+export const orderLineSchema = z.omit(cartLineSchema, {
+  cart_id: true,
+  stock: true,
+  is_sold_out: true,
+  inflow_url: true,
+});
 export type OrderLine = z.infer<typeof orderLineSchema>;
 const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
 

@@ -54,9 +54,8 @@ function cartLineOf(
   { row, option, is_sold_out }: { row: CartRow; option: OptionFacts; is_sold_out: boolean },
   line: PricedLine,
 ): CartLine {
-  const { inflow_url: _inflow, ...shown } = row;
   return {
-    ...shown,
+    ...row,
     product_name: option.product_name,
     brand_name: option.brand_name,
     color_name: option.color_name,

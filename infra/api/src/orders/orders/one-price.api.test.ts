@@ -106,6 +106,22 @@ async function shownFor(visitor: Visitor, product_id: number) {
   return { ...view.price_info, listed: card?.last_price };
 }
 
+/** The cart's own amount, and that of an order of its lines as they are shown. */
+async function cartTotals(visitor: Visitor, products: Pieces[]) {
+  await shop.api.call(addToCart, { body: { products } }, visitor);
+  const { amount, lines } = (await shop.api.call(listCart, { body: {} }, visitor)).data;
+  const ordered = lines.map(
+    ({ product_id, product_option_id, order_quantity, is_guaranteed, inflow_url }) => ({
+      product_id,
+      product_option_id,
+      order_quantity,
+      is_guaranteed,
+      ...(inflow_url ? { inflow_url } : {}),
+    }),
+  );
+  return [amount, (await shop.steps.prepare(visitor, ordered)).amount];
+}
+
 /** The whole of it at every place that says what it costs (KRW). */
 async function totalsFor(visitor: Visitor, products: Pieces[]) {
   const [first] = products;
@@ -123,13 +139,8 @@ async function totalsFor(visitor: Visitor, products: Pieces[]) {
     await shop.api.call(setOrderTemporary, { body: { products, order_location: 'goods' } }, visitor)
   ).data;
   const temporary = await shop.steps.priceOf(temporary_id, visitor);
-  const inCart =
-    visitor.memberId === undefined
-      ? checked.data.amount
-      : await (async () => {
-          await shop.api.call(addToCart, { body: { products } }, visitor);
-          return (await shop.api.call(listCart, { body: {} }, visitor)).data.amount;
-        })();
+  // Guests have no cart.
+  const inCart = visitor.memberId === undefined ? [] : await cartTotals(visitor, products);
   const placed = await shop.steps.place(visitor, temporary_id, temporary.amount.total);
   const order = await shop.api.db
     .selectFrom('orders')
@@ -139,7 +150,7 @@ async function totalsFor(visitor: Visitor, products: Pieces[]) {
   const { amount, rows } = asked.data;
   return {
     pieces: rows,
-    totals: [amount, checked.data.amount, inCart, temporary.amount, order].map(({ total }) => total),
+    totals: [amount, checked.data.amount, ...inCart, temporary.amount, order].map(({ total }) => total),
   };
 }
 

@@ -37,6 +37,7 @@ export function OptionFields({ product, selection: { colorId, options, model } }
       />
       <OptionChips
         legend={copy.size}
+        isChosenByHand
         value={lastChosen ? String(lastChosen.optionId) : null}
         onValue={(value) => {
           const size = sizes.find(({ product_option_id }) => String(product_option_id) === value);
