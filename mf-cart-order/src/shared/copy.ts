@@ -4,4 +4,6 @@ export const copy = {
   delivery: '배송비',
   free: '무료',
   pieces: (count: number) => `${count}개`,
+  paymentCancelled: '결제를 취소하셨어요. 다시 주문하실 수 있어요.',
+  paymentFailed: '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.',
 } as const;

@@ -12,6 +12,8 @@ import { type RemoteServices, useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
 import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
+import { keepOrderDraft } from '../../shared/order-draft.ts';
+import { wordsOfFailure } from '../../shared/payment-failure.ts';
 import { copy } from './copy.ts';
 import { openPayment } from './portone.ts';
 
@@ -59,8 +61,9 @@ export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown
         phoneNumber: form.orderer_phone,
         email: form.orderer_email,
       };
+      keepOrderDraft(checkout.temporary_id, form);
       const refusal = await openPayment(payment, `${origin}/order/payment?order_id=${order_id}`, customer);
-      if (refusal) await dialogs.alert(refusal);
+      if (refusal) await dialogs.alert(wordsOfFailure(refusal));
     },
     {
       invalidates: [listCart, countCart],

@@ -42,13 +42,14 @@ async function agreeAndPay() {
 }
 
 /** The payment provider's script as it stands on the page, recording the payment requests. */
-function installPortOne(refusal?: { message: string }) {
+function installPortOne(refusal?: { code: string; message: string }) {
   const requestPayment = jest.fn(async (_request: Record<string, unknown>) => refusal);
   Object.assign(window, { PortOne: { requestPayment } });
   return requestPayment;
 }
 
 afterEach(() => {
+  sessionStorage.clear();
   Reflect.deleteProperty(window, 'PortOne');
 });
 
@@ -66,6 +67,14 @@ describe('the order page', () => {
     await open({ 'orders.purchase': failure('NO_TEMPORARY_ORDER') });
     expect(await screen.findByRole('heading', { name: '주문할 상품이 없어요' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('leads on to the shop when Back comes here after the order was completed', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie of a completed order is what the test is about
+    document.cookie = 'isOrderComplete=1; Path=/';
+    const page = await open({ 'orders.purchase': failure('NO_TEMPORARY_ORDER') });
+    await waitFor(() => expect(page.services.visited).toEqual(['/']));
+    expect(document.cookie).not.toContain('isOrderComplete');
   });
 
   it("shows the server's words for another failure, and asks again", async () => {
@@ -189,11 +198,50 @@ describe('paying', () => {
     expect(document.cookie).toContain('isOrderComplete=1');
   });
 
-  it("says the provider's words when it does not open", async () => {
-    installPortOne({ message: '사용할 수 없는 결제수단입니다.' });
+  it.each([
+    ['FAILURE_TYPE_PG', '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.'],
+    ['USER_CANCEL', '결제를 취소하셨어요. 다시 주문하실 수 있어요.'],
+  ])('says in our words that the provider did not open: %s', async (code, words) => {
+    installPortOne({ code, message: '[결제포기] 사용자가 결제를 취소하였습니다' });
     const page = await open({ 'orders.place': { order_id: '20261122-0001', payment } });
     await agreeAndPay();
-    await waitFor(() => expect(page.services.told).toEqual(['사용할 수 없는 결제수단입니다.']));
+    await waitFor(() => expect(page.services.told).toEqual([words]));
+  });
+
+  it('finds everything still there that was typed when a declined payment leads back', async () => {
+    installPortOne();
+    const place = { 'orders.place': { order_id: '20261122-0001', payment } };
+    const first = await open(place);
+    await screen.findByDisplayValue('shopper@example.com');
+    const memo = screen.getByRole('textbox', { name: '배송 요청사항' });
+    await userEvent.type(memo, '경비실에 맡겨주세요');
+    const [, receiver] = screen.getAllByRole('textbox', { name: /^이름/ });
+    if (!receiver) throw new Error('the form has no receiver');
+    await userEvent.clear(receiver);
+    await userEvent.type(receiver, '박지민');
+    await userEvent.click(screen.getByRole('radio', { name: '카카오페이' }));
+    await agreeAndPay();
+    await waitFor(() => expect(callsOf(first, 'orders.place')).toHaveLength(1));
+    first.unmount();
+
+    await open(place);
+    expect(await screen.findByDisplayValue('경비실에 맡겨주세요')).toBeInTheDocument();
+    expect(screen.getByDisplayValue('박지민')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '카카오페이' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /결제 진행에 동의/ })).toBeChecked();
+  });
+
+  it('has no form of another order', async () => {
+    installPortOne();
+    const first = await open({ 'orders.place': { order_id: '20261122-0001', payment } });
+    await screen.findByDisplayValue('shopper@example.com');
+    await userEvent.type(screen.getByRole('textbox', { name: '배송 요청사항' }), '경비실에 맡겨주세요');
+    await agreeAndPay();
+    await waitFor(() => expect(callsOf(first, 'orders.place')).toHaveLength(1));
+    first.unmount();
+    await open({ 'orders.purchase': checkout({ temporary_id: 'temporary-2' }) });
+    await screen.findByDisplayValue('shopper@example.com');
+    expect(screen.queryByDisplayValue('경비실에 맡겨주세요')).not.toBeInTheDocument();
   });
 
   it('shows a price that has changed before it is paid, and orders under a new key then', async () => {

@@ -19,12 +19,13 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { color } from '@mall/ui/theme';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { pageTitle, panelTitle, summaryPanel, twoColumns } from '../../shared/layout.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
-import { clearOrderComplete } from '../../shared/order-complete-cookie.ts';
+import { clearOrderComplete, isOrderComplete } from '../../shared/order-complete-cookie.ts';
+import { readOrderDraft } from '../../shared/order-draft.ts';
 import { copy } from './copy.ts';
 import { usePlaceOrder } from './mutations.ts';
 import { FormGroup, OrdererFields, ReceiverFields } from './order-form.tsx';
@@ -37,9 +38,10 @@ const lineList = css({ display: 'grid', gap: 20 });
 /** Order page (spec 2.1, 4.13): for members and, with a remembered order, for guests. */
 export function Page() {
   const { data, error, refetch } = useCheckout();
-  useEffect(clearOrderComplete, []);
+  const isNone = isApiError(error, orderPurchase, 'NO_TEMPORARY_ORDER');
+  useOrderCompleteCookie({ isShown: data !== undefined, isNone });
   if (data) return <CheckoutForm key={data.temporary_id} checkout={data} refresh={refetch} />;
-  if (isApiError(error, orderPurchase, 'NO_TEMPORARY_ORDER')) {
+  if (isNone) {
     return (
       <EmptyState
         title={copy.none}
@@ -65,6 +67,17 @@ export function Page() {
   );
 }
 
+/** Clears the cookie (spec 2.3). Who comes back here after the order was completed goes on to the shop. */
+function useOrderCompleteCookie({ isShown, isNone }: { isShown: boolean; isNone: boolean }): void {
+  const { navigate } = useServices();
+  useEffect(() => {
+    if (!isShown && !isNone) return;
+    const isOver = isNone && isOrderComplete();
+    clearOrderComplete();
+    if (isOver) void navigate('/', { replace: true });
+  }, [isShown, isNone, navigate]);
+}
+
 const emptyForm: Omit<OrderForm, 'pay_method' | 'is_agreed'> = {
   orderer_name: '',
   orderer_phone: '',
@@ -79,12 +92,13 @@ const emptyForm: Omit<OrderForm, 'pay_method' | 'is_agreed'> = {
 
 function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () => Promise<unknown> }) {
   const { device } = useServices();
+  const [draft] = useState(() => readOrderDraft(checkout.temporary_id));
   const form = useForm<OrderForm>({
     resolver: zodResolver(orderFormSchema),
     mode: 'onTouched',
-    defaultValues: { ...emptyForm, pay_method: checkout.pay_methods[0] ?? 'CARD' },
+    defaultValues: { ...emptyForm, pay_method: checkout.pay_methods[0] ?? 'CARD', ...draft },
   });
-  useMemberDefaults(form);
+  useMemberDefaults(form, draft !== null);
   const { send } = usePlaceOrder(checkout, refresh);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -106,7 +120,7 @@ function CheckoutForm({ checkout, refresh }: { checkout: Checkout; refresh: () =
           <OptionChips
             legend={copy.payment}
             hideLegend
-            defaultValue={checkout.pay_methods[0]}
+            defaultValue={draft?.pay_method ?? checkout.pay_methods[0]}
             options={checkout.pay_methods.map((method) => ({
               value: method,
               label: payMethodLabels[method],

@@ -47,7 +47,7 @@ function loadSdk(url: string): Promise<PortOne> {
 
 /**
  * Leaves for the payment provider's page, which comes back to `returnUrl`. Resolves only when the provider refused
- * to open, with its message.
+ * to open, with its code; its message is for us and not for shoppers.
  */
 export async function openPayment(
   request: PaymentRequest,
@@ -67,5 +67,5 @@ export async function openPayment(
     customer,
     ...portOneMethod(request),
   });
-  return refusal?.message ?? null;
+  return refusal?.code ?? null;
 }

@@ -12,7 +12,7 @@ import { useMemberDefaults } from './use-member-defaults.ts';
 
 function Probe() {
   const form = useForm<OrderForm>({ defaultValues: { orderer_name: '', receiver_name: '', zipcode: '' } });
-  useMemberDefaults(form);
+  useMemberDefaults(form, false);
   return (
     <form>
       <input aria-label="orderer" {...form.register('orderer_name')} />

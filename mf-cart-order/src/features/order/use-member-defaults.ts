@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { memberQuery } from './queries.ts';
 
-/** Fills what the shopper has not typed yet from the member's own data. */
-export function useMemberDefaults({ reset }: UseFormReturn<OrderForm>): void {
+/** Fills what the shopper has not typed yet from the member's own data; nothing of a form that was sent before. */
+export function useMemberDefaults({ reset }: UseFormReturn<OrderForm>, isFilled: boolean): void {
   const services = useServices();
   const { memberId } = useSession();
   const { data } = useQuery({
     ...memberQuery(services, memberId),
-    enabled: memberId !== null,
+    enabled: memberId !== null && !isFilled,
   });
   useEffect(() => {
-    if (!data) return;
+    if (!data || isFilled) return;
     const { user_name, phone, email, zipcode, address, address_detail } = data.row;
     reset(
       (values) => ({
@@ -30,5 +30,5 @@ export function useMemberDefaults({ reset }: UseFormReturn<OrderForm>): void {
       }),
       { keepDirtyValues: true },
     );
-  }, [data, reset]);
+  }, [data, reset, isFilled]);
 }

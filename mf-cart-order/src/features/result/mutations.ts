@@ -3,15 +3,13 @@ import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
+import { copy } from '../../shared/copy.ts';
 import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
-import { copy } from './copy.ts';
+import { wordsOfFailure } from '../../shared/payment-failure.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingPauseMs = 1500;
 const pendingTries = 5;
-/** How the provider names a payment that the shopper ended. */
-const cancelCodes: ReadonlySet<string> = new Set(['USER_CANCEL', 'PAY_PROCESS_CANCELED']);
-
 /** Where the provider has no payment, or none that worked. */
 const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
 
@@ -41,7 +39,7 @@ export function useSettlePayment(onFailed: (reason: string) => void) {
     {
       invalidates: [listCart, countCart],
       onFailure: (error) => {
-        onFailed(isApiError(error) ? error.message : copy.failedDefault);
+        onFailed(isApiError(error) ? error.message : copy.paymentFailed);
         return true;
       },
     },
@@ -60,10 +58,6 @@ export function useOrderAgain() {
     },
     { invalidates: [listCart, countCart] },
   );
-}
-
-function wordsOfFailure(code: string): string {
-  return cancelCodes.has(code) ? copy.cancelled : copy.failedDefault;
 }
 
 async function checkPayment(api: RemoteServices['api'], orderId: string, tries: number): Promise<void> {

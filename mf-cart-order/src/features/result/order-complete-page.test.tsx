@@ -1,3 +1,4 @@
+import type { Order } from '@mall/contracts/api/orders/orders';
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,8 @@ import { order } from '../../testing/builders.ts';
 
 const open = (answer: unknown, href = '/order/complete?order_id=20261122-0001') =>
   renderPage(remote, href, { answers: { 'orders.completeView': answer } });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the result of an order', () => {
   it('shows what was ordered, where it goes and what it came to', async () => {
@@ -19,6 +22,50 @@ describe('the result of an order', () => {
     expect(screen.getByText('(04793) 서울특별시 성동구 가상로 45 101동')).toBeInTheDocument();
     expect(screen.getByText('−17,100원')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '입금하실 계좌' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<Order>, string, boolean]>([
+    ['paid', {}, '주문이 완료되었습니다', true],
+    [
+      'waiting for its deposit',
+      {
+        payment_state: 'READY',
+        status: 'DEPOSIT_WAIT',
+        deposit: { bank: 'KOOKMIN', number: '1', due_at: '' },
+      },
+      '주문이 접수되었습니다. 입금해주시면 준비를 시작할게요',
+      true,
+    ],
+    ['not paid yet', { payment_state: 'READY', status: null }, '결제를 기다리고 있는 주문입니다', false],
+    ['not paid', { payment_state: 'FAILED', status: null }, '결제가 완료되지 않은 주문입니다', false],
+    [
+      'paid too late',
+      { payment_state: 'FAILED', status: null, is_payment_returned: true },
+      '주문이 완료되지 않아 결제하신 금액을 환불해드립니다',
+      false,
+    ],
+    ['cancelled', { payment_state: 'CANCELLED', status: 'PART_REFUND_COMPLETE' }, '취소된 주문입니다', false],
+  ])('says in heading and title what happened: %s', async (_case, change, words, isPlaced) => {
+    document.title = '주문 완료 | HALL';
+    const { services } = await open(order(change));
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeInTheDocument();
+    expect(document.title).toBe(`${words} | HALL`);
+    expect(services.published).toHaveLength(isPlaced ? 1 : 0);
+  });
+
+  it('says how it was paid and how to look it up', async () => {
+    await open(order({ is_guest: true, pay_method: 'DEPOSIT' }));
+    expect(await screen.findByText('결제 수단 · 무통장 입금')).toBeInTheDocument();
+    expect(screen.getByText(/주문번호와 주문하신 분의 이름, 휴대폰번호로/)).toBeInTheDocument();
+  });
+
+  it('tells the others once, however often it is looked at', async () => {
+    const first = await open(order());
+    await screen.findByRole('heading', { name: '주문이 완료되었습니다' });
+    first.unmount();
+    const again = await open(order());
+    await screen.findByRole('heading', { name: '주문이 완료되었습니다' });
+    expect([first.services.published.length, again.services.published.length]).toEqual([1, 0]);
   });
 
   it('tells the others what was bought', async () => {

@@ -4,6 +4,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { bankName } from '@mall/contracts/domain/orders/bank';
+import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
 import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
@@ -18,8 +19,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
+import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
 import { copy } from './copy.ts';
+import { isFirstView } from './first-view.ts';
+import { outcomeOf } from './outcome.ts';
 import { completeOrderQuery } from './queries.ts';
 
 const layout = css({ display: 'grid', gap: 32, maxWidth: 640, margin: '0 auto', padding: '48px 16px 80px' });
@@ -29,6 +33,7 @@ const mark = css({ color: color.success });
 const group = css({ display: 'grid', gap: 16, paddingTop: 24, borderTop: `1px solid ${color.line}` });
 const heading = css({ fontSize: fontSize.lead, fontWeight: 700 });
 const quiet = css({ color: color.quiet });
+const warning = css({ color: color.quiet });
 
 /** Order result (spec 7.5: orderCompleteView). */
 export function Page({ url }: PageProps) {
@@ -52,20 +57,43 @@ export function Page({ url }: PageProps) {
 }
 
 function Result({ order }: { order: Order }) {
-  usePublishedOrder(order);
-  const { receiver } = order;
+  const outcome = outcomeOf(order);
+  useResultTitle(outcome.title);
+  usePublishedOrder(order, outcome.isPlaced);
+  useEffect(() => {
+    if (outcome.isPlaced) dropOrderDraft();
+  }, [outcome.isPlaced]);
   return (
     <div css={layout}>
       <div css={head}>
-        <span css={mark}>
-          <Icon name="check" size={48} />
+        <span css={outcome.isPlaced ? mark : warning}>
+          <Icon name={outcome.isPlaced ? 'check' : 'alert'} size={48} />
         </span>
-        <h1 css={title}>{copy.completeTitle}</h1>
+        <h1 css={title}>{outcome.title}</h1>
+        {outcome.note && <p>{outcome.note}</p>}
         <p css={quiet}>
           {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>
         </p>
       </div>
       <DepositNotice order={order} />
+      <OrderFacts order={order} isPlaced={outcome.isPlaced} />
+      {outcome.isPending && (
+        <Button href="/order" size="xl" full>
+          {copy.toOrder}
+        </Button>
+      )}
+      <Button href="/" size="xl" variant="secondary" full>
+        {copy.home}
+      </Button>
+    </div>
+  );
+}
+
+/** What was ordered, where it goes, what it came to, and what follows. */
+function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
+  const { receiver } = order;
+  return (
+    <>
       <section css={group}>
         <h2 css={heading}>{copy.products}</h2>
         {order.lines.map((line) => (
@@ -88,11 +116,19 @@ function Result({ order }: { order: Order }) {
           rows={amountRowsOf(order.amount)}
           total={{ label: copy.payment, amount: order.amount.total }}
         />
+        <p css={quiet}>
+          {copy.payMethod} · {payMethodLabels[order.pay_method]}
+        </p>
       </section>
-      <Button href="/" size="xl" variant="secondary" full>
-        {copy.home}
-      </Button>
-    </div>
+      {isPlaced && (
+        <section css={group}>
+          <h2 css={heading}>{copy.arrival}</h2>
+          <p css={quiet}>{copy.arrivalNote}</p>
+          <h2 css={heading}>{copy.lookUp}</h2>
+          <p css={quiet}>{order.is_guest ? copy.lookUpGuest : copy.lookUpMember}</p>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -114,10 +150,19 @@ function DepositNotice({ order: { deposit, payment_state } }: { order: Order }) 
   );
 }
 
-/** Tells the shop of the order, for tracking. */
-function usePublishedOrder(order: Order): void {
+/** The page's title says what happened, as its heading does. */
+function useResultTitle(words: string): void {
+  useEffect(() => {
+    const [, ...suffix] = document.title.split(' | ');
+    document.title = [words, ...suffix].join(' | ');
+  }, [words]);
+}
+
+/** Tells the shop of an order that was placed, for tracking; once in this tab, however often it is looked at. */
+function usePublishedOrder(order: Order, isPlaced: boolean): void {
   const { bus } = useServices();
   useEffect(() => {
+    if (!isPlaced || !isFirstView(order.order_id)) return;
     bus.publish(orderCompleted, {
       order_id: order.order_id,
       total: order.amount.total,
@@ -128,5 +173,5 @@ function usePublishedOrder(order: Order): void {
         quantity: order_quantity,
       })),
     });
-  }, [bus, order]);
+  }, [bus, order, isPlaced]);
 }
