@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { holdSettings } from './hold-settings.ts';
 import { partnerSettings } from './partner-settings.ts';
+import { payMethodSetting } from './pay-method-setting.ts';
 import { secretKeyPattern } from './secrets/secret-key.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -39,6 +40,7 @@ const environmentSchema = z
       .regex(/^(whsec_)?[A-Za-z0-9+/]+=*$/)
       .default('whsec_bG9jYWwtcG9ydG9uZS13ZWJob29rLXNlY3JldA=='),
     PORTONE_SDK_URL: url.optional(),
+    PAY_METHODS: payMethodSetting,
     /** Address that shoppers use: social accounts and identity checks return to it and nowhere else. */
     PUBLIC_ORIGIN: url.default('http://localhost:3000'),
   })

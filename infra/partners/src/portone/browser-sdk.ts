@@ -22,6 +22,7 @@ export const browserSdk = `(function () {
     }
     var easyPay = request.easyPay && request.easyPay.easyPayProvider;
     if (easyPay) url.searchParams.set('easyPayProvider', String(easyPay));
+    if (request.isEscrow) url.searchParams.set('isEscrow', 'true');
     var expiry = request.virtualAccount && request.virtualAccount.accountExpiry;
     if (expiry && expiry.dueDate) url.searchParams.set('accountDueAt', new Date(expiry.dueDate).toISOString());
     window.location.assign(url.href);

@@ -19,6 +19,8 @@ const easyPays: Record<string, string> = {
   PAYCO: '페이코',
   SAMSUNGPAY: '삼성페이',
   APPLEPAY: 'Apple Pay',
+  CHAI: '차이',
+  ALIPAY: '알리페이',
 };
 
 /** Where the shopper approves, declines or gives up. */

@@ -35,6 +35,7 @@ export function restPayment(payment: StoredPayment) {
     merchantId: 'merchant-local',
     storeId: request.storeId,
     method: methodOf(payment),
+    ...(request.isEscrow ? { escrow: { status: 'BEFORE_REGISTERED' } } : {}),
     channel: {
       type: payment.channelType,
       key: request.channelKey,

@@ -25,8 +25,11 @@ export async function startStandIn(environment: Record<string, string> = {}) {
     url,
     client: PaymentClient({ secret: config.PORTONE_API_SECRET, baseUrl: url }),
     /** Opens the payment page. */
-    open: (change: Partial<typeof samplePayment & { easyPayProvider: string; accountDueAt: string }> = {}) =>
-      app.inject({ url: '/pay', query: { ...samplePayment, ...change } }),
+    open: (
+      change: Partial<
+        typeof samplePayment & { easyPayProvider: string; accountDueAt: string; isEscrow: string }
+      > = {},
+    ) => app.inject({ url: '/pay', query: { ...samplePayment, ...change } }),
     /** Presses a button there. */
     decide: (decision: string, paymentId = samplePayment.paymentId) =>
       app.inject({

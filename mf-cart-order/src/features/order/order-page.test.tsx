@@ -173,10 +173,16 @@ describe('paying', () => {
   it.each([
     ['CARD', {}, { payMethod: 'CARD' }],
     ['TOSS', {}, { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'TOSSPAY' } }],
+    ['ESCROW_CARD', {}, { payMethod: 'CARD', isEscrow: true }],
+    [
+      'NAVERPAY_CARD',
+      {},
+      { payMethod: 'EASY_PAY', easyPay: { easyPayProvider: 'NAVERPAY', availablePayMethods: ['CARD'] } },
+    ],
     [
       'DEPOSIT',
       { deposit_due_at: due },
-      { payMethod: 'VIRTUAL_ACCOUNT', virtualAccount: { accountExpiry: { dueDate: due } } },
+      { payMethod: 'VIRTUAL_ACCOUNT', isEscrow: true, virtualAccount: { accountExpiry: { dueDate: due } } },
     ],
   ])(
     'asks the provider for exactly the way to pay that the order names: %s',

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
-import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
+import { providerMethodOf } from '@mall/contracts/domain/orders/provider-method';
 
 /** The part of PortOne's browser SDK (V2) that we use. */
 interface PortOne {
@@ -8,23 +8,18 @@ interface PortOne {
 
 const scriptLimitMs = 10_000;
 
-/** PortOne's names of the easy pays that the shop offers. */
-const easyPayProviders: Partial<Record<PayMethod, string>> = {
-  NAVERPAY: 'NAVERPAY',
-  KAKAOPAY: 'KAKAOPAY',
-  PAYCO: 'PAYCO',
-  TOSS: 'TOSSPAY',
-  SAMSUNGPAY: 'SAMSUNGPAY',
-  APPLEPAY: 'APPLEPAY',
-};
-
 /** PortOne's own name of a way to pay, with what it needs besides. */
 function portOneMethod({ pay_method, deposit_due_at }: PaymentRequest): Record<string, unknown> {
-  const easyPayProvider = easyPayProviders[pay_method];
-  if (easyPayProvider) return { payMethod: 'EASY_PAY', easyPay: { easyPayProvider } };
-  if (pay_method !== 'DEPOSIT') return { payMethod: pay_method === 'MOBILE' ? 'MOBILE' : 'CARD' };
-  const expiry = deposit_due_at ? { virtualAccount: { accountExpiry: { dueDate: deposit_due_at } } } : {};
-  return { payMethod: 'VIRTUAL_ACCOUNT', ...expiry };
+  const method = providerMethodOf(pay_method);
+  if (!method) throw new Error(`${pay_method} is not paid at the provider`);
+  const { payMethod, easyPayProvider, easyPayMethod, isEscrow } = method;
+  const availablePayMethods = easyPayMethod ? { availablePayMethods: [easyPayMethod] } : {};
+  return {
+    payMethod,
+    ...(easyPayProvider ? { easyPay: { easyPayProvider, ...availablePayMethods } } : {}),
+    ...(isEscrow ? { isEscrow } : {}),
+    ...(deposit_due_at ? { virtualAccount: { accountExpiry: { dueDate: deposit_due_at } } } : {}),
+  };
 }
 
 function loadSdk(url: string): Promise<PortOne> {

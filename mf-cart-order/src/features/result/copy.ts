@@ -27,6 +27,7 @@ export const copy = {
   receiver: '배송지',
   payment: '결제 금액',
   depositTitle: '입금하실 계좌',
+  escrow: '구매안전(에스크로) 서비스가 적용된 계좌예요. 상품을 받으실 때까지 결제대행사가 대금을 보관해요.',
   depositDue: '까지 입금해주세요.',
   products: '주문 상품',
   home: '쇼핑 계속하기',

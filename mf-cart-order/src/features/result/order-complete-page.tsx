@@ -141,6 +141,7 @@ function DepositNotice({ order: { deposit, payment_state } }: { order: Order }) 
       <p>
         {bankName(deposit.bank)} <strong className="tabular">{deposit.number}</strong>
       </p>
+      {deposit.type === 'ESCROW_VIRTUAL_ACCOUNT' && <p css={quiet}>{copy.escrow}</p>}
       {deposit.due_at ? (
         <p css={quiet}>
           {formatDayAndTime(deposit.due_at)} {copy.depositDue}

@@ -149,7 +149,13 @@ export const placeOrder = defineEndpoint({
 });
 
 /** The virtual account that a DEPOSIT order waits for. */
-export const depositAccountSchema = z.object({ bank: z.string(), number: z.string(), due_at: z.string() });
+export const depositAccountSchema = z.object({
+  /** Whether the provider keeps the money until the goods have come (spec 9, virtual account types). */
+  type: z.optional(z.enum(['ESCROW_VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT'])),
+  bank: z.string(),
+  number: z.string(),
+  due_at: z.string(),
+});
 export type DepositAccount = z.infer<typeof depositAccountSchema>;
 
 export const orderSchema = z.object({

@@ -2,6 +2,7 @@ import { viewProduct as viewEndpoint } from '@mall/contracts/api/catalogue/produ
 import fp from 'fastify-plugin';
 import { audienceOf } from '../../platform/cache/audience.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { registerEndpoint, SerialisedReply } from '../../platform/http/register-endpoint.ts';
 import { priceViewOf } from '../pricing/price-view.ts';
@@ -10,13 +11,18 @@ import { viewProduct } from './view-product.ts';
 interface Deps {
   db: Db;
   clock: Clock;
+  config: Pick<ApiConfig, 'PAY_METHODS'>;
 }
 
 /** The product page (spec 7.4). */
 export const productRoutes = fp<Deps>(
-  async (app, { db, clock }) => {
+  async (app, { db, clock, config }) => {
     registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
-      const context = { ...priceViewOf(caller, clock()), grade: caller.member?.grade ?? null };
+      const context = {
+        ...priceViewOf(caller, clock()),
+        grade: caller.member?.grade ?? null,
+        payMethods: config.PAY_METHODS,
+      };
       // An operator looks at what is hidden; that is never kept for others.
       if (query.isAdmin === '1' && caller.member?.userType === 'STAFF')
         return viewProduct(db, params.id, { ...context, showsHidden: true });

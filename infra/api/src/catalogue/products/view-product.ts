@@ -1,13 +1,13 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { loadCards, pricedProductOf, siteCodeOf } from '../lists/cards/load-cards.ts';
 import { categoryPath } from '../lists/facets/list-headings.ts';
 import { cardBenefitImage } from '../pictures/card-benefits.ts';
 import { chipPath, productPictures } from '../pictures/picture-paths.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
-import { offeredPayMethods } from '../pricing/pay-methods.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { loadProductCoupons } from '../pricing/product-coupons.ts';
 import { otherPartsOf } from '../pricing/promotion-rule.ts';
@@ -20,6 +20,7 @@ import { usageInfoList } from './usage-info.ts';
 
 interface ViewContext extends PriceView {
   grade: Grade | null;
+  payMethods: readonly PayMethod[];
   /** For an operator (spec 6, admin flag). */
   showsHidden?: boolean;
 }
@@ -45,7 +46,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     set_product_list: await loadCards(db, otherPartsOf(rules, id), context),
     coordi_product_list: await loadCards(db, similar, context),
     related_plan_list: await loadRelatedPlans(db, id),
-    pay_method: [...offeredPayMethods],
+    pay_method: [...context.payMethods],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
+import { providerMethods } from '@mall/contracts/domain/orders/provider-method';
 import { sql } from 'kysely';
-import { offeredPayMethods } from '../../catalogue/pricing/pay-methods.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import { newOrderId } from '../../orders/orders/placing/order-id.ts';
 import type { FeePaymentState } from '../../platform/database/schema/column-types.ts';
@@ -8,7 +8,9 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
 /** A fee is paid at once: nobody waits with a parcel for a deposit. */
-export const feePayMethods: readonly PayMethod[] = offeredPayMethods.filter((method) => method !== 'DEPOSIT');
+export const feePayMethods = Object.keys(providerMethods).filter(
+  (method): method is Exclude<PayMethod, 'POINT' | 'DEPOSIT'> => method !== 'DEPOSIT',
+);
 
 /** The request that a claim is part of. */
 export interface ClaimRequestKey {

@@ -14,7 +14,7 @@ import { notFound, unavailable } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { findClaim } from '../shopper-moves.ts';
-import { beginFeePayment, feePayMethods, openFeePayment } from './fee-payments.ts';
+import { beginFeePayment, openFeePayment } from './fee-payments.ts';
 import { settleFee } from './settle-fee.ts';
 
 interface Deps {
@@ -31,7 +31,8 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
 
   registerEndpoint(app, payClaimFee, async ({ body, caller }) => {
-    if (!feePayMethods.includes(body.pay_method)) throw payMethodUnusable();
+    const { pay_method } = body;
+    if (pay_method === 'DEPOSIT' || !config.PAY_METHODS.includes(pay_method)) throw payMethodUnusable();
     const claim = await ownClaim(caller, body.claim_id);
     // What was paid in another window, or failed there, is known before anything is begun.
     await settleOpen(claim);
@@ -40,7 +41,7 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       payment_id,
       total_amount: amount,
       order_name: '교환 배송비',
-      pay_method: body.pay_method,
+      pay_method,
     };
     return { payment: paymentRequestOf(wanted, config, clock()) };
   });

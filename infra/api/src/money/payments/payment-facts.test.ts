@@ -1,5 +1,5 @@
+import { type PayMethod, payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
 import fc from 'fast-check';
-import { offeredPayMethods } from '../../catalogue/pricing/pay-methods.ts';
 import {
   type ExpectedPayment,
   type PaymentFacts,
@@ -22,6 +22,7 @@ const exact: PaymentFacts = {
   channelType: 'LIVE',
   method: 'PaymentMethodCard',
   easyPayProvider: undefined,
+  isEscrow: false,
   currency: 'KRW',
   amount: 39_900,
 };
@@ -78,15 +79,26 @@ describe('the method of a payment', () => {
     { method: 'PaymentMethodVirtualAccount' },
     { method: 'PaymentMethodTransfer' },
     { method: 'PaymentMethodEasyPay' },
-    ...['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'PAYCO', 'SAMSUNGPAY', 'APPLEPAY', 'LPAY'].map(
+    ...['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'PAYCO', 'SAMSUNGPAY', 'APPLEPAY', 'CHAI', 'ALIPAY', 'LPAY'].map(
       (easyPayProvider) => ({ method: 'PaymentMethodEasyPay', easyPayProvider }),
     ),
   ];
 
-  it.each(offeredPayMethods)('%s is paid by exactly one of all', (payMethod) => {
+  // Every way of spec 9 but points, which the provider knows nothing of.
+  const ways = (Object.keys(payMethodLabels) as PayMethod[]).filter((name) => name !== 'POINT');
+
+  it('by card is with escrow only where that was ordered', () => {
+    const escrow: ExpectedPayment = { ...expected, payMethods: ['ESCROW_CARD'] };
+    expect(paymentFaults(exact, escrow, config)).toEqual(['METHOD']);
+    expect(paymentFaults({ ...exact, isEscrow: true }, escrow, config)).toEqual([]);
+  });
+
+  it.each(ways)('%s is paid by exactly one of all', (payMethod) => {
+    const isEscrow = payMethod === 'ESCROW_CARD';
     const counting = methodsOf.filter(
       (change) =>
-        paymentFaults({ ...exact, ...change }, { ...expected, payMethods: [payMethod] }, config).length === 0,
+        paymentFaults({ ...exact, isEscrow, ...change }, { ...expected, payMethods: [payMethod] }, config)
+          .length === 0,
     );
     expect(counting).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
+import { providerMethodOf } from '@mall/contracts/domain/orders/provider-method';
 import { type ApiConfig, standInStore } from '../../platform/config.ts';
 
 /** Everything that the provider says of a payment and an order depends on. Amount in whole KRW. */
@@ -11,6 +12,8 @@ export interface PaymentFacts {
   /** `PaymentMethodCard` and so on; undefined when the provider does not say. */
   method: string | undefined;
   easyPayProvider: string | undefined;
+  /** Whether the provider keeps the money until the goods have come. */
+  isEscrow: boolean;
   currency: string;
   amount: number;
 }
@@ -39,24 +42,20 @@ export type PaymentFault =
   | 'AMOUNT';
 
 export const virtualAccountMethod = 'PaymentMethodVirtualAccount';
-const easyPayMethod = 'PaymentMethodEasyPay';
 
-/** How the provider names what a way to pay comes to; a way that is missing here is never paid at the provider. */
-const expectedMethods: Partial<Record<PayMethod, { method: string; easyPayProvider?: string }>> = {
-  CARD: { method: 'PaymentMethodCard' },
-  MOBILE: { method: 'PaymentMethodMobile' },
-  DEPOSIT: { method: virtualAccountMethod },
-  KAKAOPAY: { method: easyPayMethod, easyPayProvider: 'KAKAOPAY' },
-  NAVERPAY: { method: easyPayMethod, easyPayProvider: 'NAVERPAY' },
-  TOSS: { method: easyPayMethod, easyPayProvider: 'TOSSPAY' },
-  PAYCO: { method: easyPayMethod, easyPayProvider: 'PAYCO' },
-  SAMSUNGPAY: { method: easyPayMethod, easyPayProvider: 'SAMSUNGPAY' },
-  APPLEPAY: { method: easyPayMethod, easyPayProvider: 'APPLEPAY' },
-};
+/** How the provider's server names what its browser is asked for. */
+const methodTypes = {
+  CARD: 'PaymentMethodCard',
+  MOBILE: 'PaymentMethodMobile',
+  VIRTUAL_ACCOUNT: virtualAccountMethod,
+  EASY_PAY: 'PaymentMethodEasyPay',
+} as const;
 
-function isOfMethod({ method, easyPayProvider }: PaymentFacts, payMethod: PayMethod): boolean {
-  const expected = expectedMethods[payMethod];
-  return expected !== undefined && method === expected.method && easyPayProvider === expected.easyPayProvider;
+/** Also without escrow where it is meant: what was ordered before there was any is paid so, and costs nobody money. */
+function isOfMethod({ method, easyPayProvider, isEscrow }: PaymentFacts, payMethod: PayMethod): boolean {
+  const expected = providerMethodOf(payMethod);
+  if (!expected || (payMethod === 'ESCROW_CARD' && !isEscrow)) return false;
+  return method === methodTypes[expected.payMethod] && easyPayProvider === expected.easyPayProvider;
 }
 
 /**

@@ -11,7 +11,7 @@ export function providerPayment(payment: Payment.Payment): ProviderPayment {
     case 'PARTIAL_CANCELLED':
       return { state: 'PAID', facts: factsOf(payment) };
     case 'VIRTUAL_ACCOUNT_ISSUED':
-      return { state: 'DEPOSIT_WAIT', facts: factsOf(payment), account: accountOf(payment.method) };
+      return { state: 'DEPOSIT_WAIT', facts: factsOf(payment), account: accountOf(payment) };
     case 'FAILED':
     case 'CANCELLED':
       return { state: payment.status };
@@ -26,7 +26,7 @@ type PaymentWithMoney =
   | Payment.VirtualAccountIssuedPayment;
 
 function factsOf(payment: PaymentWithMoney): PaymentFacts {
-  const { status, id, storeId, channel, method, currency, amount } = payment;
+  const { status, id, storeId, channel, method, currency, amount, escrow } = payment;
   return {
     status,
     paymentId: id,
@@ -35,6 +35,7 @@ function factsOf(payment: PaymentWithMoney): PaymentFacts {
     channelType: channel.type,
     method: method && String(method.type),
     easyPayProvider: easyPayProviderOf(method),
+    isEscrow: escrow !== undefined,
     currency,
     amount: amount.total,
   };
@@ -47,8 +48,9 @@ function easyPayProviderOf(method: Payment.PaymentMethod | undefined): string | 
     : undefined;
 }
 
-function accountOf(method: Payment.PaymentMethod | undefined): DepositAccount {
-  if (method?.type !== 'PaymentMethodVirtualAccount') return { bank: '', number: '', due_at: '' };
+function accountOf({ method, escrow }: Payment.VirtualAccountIssuedPayment): DepositAccount {
+  const type = escrow ? 'ESCROW_VIRTUAL_ACCOUNT' : 'VIRTUAL_ACCOUNT';
+  if (method?.type !== 'PaymentMethodVirtualAccount') return { type, bank: '', number: '', due_at: '' };
   const { bank, accountNumber, expiredAt } = method as Payment.PaymentMethodVirtualAccount;
-  return { bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
+  return { type, bank: String(bank ?? ''), number: accountNumber, due_at: expiredAt ?? '' };
 }

@@ -57,13 +57,14 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       temporary_id,
       lines,
       amount,
-      pay_methods: payMethodsFor(amount.total),
+      pay_methods: payMethodsFor(amount.total, config.PAY_METHODS),
       is_guest: caller.member === null,
     };
   });
 
   registerEndpoint(app, placeEndpoint, async ({ body, caller, idempotencyKey: key }) => {
-    if (!takesPayMethod(body.expected_total, body.form.pay_method)) throw payMethodUnusable();
+    if (!takesPayMethod(body.expected_total, body.form.pay_method, config.PAY_METHODS))
+      throw payMethodUnusable();
     await limitAttempts(db, 'placement', buyerOf(caller), clock());
     if (caller.member === null) await limitAttempts(db, 'placements', caller.address, clock());
     const owner = ownerOf(caller);

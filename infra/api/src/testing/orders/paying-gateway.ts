@@ -13,6 +13,7 @@ export function payingGateway(storeId: string) {
         ...{
           method: 'PaymentMethodCard',
           easyPayProvider: undefined,
+          isEscrow: false,
           currency: 'KRW',
           amount: payment.amount,
         },

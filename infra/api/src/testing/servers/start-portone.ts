@@ -1,3 +1,5 @@
+import { payMethodSchema } from '@mall/contracts/domain/orders/pay-method';
+import { providerMethodOf } from '@mall/contracts/domain/orders/provider-method';
 import { startStandIn } from '@mall/partners/src/testing/start-stand-in.ts';
 
 export interface PaymentToMake {
@@ -12,11 +14,14 @@ export interface PaymentToMake {
 }
 
 /** What a browser of the shop hands over for a way to pay, in PortOne's words. */
-const methods: Record<string, { payMethod: string; easyPayProvider?: string }> = {
-  DEPOSIT: { payMethod: 'VIRTUAL_ACCOUNT' },
-  MOBILE: { payMethod: 'MOBILE' },
-  KAKAOPAY: { payMethod: 'EASY_PAY', easyPayProvider: 'KAKAOPAY' },
-};
+function methodOf(name: string) {
+  const { payMethod, easyPayProvider, isEscrow } = providerMethodOf(payMethodSchema.parse(name)) ?? {};
+  return {
+    ...(payMethod ? { payMethod } : {}),
+    ...(easyPayProvider ? { easyPayProvider } : {}),
+    ...(isEscrow ? { isEscrow: 'true' } : {}),
+  };
+}
 
 /** The PortOne stand-in on a port of its own, with a shopper's decisions as calls. */
 export async function startPortone(environment: Record<string, string> = {}) {
@@ -29,7 +34,7 @@ export async function startPortone(environment: Record<string, string> = {}) {
       orderName: payment.order_name,
       totalAmount: String(payment.total_amount),
       redirectUrl: 'http://127.0.0.1/order/result',
-      ...(methods[payment.pay_method ?? ''] ?? { payMethod: 'CARD' }),
+      ...methodOf(payment.pay_method ?? 'CARD'),
       ...payment.browser,
     });
   return {

@@ -67,7 +67,7 @@ async function placeIn(
   const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
   await requireOnlyAttempt(tx, temporary.temporary_id);
   const priced = await priceWithBenefits(tx, temporary.products, view, body);
-  await requireShown(tx, body, priced, owner);
+  await requireShown(tx, body, priced, { owner, config });
   const { lines, amount } = priced;
   await requireQuickAddress(tx, lines, body.form);
   const isUnpaid = amount.total > 0;
@@ -98,12 +98,12 @@ async function requireShown(
   tx: Db,
   { expected_total, form }: PlaceOrderBody,
   { amount }: PricedWanted,
-  { memberId }: Owner,
+  { owner: { memberId }, config }: Pick<PlaceOrderContext, 'owner' | 'config'>,
 ): Promise<void> {
   if (amount.total !== expected_total) throw createError('PRICE_CHANGED');
   const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
   if (memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, memberId);
-  if (!payMethodsFor(amount.total).includes(form.pay_method)) throw payMethodUnusable();
+  if (!payMethodsFor(amount.total, config.PAY_METHODS).includes(form.pay_method)) throw payMethodUnusable();
 }
 
 /** Quick delivery goes to the postcodes that `checkAvailableDeliveryGuarantee` names (spec 7.4), whatever the page showed. */
