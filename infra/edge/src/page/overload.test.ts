@@ -121,6 +121,20 @@ it('goes first to a member whose login the API confirmed, and not to one who onl
   await Promise.all([said, ...waits, ...asked]);
 });
 
+it('finds one page, made once, at any number of addresses that there are not', async () => {
+  const page = await get('/goods/view/shirt', '203.0.113.11');
+  const calls = api.calls.length;
+  for (let index = 0; index < 10_000; index += 1) {
+    const { statusCode } = await get(`/${index.toString(36)}?family_site=${index}`, attacker);
+    if (statusCode !== 404) throw new Error(`/${index.toString(36)} is ${statusCode}`);
+  }
+  // The header's own call, at most once.
+  expect(api.calls.length - calls).toBeLessThanOrEqual(1);
+  expect(shop.pages.cache.size).toBe(2);
+  const again = await get('/goods/view/shirt', '203.0.113.11');
+  expect(again.body.length).toBe(page.body.length);
+});
+
 it('is told in a few lines, not in one for each', async () => {
   const asked = await attack();
   open();

@@ -38,10 +38,12 @@ export class PageServer {
 
   /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
   warm(release: ActiveRelease): Promise<void> {
+    const found = release.match('/');
+    const home = new URL('/', this.dependencies.config.publicOrigin);
     return this.renderer.warm({
-      request: pageRequestOf(new URL('/', this.dependencies.config.publicOrigin), '', null),
+      request: pageRequestOf(home, '', found?.route ?? null),
       composition: { release, override: null },
-      found: release.match('/'),
+      found,
       visitor: nobody,
       isShared: false,
       hasWhole: false,
