@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { RenderPool } from '../render/render-pool.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
-import { openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
+import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { memberHeaders, sampleAnswers, serial, textAnswer } from '../testing/sample-shop/sample-answers.ts';
 import { freshMs, staleMs } from './page-cache.ts';
 
@@ -10,6 +11,7 @@ import { freshMs, staleMs } from './page-cache.ts';
 
 let bundles: SampleBundles;
 let api: Awaited<ReturnType<typeof startFakeApi>>;
+let pool: RenderPool;
 let shop: SampleShop;
 let answers: Parameters<typeof startFakeApi>[0];
 
@@ -18,8 +20,12 @@ const page = '/goods/view/shirt';
 
 beforeAll(async () => {
   bundles = await buildSampleShop();
+  pool = openSamplePool(bundles, { limitMs: 1500, answerMs: 200, data: { sharedReplyMs: 1 } });
 });
-afterAll(() => rmSync(bundles.folder, { recursive: true }));
+afterAll(async () => {
+  await pool.close();
+  rmSync(bundles.folder, { recursive: true });
+});
 
 beforeEach(async () => {
   answers = {
@@ -27,10 +33,7 @@ beforeEach(async () => {
     '/api/members/member/view/7': { status: 401, body: { success: false, code: 'UNAUTHENTICATED' } },
   };
   api = await startFakeApi(answers);
-  shop = await openSampleShop(bundles, {
-    apiOrigin: api.origin,
-    limits: { limitMs: 1500, answerMs: 200, data: { sharedReplyMs: 1 } },
-  });
+  shop = await openSampleShop(bundles, { apiOrigin: api.origin, pool });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
