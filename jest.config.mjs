@@ -1,3 +1,5 @@
+import { isReachable } from './scripts/test/is-reachable.mjs';
+
 /** Unit tests. The API's run on real databases (infra/api/jest.config.mjs), browser journeys with Playwright (e2e). */
 const transform = {
   '^.+\\.m?[jt]sx?$': [
@@ -17,7 +19,13 @@ const transformIgnorePatterns = [
 ];
 const common = { transform, transformIgnorePatterns };
 
-export default {
+/** The Redis that tests use, as `TEST_DATABASE_URL` names their PostgreSQL. */
+async function findRedis() {
+  if (process.env.TEST_REDIS_URL) return process.env.TEST_REDIS_URL;
+  return (await isReachable('127.0.0.1', 6379)) ? 'redis://127.0.0.1:6379' : null;
+}
+
+export default async () => ({
   // Ends a test that hangs; a busy machine takes its time.
   testTimeout: 30_000,
   maxWorkers: 2,
@@ -33,6 +41,7 @@ export default {
     {
       ...common,
       displayName: 'node',
+      globals: { testRedisUrl: await findRedis() },
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
@@ -41,4 +50,4 @@ export default {
       ],
     },
   ],
-};
+});

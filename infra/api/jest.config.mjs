@@ -1,17 +1,4 @@
-import { connect } from 'node:net';
-
-/** Whether something listens on the local PostgreSQL port. */
-const answers = () =>
-  new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port: 5432, timeout: 500 });
-    const end = (result) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
-  });
+import { isReachable } from '../../scripts/test/is-reachable.mjs';
 
 const common = {
   rootDir: import.meta.dirname,
@@ -31,7 +18,7 @@ const common = {
 
 /** Unit tests once; `*.api.test.ts` on PGlite, and on PostgreSQL too when there is one. */
 export default async () => {
-  const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || (await answers());
+  const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || (await isReachable('127.0.0.1', 5432));
   const onDatabase = (database) => ({
     ...common,
     displayName: database,

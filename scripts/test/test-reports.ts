@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** What a part of the tests came to. `notes` name what failed, and what passed only when tried again. */
+/** What a part of the tests came to. `notes` name what failed, what passed only when tried again, and what was not run. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -28,25 +28,63 @@ const jestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), ancestorTitles: z.array(z.string()) }),
+      ),
     }),
   ),
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Reads what jest wrote with `--json`; `exitCode` is jest's own. */
+type JestReport = z.infer<typeof jestReport>;
+
+/** Reads what jest wrote with `--json`; `exitCode` is jest's own. A test that was skipped without a reason has failed. */
 export function readJestReport(file: string, exitCode: number): Outcome {
   const report = z.parse(jestReport, read(file));
-  const notes = report.testResults
-    .filter(({ status }) => status !== 'passed')
+  const broken = report.testResults
+    .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A suite that does not even load has no failed test, but fails the run.
       return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [`${name} did not run`];
     });
-  const failed = Math.max(notes.length, report.numFailedTests, exitCode === 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed, notes: notes.map((name) => `failed: ${name}`) };
+  const { excused, skipped } = notRun(report);
+  const names = [...broken, ...skipped.map((name) => `${name} was skipped`)];
+  const failed = Math.max(names.length, report.numFailedTests, exitCode === 0 ? 0 : 1);
+  return {
+    passed: report.numPassedTests,
+    failed,
+    notes: [...names.map((name) => `failed: ${name}`), ...excused, ...onPgliteOnly(report)],
+  };
+}
+
+/** How tests say what they need: `needsRedis` of the edge. */
+const need = /^needs (\w+): (.*)$/;
+
+/** Tests that were not run: a line for each service that was not there, and the names of those without such a reason. */
+function notRun({ testResults }: JestReport): { excused: string[]; skipped: string[] } {
+  const counts = new Map<string, number>();
+  const skipped: string[] = [];
+  for (const { status, fullName, ancestorTitles } of testResults.flatMap((suite) => suite.assertionResults)) {
+    if (status === 'passed' || status === 'failed') continue;
+    const [outermost = ''] = ancestorTitles;
+    if (need.test(outermost)) counts.set(outermost, (counts.get(outermost) ?? 0) + 1);
+    else skipped.push(fullName);
+  }
+  const excused = [...counts].map(([title, count]) => {
+    const [, service, what] = need.exec(title) ?? [];
+    return `${service}: not reachable, ${count} tests of ${what} not run`;
+  });
+  return { excused, skipped };
+}
+
+/** Tests of the API run on each database that there is (infra/api/jest.config.mjs): a file that ran once had PGlite only. */
+function onPgliteOnly({ testResults }: JestReport): string[] {
+  const onDatabase = testResults.filter(({ name }) => name.endsWith('.api.test.ts'));
+  if (onDatabase.length > new Set(onDatabase.map(({ name }) => name)).size) return [];
+  const count = onDatabase.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
+  return count > 0 ? [`PostgreSQL: not reachable, ${count} tests of the API ran on PGlite only`] : [];
 }
 
 const suiteShape = {

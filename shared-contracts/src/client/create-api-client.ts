@@ -24,8 +24,6 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** Headers for every call, asked anew each time. */
   headers?: () => Record<string, string>;
-  /** Hears every failure before the caller does, for instance to offer a new login on 401. */
-  onError?: (error: ApiError) => void;
   axios?: CreateAxiosDefaults;
 }
 
@@ -59,9 +57,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: { ...options.headers?.(), ...callOptions?.headers },
       });
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : transportError(endpoint, cause);
-      options.onError?.(error);
-      throw error;
+      throw cause instanceof ApiError ? cause : transportError(endpoint, cause);
     }
   };
 }

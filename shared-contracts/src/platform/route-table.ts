@@ -60,11 +60,11 @@ export function createRouteTable<R extends OwnedRoute>(routes: readonly R[]) {
 export type RouteTable<R extends OwnedRoute = OwnedRoute> = ReturnType<typeof createRouteTable<R>>;
 
 function paramsOf(names: string[], found: RegExpExecArray): Record<string, string> {
-  return Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]));
+  return Object.fromEntries(names.map((name, index) => [name, decodePart(found[index + 1] ?? '')]));
 }
 
-/** A path that is not valid percent-encoding is kept as it came: it will simply find nothing. */
-function decode(value: string): string {
+/** A part of a path. One that is not valid percent-encoding is kept as it came: it will simply find nothing. */
+export function decodePart(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

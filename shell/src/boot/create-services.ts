@@ -7,8 +7,9 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { createDialogQueue } from '../dialogs/dialog-queue.ts';
 import { createNativeBridge } from '../native/create-native-bridge.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
-import { clientSessionId, memberCookie, readCookie } from '../session/cookies.ts';
+import { clientSessionId, readLogin } from '../session/cookies.ts';
 import { createSession } from '../session/create-session.ts';
+import { watchLogin } from '../session/watch-login.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
 import { describeError, errorReporter, type ReportFailure } from '../tracking/report-error.ts';
 import { createStore } from './create-store.ts';
@@ -22,8 +23,6 @@ export interface Routing {
 
 export type ShellServices = ReturnType<typeof createServices>;
 
-const memberIdOf = (value: string | null) => (value && /^\d+$/.test(value) ? Number(value) : null);
-
 /** Makes the page's one set of services. */
 export function createServices(state: PageState, routing: Routing, report: ReportFailure, nonce: string) {
   const queryClient = createQueryClient(false);
@@ -36,10 +35,14 @@ export function createServices(state: PageState, routing: Routing, report: Repor
   const site = createStore<FamilySite>(familySiteOf(state.site));
   const location = createLocationStore();
   const navigate: RemoteServices['navigate'] = (href, options) => routing.navigate(href, options);
-  const api = createApiClient({
+  const client = createApiClient({
     baseUrl: '',
     headers: () => ({ 'client-session-id': clientSessionId() }),
-    onError: ({ code }) => code === 'UNAUTHENTICATED' && session.onUnauthenticated(),
+  });
+  const api = watchLogin(client, {
+    serial: () => readLogin()?.serial ?? null,
+    onEnded: () => session.onUnauthenticated(),
+    onReplaced: () => void session.check(),
   });
   const session = createSession({
     api,
@@ -48,7 +51,7 @@ export function createServices(state: PageState, routing: Routing, report: Repor
     dialogs: dialogQueue.dialogs,
     navigate,
     initialMemberId: state.memberId,
-    cookieMemberId: () => memberIdOf(readCookie(memberCookie)),
+    cookieMemberId: () => readLogin()?.memberId ?? null,
   });
   const services: RemoteServices = {
     api,

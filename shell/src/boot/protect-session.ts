@@ -5,6 +5,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { layoutQuery } from '../layout/layout-query.ts';
 import { startAutoLogout } from '../security/auto-logout.ts';
 import { protectContent } from '../security/content-protection.ts';
+import { readLogin } from '../session/cookies.ts';
 import { copy } from './copy.ts';
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). */
@@ -28,6 +29,7 @@ export function protectSession(services: RemoteServices): void {
       current.status === 'in'
         ? startAutoLogout({
             config: settings.securityConfig,
+            isRemembered: () => readLogin()?.isRemembered ?? false,
             onActivity: () =>
               void api(viewMember, { params: { id: current.memberId }, query: {} }).catch(() => undefined),
             onExpiry: async (minutes) => {

@@ -2,6 +2,8 @@ import type { SecurityConfig } from '@mall/contracts/api/content/content';
 
 interface Dependencies {
   config: SecurityConfig;
+  /** Whether the login is an automatic one, which the server does not end for being idle either (spec 2.4). */
+  isRemembered: () => boolean;
   /** Called once when the time is over, with the minutes. */
   onExpiry: (minutes: number) => void;
   /** Called when the member is active and the server, which counts too, has not been told for a while. */
@@ -11,8 +13,11 @@ interface Dependencies {
 /** How often the server is told of clicks that call nothing: so many times in the minutes that it waits. */
 const tellTimes = 6;
 
-/** Logs an idle member out (spec 4.6): clicks and route changes start the time anew. Returns `restart` and its undo. */
-export function startAutoLogout({ config, onExpiry, onActivity }: Dependencies): {
+/**
+ * Logs an idle member out (spec 4.6): clicks and route changes start the time anew. A remembered login goes on. Returns
+ * `restart` and its undo.
+ */
+export function startAutoLogout({ config, isRemembered, onExpiry, onActivity }: Dependencies): {
   restart: () => void;
   stop: () => void;
 } {
@@ -20,10 +25,14 @@ export function startAutoLogout({ config, onExpiry, onActivity }: Dependencies):
   const minutes = config.user_auto_logout_minute;
   let timer: ReturnType<typeof setTimeout>;
   let toldAt = Date.now();
-  const restart = () => {
+  // Asked when the time is over: another tab may have logged in anew meanwhile, to stay or not.
+  const arm = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => onExpiry(minutes), minutes * 60_000);
-    if (Date.now() - toldAt < (minutes * 60_000) / tellTimes) return;
+    timer = setTimeout(() => (isRemembered() ? arm() : onExpiry(minutes)), minutes * 60_000);
+  };
+  const restart = () => {
+    arm();
+    if (isRemembered() || Date.now() - toldAt < (minutes * 60_000) / tellTimes) return;
     toldAt = Date.now();
     onActivity();
   };

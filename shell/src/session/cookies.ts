@@ -1,21 +1,22 @@
 import { randomUuid } from '@mall/contracts/client/random-uuid';
+import { type LoginFact, loginFactsOf } from '@mall/contracts/platform/login-cookie';
 
 /** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
 const prefix = location.protocol === 'https:' ? '__Host-' : '';
-export const memberCookie = `${prefix}login_member`;
 const sessionIdCookie = `${prefix}client-session-id`;
 
-export function readCookie(name: string): string | null {
-  for (const part of document.cookie.split('; ')) {
-    const [key, ...value] = part.split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
-  }
-  return null;
-}
+const cookies = (): [string, string][] =>
+  document.cookie.split('; ').map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [name, value.join('=')];
+  });
 
-/** The browser's own id (spec 7), made once and kept for a year. */
+/** The login of this browser as its cookies tell it, or null. */
+export const readLogin = (): LoginFact | null => loginFactsOf(cookies(), prefix)[0] ?? null;
+
+/** The browser's own id (spec 7), made once and kept for a year; during a login the one that its token belongs to. */
 export function clientSessionId(): string {
-  const known = readCookie(sessionIdCookie);
+  const known = readLogin()?.sessionId ?? new Map(cookies()).get(sessionIdCookie);
   if (known) return known;
   const made = randomUuid();
   // A shop on one's own machine has no https.

@@ -53,7 +53,7 @@ async function logIn(origin: string, user_id: string): Promise<string> {
     body: JSON.stringify({ provider: 'normal', user_id, user_passwd: 'Wool!Coat72' }),
   });
   const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (!cookies.some((cookie) => cookie.startsWith('login_member=')))
+  if (!cookies.some((cookie) => cookie.startsWith('login_member')))
     throw new Error(`no login for the bench: ${await reply.text()}`);
   return [...cookies, `client-session-id=${session}`].join('; ');
 }

@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pino } from 'pino';
+import { needsRedis } from '../testing/needs-redis.ts';
 import { budgetLimits } from './budget-limits.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 
-const redis = { host: '127.0.0.1', port: 6379 };
-let hasRedis = false;
 let opened: Budgets[];
 let lines: string[];
 
-beforeAll(async () => {
-  const socket = connect(redis);
-  hasRedis = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-});
 beforeEach(() => {
   opened = [];
   lines = [];
@@ -100,12 +90,12 @@ describe('a budget in memory', () => {
 });
 
 /** Between an edge and Redis, so that the way can be cut and opened again. */
-async function startWay(target: { host: string; port: number }) {
+async function startWay({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   let server: Server;
-  const listen = async (port: number) => {
+  const listen = async (wanted: number) => {
     server = createServer((incoming) => {
-      const outgoing = connect(target);
+      const outgoing = connect(Number(port || 6379), hostname);
       for (const socket of [incoming, outgoing]) {
         sockets.add(socket);
         socket.on('error', () => undefined);
@@ -113,13 +103,13 @@ async function startWay(target: { host: string; port: number }) {
       }
       incoming.pipe(outgoing).pipe(incoming);
     });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
   };
-  const port = await listen(0);
+  const own = await listen(0);
   return {
-    url: `redis://127.0.0.1:${port}`,
-    reopen: () => listen(port),
+    url: `redis://127.0.0.1:${own}`,
+    reopen: () => listen(own),
     /** Bytes are taken and go nowhere, as to a server that hangs. */
     hang: () => {
       for (const socket of sockets) socket.unpipe().resume();
@@ -147,21 +137,18 @@ async function reaching(one: Budgets, other: Budgets) {
   }
 }
 
-describe('a budget in Redis', () => {
+needsRedis('budgets that edges share', (redis) => {
   it('is one for two edges', async () => {
-    if (!hasRedis) return;
     const prefix = `test:${randomUUID()}`;
-    const url = `redis://${redis.host}:${redis.port}`;
-    const [one, other] = [open(url, prefix), open(url, prefix)];
+    const [one, other] = [open(redis.href, prefix), open(redis.href, prefix)];
     await reaching(one, other);
     expect(await allowed([one, other], limit.points + 100)).toBe(limit.points);
   });
 
   it('goes on in memory while Redis is away, says so once, and is shared again when it is back', async () => {
-    if (!hasRedis) return;
     const prefix = `test:${randomUUID()}`;
     const way = await startWay(redis);
-    const [one, other] = [open(way.url, prefix), open(`redis://${redis.host}:${redis.port}`, prefix)];
+    const [one, other] = [open(way.url, prefix), open(redis.href, prefix)];
     await reaching(one, other);
     await way.cut();
     await logged('redis is away');
@@ -174,10 +161,9 @@ describe('a budget in Redis', () => {
   });
 
   it('goes on in memory when Redis hangs, and says so', async () => {
-    if (!hasRedis) return;
     const prefix = `test:${randomUUID()}`;
     const way = await startWay(redis);
-    const [one, other] = [open(way.url, prefix), open(`redis://${redis.host}:${redis.port}`, prefix)];
+    const [one, other] = [open(way.url, prefix), open(redis.href, prefix)];
     await reaching(one, other);
     way.hang();
     const counting = allowed([one], limit.points + 100);

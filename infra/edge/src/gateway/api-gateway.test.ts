@@ -66,4 +66,26 @@ describe('what the browser is told', () => {
     expect(reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE' });
     await alone.close();
   });
+
+  it('is asked to come back when too many calls wait for a slow API already, and the others are answered', async () => {
+    let go: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const slow = await startFakeApi({ '/api/carts/list': { until, body: { success: true, data: {} } } });
+    const edge = edgeOn(slow.origin);
+    const refused: number[] = [];
+    const asked = Array.from({ length: 700 }, async () => {
+      const { statusCode } = await edge.inject('/api/carts/list');
+      if (statusCode === 503) refused.push(statusCode);
+      return statusCode;
+    });
+    // 64 are with the API, 512 wait.
+    while (refused.length < 700 - 64 - 512) await new Promise(setImmediate);
+    go();
+    const answered = (await Promise.all(asked)).filter((status) => status === 200);
+    expect(answered).toHaveLength(64 + 512);
+    await edge.close();
+    await slow.close();
+  });
 });

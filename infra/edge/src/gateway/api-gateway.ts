@@ -8,7 +8,8 @@ import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
-import { clearLogin, endSession, keepLogin, renewToken, visitorOf } from '../session/visitor.ts';
+import { clearLogin, endSession, keepLogin, renewToken } from '../session/login-cookies.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { admitCall, type Gatekeeper, maximumBodyBytes } from './admit-call.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
@@ -17,6 +18,8 @@ import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
 const connections = 64;
 const headersLimitMs = 10_000;
+/** Calls that wait for a connection, of all callers: each lies in memory with its body. */
+const maximumWaiting = 512;
 
 /** Files held in memory at once while they arrive; who comes later is asked to come back. */
 const uploadLimits = { places: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
@@ -104,6 +107,7 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
+  if (pool.stats.queued >= maximumWaiting) return refuse(reply, 'UNAVAILABLE');
   let answer: Dispatcher.ResponseData;
   try {
     answer = await pool.request({

@@ -44,7 +44,7 @@ describe('a request that changes something', () => {
   ])(
     'passes from a page opened as %s where no address is set; its cookie %s is read: %s',
     async (host, name, isRead) => {
-      const headers = { host, origin: `http://${host}`, cookie: `${name}=token-of-7` };
+      const headers = { host, origin: `http://${host}`, cookie: `${name}=token-of-7; login_member=7` };
       const reply = await app.inject(change('/api/carts/list', headers));
       expect(reply.statusCode).toBe(isRead ? 200 : 401);
       expect(api.calls.at(-1)?.headers.authorization).toBe(isRead ? 'Bearer token-of-7' : undefined);

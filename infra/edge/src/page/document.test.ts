@@ -112,5 +112,8 @@ describe('document of a page', () => {
     const html = documentOf({ content: Buffer.of(), head: null }, { owner: null, route: null });
     expect(html).toContain('페이지를 찾을 수 없어요');
     expect(html).toContain('<meta name="robots" content="noindex">');
+    // One page for all such addresses can name none of them.
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('og:url');
   });
 });

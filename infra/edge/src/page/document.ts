@@ -87,12 +87,14 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', head.description),
     ...(details?.isNoIndex || owner === null ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    // A page that is not there has no address of its own.
+    ...(owner === null
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta('property', 'og:url', canonical)]),
     meta('property', 'og:type', details?.jsonLd?.['@type'] === 'Product' ? 'product' : 'website'),
     meta('property', 'og:site_name', request.site.name),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', canonical),
     meta('property', 'og:locale', 'ko_KR'),
     ...(image ? [meta('property', 'og:image', image)] : []),
     meta('name', 'theme-color', '#ffffff'),

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
+import type { RenderPool } from '../render/render-pool.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
-import { openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
+import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import {
   memberAnswer,
   memberHeaders,
@@ -23,14 +24,21 @@ const waiting = 40;
 
 let bundles: SampleBundles;
 let api: Awaited<ReturnType<typeof startFakeApi>>;
+let pool: RenderPool;
 let shop: SampleShop;
 let open: () => void;
 let answers: LightMyRequestResponse[];
 
 beforeAll(async () => {
   bundles = await buildSampleShop();
+  // Nothing is late here, so that only places decide.
+  const data = { apiLimitMs: 20_000, sharedReplyMs: 1 };
+  pool = openSamplePool(bundles, { waitMs: 20_000, limitMs: 20_000, data });
 });
-afterAll(() => rmSync(bundles.folder, { recursive: true }));
+afterAll(async () => {
+  await pool.close();
+  rmSync(bundles.folder, { recursive: true });
+});
 
 beforeEach(async () => {
   const until = new Promise<void>((resolve) => {
@@ -45,11 +53,7 @@ beforeEach(async () => {
     '/api/members/member/view/7': memberAnswer,
     ...Object.fromEntries(slow),
   });
-  // Nothing is late here, so that only places decide.
-  shop = await openSampleShop(bundles, {
-    apiOrigin: api.origin,
-    limits: { waitMs: 20_000, limitMs: 20_000, data: { apiLimitMs: 20_000 } },
-  });
+  shop = await openSampleShop(bundles, { apiOrigin: api.origin, pool });
   answers = [];
 });
 afterEach(async () => {
@@ -119,6 +123,20 @@ it('goes first to a member whose login the API confirmed, and not to one who onl
   expect(order).toEqual(['member']);
   open();
   await Promise.all([said, ...waits, ...asked]);
+});
+
+it('finds one page, made once, at any number of addresses that there are not', async () => {
+  const page = await get('/goods/view/shirt', '203.0.113.11');
+  const calls = api.calls.length;
+  for (let index = 0; index < 10_000; index += 1) {
+    const { statusCode } = await get(`/${index.toString(36)}?family_site=${index}`, attacker);
+    if (statusCode !== 404) throw new Error(`/${index.toString(36)} is ${statusCode}`);
+  }
+  // The header's own call, at most once.
+  expect(api.calls.length - calls).toBeLessThanOrEqual(1);
+  expect(shop.pages.cache.size).toBe(2);
+  const again = await get('/goods/view/shirt', '203.0.113.11');
+  expect(again.body.length).toBe(page.body.length);
 });
 
 it('is told in a few lines, not in one for each', async () => {

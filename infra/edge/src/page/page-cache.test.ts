@@ -1,6 +1,6 @@
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
-import { NonceSplice } from './nonce-splice.ts';
+import { NonceSplice, SingleBody } from './nonce-splice.ts';
 import {
   type CachedPage,
   freshMs,
@@ -73,6 +73,19 @@ describe('page cache', () => {
     ]);
     expect(first.status).toBe('rejected');
     expect(joined.status === 'fulfilled' && textOf(joined.value)).toBe('theirs');
+  });
+
+  it('keeps pages of what there is not among themselves: any number of them leaves the others there', async () => {
+    const cache = new PageCache();
+    await cache.get('good', async () => pageCalled('good'));
+    const body = new SingleBody(['x'.repeat(40_000)], 1);
+    for (let index = 0; index < 10_000; index += 1)
+      await cache.get(`missing ${index}`, async () => ({ status: 404, body, missing: [] }));
+    expect(cache.lastWhole('good')).not.toBeNull();
+    expect(cache.lastWhole('missing 9999')).not.toBeNull();
+    expect(cache.lastWhole('missing 0')).toBeNull();
+    await cache.get('missing 9999', async () => pageCalled('found'), Date.now() + staleMs + 1);
+    expect(textOf(await cache.get('missing 9999', async () => pageCalled('newer')))).toBe('found');
   });
 
   it('lets nobody wait for a new try while the last one has only just failed', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
 import type { PageBody } from './nonce-splice.ts';
@@ -29,15 +30,25 @@ export const staleIfErrorMs = 24 * 3_600_000;
 export const retryMs = 5_000;
 
 const maximumBytes = 128 * 1024 * 1024;
+/** Pages that say what they show is not there, such as a product that never was: anybody makes up their addresses. */
+const maximumMissingBytes = 8 * 1024 * 1024;
 
 /** Whether a render was refused for what its caller has used up: it says nothing of the page, nor of other callers. */
 const isRefusal = (error: unknown) => error instanceof BudgetSpent || error instanceof PoolFull;
 
-/** Anonymous pages in memory, least recently used out first. */
+const createEntries = (maxSize: number) =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }) => Math.max(1, page.body.size) });
+
+/** Anonymous pages in memory, least recently used out first; pages of what is not there among themselves. */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly pages = createEntries(maximumBytes);
+  private readonly missing = createEntries(maximumMissingBytes);
   private readonly making = new Map<string, Promise<MadePage>>();
-  private bytes = 0;
+
+  /** How many pages are kept. */
+  get size(): number {
+    return this.pages.size + this.missing.size;
+  }
 
   /**
    * Answers from the cache, or makes the page. A stale page is served at once and made anew behind it; when `make`
@@ -61,18 +72,9 @@ export class PageCache {
     return this.usable(key, now)?.page ?? null;
   }
 
-  clear(): void {
-    this.entries.clear();
-    this.bytes = 0;
-  }
-
   private usable(key: string, now: number): Entry | null {
-    const entry = this.entries.get(key);
-    if (!entry || now - entry.madeAt > staleIfErrorMs) return null;
-    // Most recently used last.
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    return entry;
+    const entry = this.pages.get(key) ?? this.missing.get(key);
+    return entry && now - entry.madeAt <= staleIfErrorMs ? entry : null;
   }
 
   private renew(key: string, make: () => Promise<MadePage>, now: number): Promise<MadePage> {
@@ -86,7 +88,7 @@ export class PageCache {
 
   private start(key: string, make: () => Promise<MadePage>, now: number): Promise<MadePage> {
     const noteFailure = () => {
-      const entry = this.entries.get(key);
+      const entry = this.usable(key, now);
       if (entry) entry.failedAt = now;
     };
     const renewal = make()
@@ -107,12 +109,8 @@ export class PageCache {
   }
 
   private put(key: string, entry: Entry): void {
-    this.bytes += entry.page.body.size - (this.entries.get(key)?.page.body.size ?? 0);
-    this.entries.set(key, entry);
-    for (const [oldest, { page }] of this.entries) {
-      if (this.bytes <= maximumBytes) break;
-      this.entries.delete(oldest);
-      this.bytes -= page.body.size;
-    }
+    const [own, other] = entry.page.status === 404 ? [this.missing, this.pages] : [this.pages, this.missing];
+    other.delete(key);
+    own.set(key, entry);
   }
 }

@@ -1,6 +1,6 @@
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import { sampleRoute } from '@mall/registry/testing/sample-build';
-import { cacheKeyOf, pageRequestOf } from './page-request.ts';
+import { cacheKeyOf, pageRequestOf, unknownHref } from './page-request.ts';
 
 const route = (...query: string[]): ArtifactRoute => ({ ...sampleRoute('list', '/goods/list'), query });
 const ask = (address: string, known: ArtifactRoute | null = route('sort', 'color'), userAgent = '') =>
@@ -17,6 +17,10 @@ describe('a page request (spec 2.2)', () => {
     ],
     ['/goods/list?sort=a&family_site=rrig', '/goods/list?family_site=rrig&sort=a'],
     ['/goods/list?family_site=rrig&sort=a', '/goods/list?family_site=rrig&sort=a'],
+    ['/goods/%6Cis%74', '/goods/list'],
+    ['/goods/%EC%98%B7', '/goods/%EC%98%B7'],
+    ['/goods/a%2fb', '/goods/a%2Fb'],
+    ['/goods/%zz', '/goods/%25zz'],
   ])('%s is the page %s', (address, href) => expect(ask(address).href).toBe(href));
 
   it('knows the family site once when the route names it too', () => {
@@ -25,12 +29,19 @@ describe('a page request (spec 2.2)', () => {
     );
   });
 
-  it('ignores every parameter but the site where no route is', () => {
-    expect(ask('/nowhere?sort=a&family_site=foluv', null)).toMatchObject({
-      href: '/nowhere?family_site=foluv',
-      site: { code: 'foluv' },
-    });
-  });
+  it.each(['/nowhere', '/nowhere/else?sort=a', '/%EC%98%B7'])(
+    'is one page of the site for all addresses without a route, such as %s',
+    (address) => {
+      const url = new URL(address, 'http://localhost');
+      url.searchParams.set('family_site', 'foluv');
+      expect(pageRequestOf(url, '', null)).toMatchObject({ href: unknownHref, site: { code: 'foluv' } });
+    },
+  );
+
+  it.each(['/goods/list?family_site=nobody', '/goods/list?family_site[]=rrig', '/goods/list?family_site='])(
+    'ignores a family site that there is not: %s',
+    (address) => expect(ask(address)).toMatchObject({ href: '/goods/list', site: { code: 'tbh_shop' } }),
+  );
 
   it('has a cache key for each release, site, device and page', () => {
     const phone = 'Mozilla/5.0 (iPhone) Mobile Safari';

@@ -1,6 +1,7 @@
 import { type Device, deviceOf } from '@mall/contracts/domain/device';
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
+import { decodePart } from '@mall/contracts/platform/route-table';
 
 /** A request for a page, reduced to what may change the answer. */
 export interface PageRequest {
@@ -11,21 +12,36 @@ export interface PageRequest {
 }
 
 /** Every route knows the family site. */
-const commonParameters = ['family_site'];
+const siteParameter = 'family_site';
+
+/** Stands for every address that has no route: what is not there is one page of the site, whoever makes up addresses. */
+export const unknownHref = '/404';
 
 export function pageRequestOf(url: URL, userAgent: string, route: ArtifactRoute | null): PageRequest {
+  const site = familySiteOfUrl(url);
+  return { href: route ? hrefOf(url, route, site) : unknownHref, site, device: deviceOf(userAgent) };
+}
+
+function hrefOf(url: URL, route: ArtifactRoute, site: FamilySite): string {
   const kept = new URLSearchParams();
-  for (const name of [...new Set([...commonParameters, ...(route?.query ?? [])])].sort()) {
+  for (const name of [...new Set([siteParameter, ...route.query])].sort()) {
+    if (name === siteParameter) {
+      if (url.searchParams.get(name) === site.code) kept.append(name, site.code);
+      continue;
+    }
     for (const key of [name, `${name}[]`])
       for (const value of url.searchParams.getAll(key)) kept.append(key, value);
   }
   const query = kept.toString();
-  return {
-    href: `${url.pathname}${query ? `?${query}` : ''}`,
-    site: familySiteOfUrl(url),
-    device: deviceOf(userAgent),
-  };
+  return `${oneSpelling(url.pathname)}${query ? `?${query}` : ''}`;
 }
+
+/** Each letter may be written as its percent-encoding: every spelling would be a page of its own in the cache. */
+const oneSpelling = (pathname: string) =>
+  pathname
+    .split('/')
+    .map((segment) => encodeURIComponent(decodePart(segment)))
+    .join('/');
 
 /** Key of an anonymous page (design: A page). */
 export function cacheKeyOf({ href, site, device }: PageRequest, releaseId: string): string {

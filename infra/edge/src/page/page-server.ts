@@ -2,7 +2,8 @@ import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
-import { clearLogin, type Visitor, visitorOf } from '../session/visitor.ts';
+import { clearLogin } from '../session/login-cookies.ts';
+import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { composeFor } from './composition.ts';
 import { createNonce } from './nonce-splice.ts';
@@ -16,7 +17,7 @@ import {
 import { cacheKeyOf, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
-const nobody: Visitor = { token: null, memberId: null, clientSessionId: null, apiHeaders: {} };
+const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
 
 const addressOnly = ({ apiHeaders }: Visitor): Record<string, string> =>
   Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for'));
@@ -37,10 +38,12 @@ export class PageServer {
 
   /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
   warm(release: ActiveRelease): Promise<void> {
+    const found = release.match('/');
+    const home = new URL('/', this.dependencies.config.publicOrigin);
     return this.renderer.warm({
-      request: pageRequestOf(new URL('/', this.dependencies.config.publicOrigin), '', null),
+      request: pageRequestOf(home, '', found?.route ?? null),
       composition: { release, override: null },
-      found: release.match('/'),
+      found,
       visitor: nobody,
       isShared: false,
       hasWhole: false,

@@ -1,15 +1,17 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { RenderPool } from '../render/render-pool.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
-import { openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
-import { memberHeaders, sampleAnswers, textAnswer } from '../testing/sample-shop/sample-answers.ts';
+import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
+import { memberHeaders, sampleAnswers, serial, textAnswer } from '../testing/sample-shop/sample-answers.ts';
 import { freshMs, staleMs } from './page-cache.ts';
 
 /** Each line of the README's table of what a shopper gets, through the parts that are there in production. */
 
 let bundles: SampleBundles;
 let api: Awaited<ReturnType<typeof startFakeApi>>;
+let pool: RenderPool;
 let shop: SampleShop;
 let answers: Parameters<typeof startFakeApi>[0];
 
@@ -18,8 +20,12 @@ const page = '/goods/view/shirt';
 
 beforeAll(async () => {
   bundles = await buildSampleShop();
+  pool = openSamplePool(bundles, { limitMs: 1500, answerMs: 200, data: { sharedReplyMs: 1 } });
 });
-afterAll(() => rmSync(bundles.folder, { recursive: true }));
+afterAll(async () => {
+  await pool.close();
+  rmSync(bundles.folder, { recursive: true });
+});
 
 beforeEach(async () => {
   answers = {
@@ -27,10 +33,7 @@ beforeEach(async () => {
     '/api/members/member/view/7': { status: 401, body: { success: false, code: 'UNAUTHENTICATED' } },
   };
   api = await startFakeApi(answers);
-  shop = await openSampleShop(bundles, {
-    apiOrigin: api.origin,
-    limits: { limitMs: 1500, answerMs: 200, data: { sharedReplyMs: 1 } },
-  });
+  shop = await openSampleShop(bundles, { apiOrigin: api.origin, pool });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -114,7 +117,7 @@ describe('the API', () => {
   it('says that the login is over: a page for guests, and the cookies go', async () => {
     const { headers, body } = await shop.app.inject({ url: page, headers: memberHeaders });
     expect(body).toContain('면 셔츠');
-    expect(String(headers['set-cookie'])).toContain('__Host-session=; Path=/; Max-Age=0');
+    expect(String(headers['set-cookie'])).toContain(`__Host-session-${serial}=; Path=/; Max-Age=0`);
   });
 });
 

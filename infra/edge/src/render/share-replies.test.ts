@@ -31,6 +31,15 @@ describe('replies shared by the renders for guests', () => {
     expect(asked()).toBe(2);
   });
 
+  it('are gone when their time is over, without being asked for again', async () => {
+    const { api } = countingApi();
+    const replies = createSharedReplies(50);
+    const shared = shareReplies(api, replies);
+    for (let id = 0; id < 400; id += 1) await shared(viewProduct, { params: { id }, query: {} });
+    expect(replies.size).toBe(400);
+    while (replies.size > 0) await new Promise(setImmediate);
+  });
+
   it('forget a failure, so that the next page asks again', async () => {
     const { api, asked } = countingApi(true);
     const shared = shareReplies(api, createSharedReplies());

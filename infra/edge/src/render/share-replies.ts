@@ -8,8 +8,9 @@ const maximumReplies = 500;
 
 export type SharedReplies = LRUCache<string, Promise<unknown>>;
 
+/** Replies go when their time is over: kept until others take their places, five hundred long ones fill a thread. */
 export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
-  new LRUCache({ max: maximumReplies, ttl });
+  new LRUCache({ max: maximumReplies, ttl, ttlAutopurge: true });
 
 /**
  * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.

@@ -12,12 +12,14 @@ import { readConfig } from '../../config.ts';
 import { PageServer } from '../../page/page-server.ts';
 import { ArtifactCache } from '../../release/artifact-cache.ts';
 import { ReleaseSource } from '../../release/release-source.ts';
-import { createRenderPool, type RenderLimits } from '../../render/render-pool.ts';
+import { createRenderPool, type RenderLimits, type RenderPool } from '../../render/render-pool.ts';
 import { KnownLogins } from '../../session/known-logins.ts';
 import type { SampleBundles } from './build-sample-shop.ts';
 
 interface SampleShopOptions {
   apiOrigin: string;
+  /** Threads that outlive this shop; their owner closes them. A shop starts its own otherwise, which takes longest. */
+  pool?: RenderPool;
   limits?: Partial<RenderLimits>;
   environment?: Record<string, string>;
 }
@@ -42,6 +44,10 @@ async function releaseSampleShop(root: string, bundles: SampleBundles) {
   return { origin, publicKeyFile: registry.publicKeyFile, close: () => app.close() };
 }
 
+/** One thread that renders pages of the sample shop. */
+export const openSamplePool = (bundles: SampleBundles, limits?: Partial<RenderLimits>): RenderPool =>
+  createRenderPool(pathToFileURL(bundles.thread), 1, limits);
+
 /** An edge in front of an API with everything that it has in production, on a release of the sample shop. */
 export async function openSampleShop(bundles: SampleBundles, options: SampleShopOptions) {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-shop-'));
@@ -65,7 +71,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
   });
   await releases.start();
   releases.stop();
-  const pool = createRenderPool(pathToFileURL(bundles.thread), 1, options.limits);
+  const pool = options.pool ?? openSamplePool(bundles, options.limits);
   const logins = new KnownLogins();
   const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
   const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
@@ -82,7 +88,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     stopRegistry: registry.close,
     close: async () => {
       await app.close();
-      await pool.close();
+      if (pool !== options.pool) await pool.close();
       await registry.close();
       rmSync(root, { recursive: true, force: true });
     },

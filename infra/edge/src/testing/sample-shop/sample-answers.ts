@@ -25,9 +25,11 @@ const row: Member = {
 /** What the API says when it is asked for the member of the login. */
 export const memberAnswer = { body: { success: true, data: { row } } };
 
+/** Names that member's login. */
+export const serial = '0mwsrf82sqs6q';
 /** Headers of that member's browser. */
 export const memberHeaders = {
-  cookie: `__Host-session=token-of-7; login_member=7; client-session-id=${session}`,
+  cookie: `__Host-session-${serial}=token-of-7; login_member-${serial}=7.0.${session}; client-session-id=${session}`,
 };
 
 /** Answers for the sample shop's page, its header, its fragment and the cart. */

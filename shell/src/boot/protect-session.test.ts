@@ -1,0 +1,57 @@
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
+import { cookieOfLogin, factCookie, loginFactValue } from '@mall/contracts/platform/login-cookie';
+import { createFakeServices, loggedIn } from '@mall/remote-kit/testing';
+import { protectSession } from './protect-session.ts';
+
+const settings: LayoutSettings = {
+  family_site: 'tbh_shop',
+  category: [],
+  gnb: { main: [], right: [], extra: [] },
+  keywords: [],
+  top_belt: null,
+  is_coupon_zone: false,
+  shopDefaultConfig: {
+    company_name: '',
+    ceo_name: '',
+    address: '',
+    company_number: '',
+    mail_order_number: '',
+    customer_center: { phone: '', hours: '' },
+    app_links: [],
+    social_channels: [],
+    policies: [],
+  },
+  securityConfig: {
+    mouse_drag_block: 'unused',
+    mouse_right_block: 'unused',
+    mouse_admin_except: 'unused',
+    user_auto_logout: 'use',
+    user_auto_logout_minute: 30,
+  },
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A member's page that nobody touches for an hour; `isRemembered` as the edge tells it with the login's cookies. */
+async function idleHour(isRemembered: boolean): Promise<{ told: string[]; logouts: number }> {
+  const fact = { memberId: 7, isRemembered, sessionId: '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11' };
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
+  document.cookie = `${cookieOfLogin(factCookie, '0000000010000')}=${loginFactValue(fact)}`;
+  const services = createFakeServices('/', { answers: { 'content.settings': settings }, session: loggedIn });
+  let logouts = 0;
+  services.session.logout = async () => {
+    logouts += 1;
+  };
+  protectSession(services);
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  return { told: services.told, logouts };
+}
+
+it('a login ends on an idle page after the configured minutes (spec 4.6)', async () => {
+  expect(await idleHour(false)).toEqual({ told: ['30분간 활동이 없어 자동 로그아웃 됩니다.'], logouts: 1 });
+});
+
+it('an automatic login (spec 2.4) does not, as on the server', async () => {
+  expect(await idleHour(true)).toEqual({ told: [], logouts: 0 });
+});
