@@ -15,6 +15,9 @@ export interface LoginFact {
 /** Its name without prefix and serial. */
 export const factCookie = 'login_member';
 
+/** Comes with a page that was made for a guest because the login had ended; the shell tells so and takes it away. */
+export const endedCookie = 'login_ended';
+
 const name = /^login_member(?:-([0-9a-z]{13}))?$/;
 const value = /^(\d{1,15})(?:\.([01])\.([0-9a-f-]{36}))?$/i;
 

@@ -8,6 +8,7 @@ import { interceptLinks } from '../navigation/link-interceptor.ts';
 import { prepareFederation } from '../remotes/federation.ts';
 import { createFragmentHost } from '../remotes/fragment-host.ts';
 import { RemoteLoader } from '../remotes/remote-loader.ts';
+import { takeLoginEnded } from '../session/cookies.ts';
 import { createFailureReporter } from '../tracking/report-error.ts';
 import { createServices, type Routing, type ShellServices } from './create-services.ts';
 import { createStore, type WritableStore } from './create-store.ts';
@@ -124,6 +125,7 @@ function announceAlive(): void {
 
 function followSession({ session, services, location: place }: ShellServices): void {
   void session.check();
+  if (takeLoginEnded()) session.tellEnded();
   // A page from the back/forward cache may have outlived a login or a logout.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

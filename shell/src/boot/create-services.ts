@@ -41,6 +41,7 @@ export function createServices(state: PageState, routing: Routing, report: Repor
   });
   const api = watchLogin(client, {
     serial: () => readLogin()?.serial ?? null,
+    isMember: () => session.current().status === 'in',
     onEnded: () => session.onUnauthenticated(),
     onReplaced: () => void session.check(),
   });

@@ -1,5 +1,5 @@
 import { randomUuid } from '@mall/contracts/client/random-uuid';
-import { type LoginFact, loginFactsOf } from '@mall/contracts/platform/login-cookie';
+import { endedCookie, type LoginFact, loginFactsOf } from '@mall/contracts/platform/login-cookie';
 
 /** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
 const prefix = location.protocol === 'https:' ? '__Host-' : '';
@@ -10,6 +10,16 @@ const cookies = (): [string, string][] =>
     const [name = '', ...value] = part.split('=');
     return [name, value.join('=')];
   });
+
+/** Whether this page was made for a guest because the login had ended; true once. */
+export function takeLoginEnded(): boolean {
+  const name = `${prefix}${endedCookie}`;
+  if (!new Map(cookies()).has(name)) return false;
+  const secure = prefix ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`;
+  return true;
+}
 
 /** The login of this browser as its cookies tell it, or null. */
 export const readLogin = (): LoginFact | null => loginFactsOf(cookies(), prefix)[0] ?? null;

@@ -33,6 +33,8 @@ export interface ShellSession extends SessionService {
   check(): Promise<void>;
   /** One 401 anywhere ends the login and offers a new one, one at a time (spec 4.5, 8.7). */
   onUnauthenticated(): void;
+  /** Says that the login has ended, and offers a new one: of a page that was made for a guest because of it. */
+  tellEnded(): void;
 }
 
 export function createSession(dependencies: SessionDependencies): ShellSession {
@@ -101,8 +103,11 @@ class BrowserSession implements ShellSession {
   onUnauthenticated = (): void => {
     if (this.current().status !== 'in') return;
     this.#set(loggedOut);
-    void this.#promptLogin(copy.loginEnded);
+    this.#forgetMember();
+    this.tellEnded();
   };
+
+  tellEnded = (): void => void this.#promptLogin(copy.loginEnded);
 
   #set(session: Session): void {
     this.#store.set(session);

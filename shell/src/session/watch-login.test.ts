@@ -1,6 +1,78 @@
-import { listCart } from '@mall/contracts/api/orders/carts';
+import { viewSettings } from '@mall/contracts/api/content/content';
+import { countCart, listCart } from '@mall/contracts/api/orders/carts';
+import { logout } from '@mall/contracts/api/people/members';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { watchLogin } from './watch-login.ts';
+
+/** A page with a login, and what comes of its calls; `during` happens while a call is under way. */
+function openPage({ serial, during = () => {} }: { serial: string | null; during?: (page: Page) => void }) {
+  const page: Page = { serial, heard: [], sent: 0 };
+  const client = createApiClient({
+    baseUrl: '',
+    axios: {
+      adapter: async (config) => {
+        page.sent += 1;
+        during(page);
+        return {
+          data: { success: true, data: { count: 2 } },
+          status: 200,
+          statusText: '',
+          headers: {},
+          config,
+        };
+      },
+    },
+  });
+  const api = watchLogin(client, {
+    serial: () => page.serial,
+    isMember: () => true,
+    onEnded: () => page.heard.push('ended'),
+    onReplaced: () => page.heard.push('replaced'),
+  });
+  return { api, page };
+}
+interface Page {
+  serial: string | null;
+  heard: string[];
+  sent: number;
+}
+
+describe("a member's page whose login is gone", () => {
+  it('says so instead of ordering as a guest, and sends nothing that is not public', async () => {
+    const { api, page } = openPage({ serial: null });
+    const order = api(countCart, {});
+    await expect(order).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect([page.heard, page.sent]).toEqual([['ended'], 0]);
+  });
+
+  it('says so beside what everybody may read', async () => {
+    const { api, page } = openPage({ serial: null });
+    await api(viewSettings, { query: { code: 'footer' } }).catch(() => undefined);
+    expect([page.heard, page.sent]).toEqual([['ended'], 1]);
+  });
+
+  it('says so when it goes with the answer to a public call', async () => {
+    const { api, page } = openPage({
+      serial: 'one',
+      during: (open) => {
+        open.serial = null;
+      },
+    });
+    await api(countCart, {});
+    expect(page.heard).toEqual(['ended']);
+  });
+
+  it('says nothing of a logout', async () => {
+    const { api, page } = openPage({
+      serial: 'one',
+      during: (open) => {
+        open.serial = null;
+      },
+    });
+    await api(logout, {}).catch(() => undefined);
+    expect([page.heard, page.sent]).toEqual([[], 1]);
+  });
+});
 
 /** A call that is refused, while the browser's login goes from one serial to another. */
 async function refusedCall(before: string | null, after: string | null): Promise<string[]> {
@@ -18,6 +90,7 @@ async function refusedCall(before: string | null, after: string | null): Promise
   });
   const api = watchLogin(client, {
     serial: () => present,
+    isMember: () => before !== null,
     onEnded: () => heard.push('ended'),
     onReplaced: () => heard.push('replaced'),
   });

@@ -1,21 +1,38 @@
-import { isApiError } from '@mall/contracts/client/api-error';
+import { ApiError, isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { errorCatalogue } from '@mall/contracts/error-catalogue';
 
 interface LoginWatch {
   /** Serial of the browser's login, or null. */
   serial: () => string | null;
+  /** Whether the page is a member's. */
+  isMember: () => boolean;
   /** The server does not know the login any more. */
   onEnded: () => void;
   /** The refused login had been replaced by another one when the answer came. */
   onReplaced: () => void;
 }
 
-/** Makes a client say when a login is refused, and which: a late answer to an earlier login is no end of the present one. */
-export function watchLogin(api: ApiClient, { serial, onEnded, onReplaced }: LoginWatch): ApiClient {
+/**
+ * Makes a client say when a login has ended, and which: a late answer to an earlier login is no end of the present one.
+ * A member's page whose login is gone sends nothing but public reads, which would be answered as a guest's, at a
+ * guest's prices (spec 4.5).
+ */
+export function watchLogin(api: ApiClient, watch: LoginWatch): ApiClient {
+  const { serial, isMember, onEnded, onReplaced } = watch;
   return async (endpoint, input, options) => {
+    // Logging in and out change the cookies themselves.
+    if (endpoint.login !== undefined) return api(endpoint, input, options);
     const asked = serial();
+    if (asked === null && isMember()) {
+      onEnded();
+      if (endpoint.access !== 'public') throw unauthenticated(endpoint);
+    }
     try {
-      return await api(endpoint, input, options);
+      const data = await api(endpoint, input, options);
+      if (asked !== null && serial() === null && isMember()) onEnded();
+      return data;
     } catch (error) {
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') {
         const present = serial();
@@ -25,4 +42,9 @@ export function watchLogin(api: ApiClient, { serial, onEnded, onReplaced }: Logi
       throw error;
     }
   };
+}
+
+function unauthenticated({ id }: Endpoint): ApiError {
+  const { status, message } = errorCatalogue.UNAUTHENTICATED;
+  return new ApiError({ code: 'UNAUTHENTICATED', status, message, endpointId: id });
 }

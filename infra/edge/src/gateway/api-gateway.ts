@@ -2,7 +2,7 @@ import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { loginReplySchema } from '@mall/contracts/api/people/members';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
-import { nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
+import { loginEndedHeader, nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
@@ -127,10 +127,12 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
   const effect = loginEffectOf(request.url);
   if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, gateway));
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
+  // Scripts see that the cookie is gone, and ask for a new login: no page goes on as a guest's without a word.
+  const isRefused = answer.statusCode === 401 || answer.headers[loginEndedHeader] !== undefined;
   if (isOver) endSession(reply, config.publicOrigin);
-  else if (answer.statusCode === 401 && token) clearLogin(reply, config.publicOrigin);
+  else if (isRefused && token) clearLogin(reply, config.publicOrigin);
   else if (token) followToken(reply, gateway, token, answer.headers[nextTokenHeader]);
-  if (token && (isOver || answer.statusCode === 401)) logins.forget(token);
+  if (token && (isOver || isRefused)) logins.forget(token);
   return reply.send(answer.body);
 }
 

@@ -90,6 +90,22 @@ describe('login through the gateway', () => {
     expect(cookies(reply.headers['set-cookie'])).toEqual(gone);
   });
 
+  it("ends with a guest's answer to a dead token, and what the API says of that reaches no browser", async () => {
+    const path = '/api/products/search';
+    const headers = { 'x-login-ended': '1' };
+    const guests = await startFakeApi({ [path]: { headers, body: { success: true, data: {} } } });
+    const edge = edgeOn(guests.origin);
+    const reply = await edge.inject({
+      url: path,
+      headers: { cookie: loggedIn, 'client-session-id': session },
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { success: true, data: {} }]);
+    expect(cookies(reply.headers['set-cookie'])).toEqual(gone);
+    expect(reply.headers['x-login-ended']).toBeUndefined();
+    await edge.close();
+    await guests.close();
+  });
+
   it("ends with a logout, which ends the browser's own session too: it opens a guest's orders", async () => {
     const reply = await visit('/api/members/member/logout');
     expect(cookies(reply.headers['set-cookie'])).toEqual([

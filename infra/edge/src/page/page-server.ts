@@ -2,7 +2,7 @@ import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
-import { clearLogin } from '../session/login-cookies.ts';
+import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { composeFor } from './composition.ts';
@@ -77,7 +77,10 @@ export class PageServer {
       hasWhole: sharedKey !== null && this.cache.lastWhole(sharedKey) !== null,
       ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
     });
-    if (shown.isLoginDead) clearLogin(reply, config.publicOrigin);
+    if (shown.isLoginDead) {
+      clearLogin(reply, config.publicOrigin);
+      tellLoginEnded(reply, config.publicOrigin);
+    }
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
     const opened = found?.route.isIsolated
       ? { paymentOrigin: config.paymentOrigin, identityWindow: null, clipOrigins: [] }

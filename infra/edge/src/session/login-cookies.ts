@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cookieOfLogin, factCookie, loginFactValue } from '@mall/contracts/platform/login-cookie';
+import {
+  cookieOfLogin,
+  endedCookie,
+  factCookie,
+  loginFactValue,
+} from '@mall/contracts/platform/login-cookie';
 import type { FastifyReply } from 'fastify';
 import { cookieName, readCookies } from './cookies.ts';
 import { takesSecureCookies } from './own-origin.ts';
@@ -7,6 +12,7 @@ import { sessionIdCookie, sessionIdPattern, tokenCookieOf, visitorOf } from './v
 
 const serialPattern = /^(?:__Host-)?(?:session|login_member)(?:-([0-9a-z]{13}))?$/;
 let lastSerialAt = 0;
+const endedSeconds = 60;
 
 /** Names a login: after all that this edge named before, and apart from what others name at the same time. */
 function nextSerial(): string {
@@ -51,6 +57,15 @@ export function renewToken(reply: FastifyReply, publicOrigin: string, given: unk
 /** Takes the cookies of the login that the request was made with. */
 export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
   clear(reply, publicOrigin, visitorOf(reply.request, publicOrigin).serial);
+}
+
+/** Lets a page say that it is a guest's because the login has ended; for as long as a page takes to come. */
+export function tellLoginEnded(reply: FastifyReply, publicOrigin: string): void {
+  const name = cookieName(endedCookie, publicOrigin);
+  reply.header(
+    'set-cookie',
+    `${name}=1; Path=/; Max-Age=${endedSeconds}; SameSite=Lax${secureOf(reply, publicOrigin)}`,
+  );
 }
 
 /**

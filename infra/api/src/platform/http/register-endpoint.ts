@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
 import { envelopeSchema } from '@mall/contracts/envelope';
 import { decodeQuery } from '@mall/contracts/query-string';
-import { nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
+import { loginEndedHeader, nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
@@ -90,6 +90,7 @@ export function registerEndpoint<E extends Endpoint>(
     const caller = await identifyCaller(request, app.findLogin, request.headers[takesTokenHeader] === '1');
     const successor = caller.member?.successor;
     if (successor) reply.header(nextTokenHeader, `${successor.token};${successor.maxAgeSeconds}`);
+    if (endpoint.access === 'public' && caller.hasDeadLogin) reply.header(loginEndedHeader, '1');
     checkAccess(endpoint, caller);
     const parts = {
       params: parse(endpoint.params, cleanInput(request.params)),
