@@ -5,7 +5,8 @@ import { color, fontSize } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 
-const layout = css({ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 16 });
+// A picture that grew with the text beside it would be cropped at the sides.
+const layout = css({ display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'start', gap: 16 });
 const text = css({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
 const brand = css({ fontSize: fontSize.small, fontWeight: 600, color: color.ink });
 const name = css({ fontSize: fontSize.body, color: color.ink });

@@ -27,6 +27,7 @@ const bottom = css({
   marginTop: 8,
 });
 const price = css({ fontSize: fontSize.lead, fontWeight: 700, color: color.ink });
+const benefit = css({ color: color.sale, fontSize: fontSize.note, fontWeight: 600 });
 const struck = css({ marginRight: 8, color: color.quiet, fontSize: fontSize.note, fontWeight: 400 });
 
 interface Props {
@@ -39,8 +40,12 @@ interface Props {
   onRemove: () => void;
 }
 
+/** Benefits over several pieces, which explain a price that is not the piece's own. */
+const benefitCodes: ReadonlySet<string> = new Set(['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS']);
+
 export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity, onRemove }: Props) {
   const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
+  const benefits = (line.rows ?? []).flatMap(({ code, label }) => (benefitCodes.has(code) ? [label] : []));
   return (
     <li css={row}>
       <Checkbox
@@ -51,6 +56,7 @@ export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity
         <VisuallyHidden>{copy.check(line.product_name)}</VisuallyHidden>
       </Checkbox>
       <LineSummary line={line}>
+        {benefits.length > 0 && <p css={benefit}>{benefits.join(' · ')}</p>}
         {line.is_sold_out ? (
           <Badge>{copy.soldOut}</Badge>
         ) : (

@@ -54,6 +54,7 @@ describe('the cart', () => {
     const line = within(screen.getByRole('listitem'));
     expect(line.getByText('114,000원')).toBeInTheDocument();
     expect(line.getByText('39,900원')).toBeInTheDocument();
+    expect(line.getByText('1+1')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '39,900원 주문하기 (1)' })).toBeEnabled();
   });
 

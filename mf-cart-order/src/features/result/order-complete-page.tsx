@@ -144,7 +144,8 @@ function DepositNotice({ order: { deposit, payment_state } }: { order: Order }) 
       {deposit.type === 'ESCROW_VIRTUAL_ACCOUNT' && <p css={quiet}>{copy.escrow}</p>}
       {deposit.due_at ? (
         <p css={quiet}>
-          {formatDayAndTime(deposit.due_at)} {copy.depositDue}
+          {formatDayAndTime(deposit.due_at)}
+          {copy.depositDue}
         </p>
       ) : null}
     </section>
