@@ -1,4 +1,4 @@
-import { isReachable } from './scripts/test/is-reachable.mjs';
+import { isReachable } from './infra/api/src/testing/is-reachable.mjs';
 
 /** Unit tests. The API's run on real databases (infra/api/jest.config.mjs), browser journeys with Playwright (e2e). */
 const transform = {

@@ -1,4 +1,4 @@
-import { isReachable } from '../../scripts/test/is-reachable.mjs';
+import { isReachable } from './src/testing/is-reachable.mjs';
 
 const common = {
   rootDir: import.meta.dirname,

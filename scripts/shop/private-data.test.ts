@@ -48,8 +48,10 @@ function openToOthers(): string[] {
 
 it('database, keys and all else that a shop writes are for its own account only', async () => {
   const ports = { API_PORT: '0', REGISTRY_PORT: '0' };
-  await start('infra/api/src/app/server.ts', { ...ports, DATABASE_URL: '', SEED_PRODUCTS: '0' });
-  await start('infra/registry/src/server.ts', ports);
+  await Promise.all([
+    start('infra/api/src/app/server.ts', { ...ports, DATABASE_URL: '', SEED_PRODUCTS: '0' }),
+    start('infra/registry/src/server.ts', ports),
+  ]);
   expect(readdirSync(path.join(folder, 'api'))).toEqual(
     expect.arrayContaining(['pg', 'secret.key', 'operator.json']),
   );

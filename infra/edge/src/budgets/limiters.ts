@@ -20,6 +20,9 @@ export interface LimitOptions {
 
 /** Keys that are counted at once: sessions and addresses are made up by the million, and each would take memory. */
 export const maximumKeys = 20_000;
+/** Takes memory as keys come: with `max` the cache would set aside room for all of them at once. */
+const byKey = <Value extends object | number>() =>
+  new LRUCache<string, Value>({ maxSize: maximumKeys, sizeCalculation: () => 1 });
 
 interface Window {
   spent: number;
@@ -31,7 +34,7 @@ const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now())
 
 /** Counts in this process. Of too many keys those go that spent longest ago; they begin anew. */
 export class MemoryLimiter implements Limiter {
-  private readonly windows = new LRUCache<string, Window>({ max: maximumKeys });
+  private readonly windows = byKey<Window>();
 
   constructor(private readonly options: Pick<LimitOptions, 'points' | 'seconds'>) {}
 
@@ -67,7 +70,7 @@ export class RedisLimiter implements Limiter {
   private readonly shared: RateLimiterRedis;
   private readonly alone: MemoryLimiter;
   /** Until when a key has nothing, ms since the epoch. */
-  private readonly refused = new LRUCache<string, number>({ max: maximumKeys });
+  private readonly refused = byKey<number>();
 
   constructor(redis: Redis, options: LimitOptions) {
     const { keyPrefix, points, seconds: duration } = options;

@@ -31,7 +31,7 @@ export const retryMs = 5_000;
 
 const maximumBytes = 128 * 1024 * 1024;
 /** Pages that say what they show is not there, such as a product that never was: anybody makes up their addresses. */
-const maximumMissingBytes = 8 * 1024 * 1024;
+const maximumNotFoundBytes = 8 * 1024 * 1024;
 
 /** Whether a render was refused for what its caller has used up: it says nothing of the page, nor of other callers. */
 const isRefusal = (error: unknown) => error instanceof BudgetSpent || error instanceof PoolFull;
@@ -42,12 +42,12 @@ const createEntries = (maxSize: number) =>
 /** Anonymous pages in memory, least recently used out first; pages of what is not there among themselves. */
 export class PageCache {
   private readonly pages = createEntries(maximumBytes);
-  private readonly missing = createEntries(maximumMissingBytes);
+  private readonly notFound = createEntries(maximumNotFoundBytes);
   private readonly making = new Map<string, Promise<MadePage>>();
 
   /** How many pages are kept. */
   get size(): number {
-    return this.pages.size + this.missing.size;
+    return this.pages.size + this.notFound.size;
   }
 
   /**
@@ -73,7 +73,7 @@ export class PageCache {
   }
 
   private usable(key: string, now: number): Entry | null {
-    const entry = this.pages.get(key) ?? this.missing.get(key);
+    const entry = this.pages.get(key) ?? this.notFound.get(key);
     return entry && now - entry.madeAt <= staleIfErrorMs ? entry : null;
   }
 
@@ -109,7 +109,8 @@ export class PageCache {
   }
 
   private put(key: string, entry: Entry): void {
-    const [own, other] = entry.page.status === 404 ? [this.missing, this.pages] : [this.pages, this.missing];
+    const [own, other] =
+      entry.page.status === 404 ? [this.notFound, this.pages] : [this.pages, this.notFound];
     other.delete(key);
     own.set(key, entry);
   }

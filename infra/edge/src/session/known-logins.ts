@@ -12,7 +12,12 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
  * goes first when there is little room, never what anybody may see.
  */
 export class KnownLogins {
-  private readonly members = new LRUCache<string, number>({ max: maximumLogins, ttl: knownMs });
+  private readonly members = new LRUCache<string, number>({
+    // With `max` it would set aside room for all of them at once.
+    maxSize: maximumLogins,
+    sizeCalculation: () => 1,
+    ttl: knownMs,
+  });
 
   confirm(token: string, memberId: number): void {
     this.members.set(keyOf(token), memberId);
