@@ -1,15 +1,16 @@
-import { type Cart, listCart } from '@mall/contracts/api/orders/carts';
+import type { Cart } from '@mall/contracts/api/orders/carts';
 import { cartCountChanged } from '@mall/contracts/events/topics';
-import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
 import { copy } from './copy.ts';
 import { useDeleteLines, useDeleteSoldOutLines, useOrderLines } from './mutations.ts';
+import { readCartAnew } from './queries.ts';
 import { useQuantities } from './use-quantities.ts';
 
 /** What can be done with a cart. `isBusy` while one of it is under way; `onRemoved` follows a removal. */
 export function useCartActions(cart: Cart, onRemoved: () => void) {
-  const { bus, dialogs, queryClient } = useServices();
+  const services = useServices();
+  const { bus, dialogs } = services;
   const { quantityOf, setQuantity, isAhead } = useQuantities();
   const deletion = useDeleteLines();
   const soldOutDeletion = useDeleteSoldOutLines();
@@ -19,10 +20,9 @@ export function useCartActions(cart: Cart, onRemoved: () => void) {
   useEffect(
     () =>
       bus.subscribe(cartCountChanged, ({ count }) => {
-        if (count !== cart.lines.length)
-          void queryClient.invalidateQueries({ queryKey: endpointKey(listCart) });
+        if (count !== cart.lines.length) void readCartAnew(services);
       }),
-    [bus, queryClient, cart.lines.length],
+    [bus, services, cart.lines.length],
   );
 
   return {

@@ -1,15 +1,15 @@
-import { type CartLine, listCart } from '@mall/contracts/api/orders/carts';
-import { endpointKey } from '@mall/remote-kit/endpoint-query';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
 import { useServices } from '@mall/remote-kit/services';
 import { useRef, useState } from 'react';
 import { useChangeLine } from './mutations.ts';
+import { readCartAnew } from './queries.ts';
 
 /**
  * Quantities ahead of the server: they are shown at once, presses in a row are sent as one change, and what the server
  * refuses goes back to what it was.
  */
 export function useQuantities() {
-  const { queryClient } = useServices();
+  const services = useServices();
   const { send } = useChangeLine();
   const [shown, setShown] = useState<ReadonlyMap<number, number>>(new Map());
   const waiting = useRef(new Map<number, { line: CartLine; quantity: number }>());
@@ -31,7 +31,7 @@ export function useQuantities() {
       waiting.current.delete(cart_id);
       const { product_option_id } = line;
       await send({ body: { cart_id, product_option_id, order_quantity: quantity } });
-      await queryClient.invalidateQueries({ queryKey: endpointKey(listCart) });
+      await readCartAnew(services);
       if (!waiting.current.has(cart_id)) show(cart_id, null);
     }
     isSending.current = false;

@@ -25,7 +25,7 @@ interface RefundFacts {
 }
 
 /** What was paid beyond the price of what stays. Below zero when what stays costs more than was paid. */
-export function surplusOf({ payment, kept }: Pick<RefundFacts, 'payment' | 'kept'>): number {
+function surplusOf({ payment, kept }: Pick<RefundFacts, 'payment' | 'kept'>): number {
   return payment.total + payment.point_amount - kept;
 }
 

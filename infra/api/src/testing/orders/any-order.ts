@@ -9,7 +9,7 @@ fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 665532115) });
 const now = new Date('2026-11-21T12:00:00+09:00');
 
 /** One rule of every kind. */
-export const rules: PromotionRule[] = [
+const rules: PromotionRule[] = [
   {
     rule_id: 1,
     label: '세트',
