@@ -16,6 +16,7 @@ import { reserveStock } from '../stock.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts';
 import { newOrderId } from './order-id.ts';
+import { replayOrder } from './replay-order.ts';
 import { storeOrder } from './store-order.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 import { requireRoom, takeTurns } from './unpaid-bounds.ts';
@@ -46,13 +47,19 @@ export interface PlacedOrder {
 
 /**
  * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
- * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone.
+ * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone, ORDER_CLOSED
+ * when the form is sent again and its order was given up.
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key } = context;
   return db.transaction().execute(async (tx) => {
     if (owner.memberId !== null) await holdActiveMember(tx, owner.memberId, 'SHARED');
-    return once(tx, { key, owner, body, now: view.now }, () => placeIn(tx, body, context));
+    let isNew = false;
+    const placed = await once(tx, { key, owner, body, now: view.now }, () => {
+      isNew = true;
+      return placeIn(tx, body, context);
+    });
+    return isNew ? placed : replayOrder(tx, placed);
   });
 }
 
