@@ -68,16 +68,21 @@ async function placeIn(
   body: PlaceOrderBody,
   { owner, address, view, key, config }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
-  await takeTurns(tx, { owner, address });
   const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
-  await requireOnlyAttempt(tx, temporary.temporary_id);
   const priced = await priceWithBenefits(tx, temporary.products, view, body);
-  await requireShown(tx, body, priced, owner);
+  requireShown(body, priced);
   const { lines, amount } = priced;
   const isUnpaid = amount.total > 0;
   const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
-  if (isUnpaid) await requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
+  const requireOwnRoom = () =>
+    requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
+  // Who is refused anyway does not wait: a turn keeps a connection of the database, and so does who waits for it.
+  if (isUnpaid) await requireOwnRoom();
+  await takeTurns(tx, { owner, address });
+  await requireOnlyAttempt(tx, temporary.temporary_id);
+  await requireFirstPrice(tx, priced, owner);
+  if (isUnpaid) await requireOwnRoom();
   const missing = await reserveStock(tx, lines);
   if (missing !== null)
     throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
@@ -97,17 +102,16 @@ async function placeIn(
   return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config, view.now) };
 }
 
-/** What the shopper was shown and chose still holds: the total, the first order price, the way to pay. */
-async function requireShown(
-  tx: Db,
-  { expected_total, form }: PlaceOrderBody,
-  { amount }: PricedWanted,
-  { memberId }: Owner,
-): Promise<void> {
+/** What the shopper was shown and chose still holds: the total, the way to pay. */
+function requireShown({ expected_total, form }: PlaceOrderBody, { amount }: PricedWanted): void {
   if (amount.total !== expected_total) throw createError('PRICE_CHANGED');
+  if (!payMethodsFor(amount.total).includes(form.pay_method)) throw payMethodUnusable();
+}
+
+/** The price of a first order is given once. */
+async function requireFirstPrice(tx: Db, { amount }: PricedWanted, { memberId }: Owner): Promise<void> {
   const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
   if (memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, memberId);
-  if (!payMethodsFor(amount.total).includes(form.pay_method)) throw payMethodUnusable();
 }
 
 /** Coupons and points are taken with the order (decision 31). */
