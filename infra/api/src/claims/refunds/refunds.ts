@@ -1,5 +1,6 @@
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
+import { noteGivenBack } from '../../money/refund-accounts/note-refund.ts';
 import {
   forgetRefundAccount,
   needsRefundAccount,
@@ -79,8 +80,10 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
-  const refundAccount = await refundAccountOf(deps, orderId);
-  const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
+  // An account may have been named for a fee alone: the order's own money goes back the way that it came.
+  const isToAccount = await needsRefundAccount(deps.db, orderId);
+  const refundAccount = isToAccount ? await refundAccountOf(deps, orderId) : null;
+  const hasNowhereToGo = isToAccount && refundAccount === null;
   let paidBefore = 0;
   for (const { refund_id, amount, reason, state, payment_id } of all) {
     if (state === 'DUE') {
@@ -113,6 +116,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
       .where('order_id', '=', orderId)
       .execute();
+    await noteGivenBack(tx, orderId, refund.amount, now);
     await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
     const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
     const [cancelled, returned] = [
