@@ -47,6 +47,9 @@ import { messageLeases } from './0087-message-leases.ts';
 import { loginFamilies } from './0088-login-families.ts';
 import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
+import { feesPaidToAccounts } from './0092-fees-paid-to-accounts.ts';
+import { securityEventsByKind } from './0093-security-events-by-kind.ts';
+import { orderCodeAddresses } from './0094-order-code-addresses.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -98,4 +101,7 @@ export const allMigrations: readonly Migration[] = [
   loginFamilies,
   messageAttempts,
   closedOrdersAsked,
+  feesPaidToAccounts,
+  securityEventsByKind,
+  orderCodeAddresses,
 ];
