@@ -5,7 +5,7 @@ import type { PlacedOrder } from './place-order.ts';
 /**
  * What a form that is sent again gets instead of its first reply, which may be a day old: nothing to pay for an order
  * that is paid or has its virtual account, and ORDER_CLOSED for one that was given up or cancelled, so that nobody pays
- * for it.
+ * for it (decision 115).
  */
 export async function replayOrder(tx: Db, placed: PlacedOrder): Promise<PlacedOrder> {
   const order = await tx
