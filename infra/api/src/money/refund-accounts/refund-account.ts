@@ -24,7 +24,7 @@ export async function needsRefundAccount(db: Db, orderId: string): Promise<boole
 }
 
 /** Whether a fee of an order's exchanges has to go back that was paid into a virtual account (decision 113). */
-export async function hasFeeForAccount(db: Db, orderId: string): Promise<boolean> {
+async function hasFeeForAccount(db: Db, orderId: string): Promise<boolean> {
   const fee = await db
     .selectFrom('fee_payments')
     .select('payment_id')
