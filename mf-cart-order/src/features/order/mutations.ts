@@ -35,8 +35,8 @@ export function sendPendingWish({ api, session }: RemoteServices): Promise<void>
 }
 
 /**
- * Places the order and leaves for the payment. One key for one content of the form: sending it twice orders once, unless
- * the first order was given up meanwhile, as after the way back from a payment window; then it is placed anew, once.
+ * Places the order and leaves for the payment. One key for one content of the form: sending it twice orders once. When
+ * the first order was given up meanwhile, as after the way back from a payment window, it is placed anew, once.
  */
 export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown>) {
   const { dialogs, origin } = useServices();

@@ -121,7 +121,7 @@ export const placeOrder = defineEndpoint({
   }),
   /**
    * Nothing to pay, `payment` null, leads to the result: points and coupons paid it all, or the form was sent again and
-   * the order is paid or has its account by now. One that was given up meanwhile is ORDER_CLOSED: a new key orders anew.
+   * the order is paid or has its account by now. Of one that was given up it is ORDER_CLOSED: a new key orders anew.
    */
   data: z.object({ order_id: orderIdSchema, payment: z.nullable(paymentRequestSchema) }),
   codes: [

@@ -1,5 +1,6 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import { requestClaim, setRefundAccount } from '@mall/contracts/api/orders/order-claims';
+import { sql } from 'kysely';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { contradictions } from '../../testing/orders/money-agrees.ts';
@@ -66,6 +67,12 @@ describe('a fee that was paid into an account', () => {
     expect([await shop.steps.givenBack(payment.payment_id), await stateOf(payment.payment_id)]).toEqual([
       6_000,
       { state: 'RETURNED' },
+    ]);
+    const { rows } = await sql<{ detail: string }>`select detail from security_events
+      where kind = 'REFUND' order by security_event_id`.execute(shop.api.db);
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      `account named for ${order_id}`,
+      `exchange fee of ${order_id} went back`,
     ]);
     const after = await shop.steps.view(order_id, shop.member);
     expect([after.needs_refund_account, after.refund_account]).toEqual([false, null]);

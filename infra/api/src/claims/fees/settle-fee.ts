@@ -1,6 +1,6 @@
 import { notePaymentEvent } from '../../money/payments/payment-events.ts';
 import { paymentFaults, virtualAccountMethod } from '../../money/payments/payment-facts.ts';
-import { noteGivenBack } from '../../money/refund-accounts/note-refund.ts';
+import { noteRefund } from '../../money/refund-accounts/note-refund.ts';
 import { forgetRefundAccount, refundAccountOf } from '../../money/refund-accounts/refund-account.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
@@ -83,9 +83,9 @@ function notePaid({ db }: SettleDeps, payment: Stored, isExact: boolean): Promis
  * virtual account waits for the shopper to name where it goes to (decision 113).
  */
 async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
-  const { state, order_id, request_id, amount } = await load(deps, paymentId);
+  const { state, order_id, request_id } = await load(deps, paymentId);
   if (state !== 'GIVE_BACK' && state !== 'SURPLUS') return;
-  const isToAccount = await isPaidToAccount(deps, paymentId);
+  const isToAccount = await cameToAccount(deps, paymentId);
   const account = isToAccount ? await refundAccountOf(deps, order_id) : null;
   if (isToAccount && !account) return;
   await deps.payments.cancel(paymentId, '교환 배송비 환불', account);
@@ -93,7 +93,7 @@ async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockOrder(tx, order_id);
     if (!(await moveFeePayment(tx, paymentId, [state], 'RETURNED'))) return;
-    await noteGivenBack(tx, order_id, amount, deps.clock());
+    await noteRefund(tx, order_id, `exchange fee of ${order_id} went back`, deps.clock());
     await forgetRefundAccount(tx, order_id);
     if (state === 'SURPLUS') return;
     await tx
@@ -107,7 +107,7 @@ async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
 }
 
 /** Whether the money of a fee came to an account, which the provider is asked once. */
-async function isPaidToAccount({ db, payments }: SettleDeps, paymentId: string): Promise<boolean> {
+async function cameToAccount({ db, payments }: SettleDeps, paymentId: string): Promise<boolean> {
   const known = await db
     .selectFrom('fee_payments')
     .select('is_paid_to_account')

@@ -4,7 +4,7 @@ import type { SealedAccount } from '../../money/refund-accounts/sealed-account.t
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { tellOrderer } from '../tell-orderer.ts';
 
-/** Keeps the account that money goes back to, and tells the orderer's phone and the member's security log when one was named. */
+/** Keeps the account that money goes back to; the orderer's phone and the security log are told of one. */
 export async function keepAccountAndTell(
   tx: Db,
   orderId: string,

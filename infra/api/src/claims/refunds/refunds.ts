@@ -1,6 +1,6 @@
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
-import { noteGivenBack } from '../../money/refund-accounts/note-refund.ts';
+import { noteRefund } from '../../money/refund-accounts/note-refund.ts';
 import {
   forgetRefundAccount,
   needsRefundAccount,
@@ -116,7 +116,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
       .where('order_id', '=', orderId)
       .execute();
-    await noteGivenBack(tx, orderId, refund.amount, now);
+    if (refund.amount > 0) await noteRefund(tx, orderId, `${refund.amount} KRW of ${orderId} went back`, now);
     await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
     const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
     const [cancelled, returned] = [

@@ -27,7 +27,7 @@ export interface Disagreement {
 const paidStatuses: readonly string[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'];
 const won = (amount: number) => `${amount} KRW`;
 
-/** KRW of a payment that the provider keeps: of a cancelled one none, also when it was an account that nobody paid into. */
+/** KRW of a payment that the provider keeps: of a cancelled one none, also of an account that nobody paid into. */
 function keptOf({ status, amount, cancelled }: ListedPayment): number {
   return status !== 'CANCELLED' && paidStatuses.includes(status) ? amount - cancelled : 0;
 }

@@ -11,8 +11,8 @@ const maximumPages = 400;
 type AskPage = (page: PageInput, filter: Payment.PaymentFilterInput) => Promise<Payment.GetPaymentsResponse>;
 
 /**
- * All payments of a store that were paid, whatever of them went back, and begun in a stretch of time, page by page. Sorted by when they were begun, so that
- * one that changes meanwhile keeps its place; one that is seen twice counts once.
+ * Payments of a store that were begun in a stretch of time and paid, whatever of them went back, page by page. Sorted by
+ * when they were begun, so that one that is paid meanwhile only moves others back; what is seen twice counts once.
  */
 export async function listPayments(
   ask: AskPage,

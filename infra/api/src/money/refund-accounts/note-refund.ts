@@ -10,7 +10,3 @@ export async function noteRefund(tx: Db, orderId: string, detail: string, now: D
     .executeTakeFirstOrThrow();
   if (memberId !== null) await noteSecurity(tx, { kind: 'REFUND', memberId, detail }, now);
 }
-
-/** The same of money that the provider has given back (KRW). */
-export const noteGivenBack = (tx: Db, orderId: string, amount: number, now: Date): Promise<void> =>
-  amount > 0 ? noteRefund(tx, orderId, `${amount} KRW of ${orderId} went back`, now) : Promise.resolve();

@@ -20,7 +20,7 @@ interface Asked {
 
 /**
  * Refuses a code beyond what an asker, an order and a phone get in a day, and within a minute of the asker's last, with
- * RATE_LIMITED and when the next may be asked for. Inside the transaction that sends it, while the phone's turn is held.
+ * RATE_LIMITED and when the next may be asked for. Inside the transaction that sends it, in the phone's turn.
  */
 export async function requireCodeRoom(tx: Db, { orderId, phone, address }: Asked, now: Date): Promise<void> {
   const sent = await tx

@@ -44,8 +44,8 @@ interface Wanted {
 
 /**
  * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
- * inside the transaction that adds it. Only after `takeTurns` is it the last word. A member is never refused for an address, and nobody who pays
- * at once for deposits that others wait for (decision 93).
+ * inside the transaction that adds it; for certain only after `takeTurns`. A member is never refused for an address,
+ * and nobody who pays at once for deposits that others wait for (decision 93).
  */
 export async function requireRoom(tx: Db, buyer: Buyer, wanted: Wanted, config: BoundsConfig): Promise<void> {
   const isGuest = buyer.owner.memberId === null;
