@@ -1,3 +1,4 @@
+import { untilSomebodyWaits } from '../../../testing/database/lock-waits.ts';
 import { type ChosenOption, wanted } from '../../../testing/orders/choose-options.ts';
 import { contradictions } from '../../../testing/orders/money-agrees.ts';
 import {
@@ -55,6 +56,25 @@ describe('while a guest of the address places an order', () => {
 });
 
 describe('many at once from one address', () => {
+  it('wait without connections of the database, which others order with meanwhile', async () => {
+    const [option] = (await shop.options(1, 90_000)) as [ChosenOption];
+    const crowd = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const visitor: Visitor = { ...newVisitor(), address };
+        const { temporary_id, amount } = await shop.steps.prepare(visitor, [wanted(option)]);
+        return () => shop.steps.place(visitor, temporary_id, amount.total);
+      }),
+    );
+    let placed: ReturnType<(typeof crowd)[number]>[] = [];
+    const neighbour = await meanwhile(async () => {
+      placed = crowd.map((place) => place());
+      await untilSomebodyWaits(shop.api.db);
+      return shop.order([wanted(option)], { address: crowdAddress(2) });
+    });
+    expect(neighbour.reply.success).toBe(true);
+    expect((await Promise.all(placed)).map((reply) => reply.success)).toEqual(Array(20).fill(true));
+  });
+
   it('hold no more than one address may, and members among them order all the same', async () => {
     const [option] = (await shop.options(1, 90_000)) as [ChosenOption];
     const guests = Array.from({ length: 20 }, () => shop.order([wanted(option, 30)], { address }));
