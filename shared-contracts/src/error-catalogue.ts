@@ -96,6 +96,11 @@ const orderErrors = {
   POINT_LIMIT: { status: 409, message: '사용할 수 있는 포인트를 초과했습니다. 포인트를 다시 입력해주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: '요청에 Idempotency-Key 헤더가 필요합니다.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: '주문 내용이 변경되었습니다. 주문서를 다시 확인해주세요.' },
+  /** The form was sent again, and the order of its first time waits for no payment any more. */
+  ORDER_CLOSED: {
+    status: 409,
+    message: '결제를 기다리던 주문이 종료되었습니다. 결제하기를 다시 눌러 새로 주문해주세요.',
+  },
   PAYMENT_PENDING: { status: 409, message: '결제가 아직 완료되지 않았습니다.' },
   PAYMENT_FAILED: { status: 409, message: '결제가 완료되지 않았습니다. 다시 시도해주세요.' },
   AMOUNT_MISMATCH: { status: 409, message: '결제 금액이 주문 금액과 달라 결제가 취소되었습니다.' },

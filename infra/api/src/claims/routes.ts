@@ -23,6 +23,7 @@ import { notFound } from '../platform/http/create-error.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { giveFeesBack } from './fees/fee-jobs.ts';
 import { nameRefundAccount } from './refunds/name-refund-account.ts';
 import { payRefunds } from './refunds/refunds.ts';
 import { requestClaim } from './request-claim.ts';
@@ -78,6 +79,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       // A payment that came too late or was not what was ordered goes back as a whole.
       await settleOrder(deps, order_id, { isGivenUp: false });
       await payRefunds(deps, order_id);
+      await giveFeesBack(deps, order_id);
     });
     return { order_id };
   });

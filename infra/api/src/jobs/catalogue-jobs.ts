@@ -8,6 +8,7 @@ import { forgetMessages } from '../people/contact/forget-messages.ts';
 import { forgetUsedBenefits } from '../people/members/used-benefits.ts';
 import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
+import { runEvery } from './run-every.ts';
 
 const everyMs = 10_000;
 /** How often all files of photos are looked at, ms; what a crash leaves is not in a hurry. */
@@ -19,12 +20,11 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events, messages and used benefits until the returned undo is called; rounds never overlap. */
+/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events, messages and used benefits until the returned undo is called. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
 ): () => Promise<void> {
-  let running: Promise<void> | null = null;
   let sweptAt = 0;
   const sweep = async () => {
     const now = clock();
@@ -44,16 +44,5 @@ export function startCatalogueJobs(
     await forgetUsedBenefits(db, clock());
     await sweep();
   };
-  const timer = setInterval(() => {
-    running ??= round()
-      .catch((error: unknown) => logger.error({ err: error }, 'catalogue jobs failed'))
-      .finally(() => {
-        running = null;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return runEvery({ everyMs, round, logger, failure: 'catalogue jobs failed' });
 }

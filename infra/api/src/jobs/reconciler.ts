@@ -7,6 +7,7 @@ import { forgetOrderCodes } from '../orders/orders/guests/order-code.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { ApiConfig } from '../platform/config.ts';
 import type { Database, Db } from '../platform/database/schema/schema.ts';
+import { runEvery } from './run-every.ts';
 
 const everyMs = 30_000;
 /** Age from which an open order is asked about (ms); when it is given up is in platform/hold-settings.ts. */
@@ -189,22 +190,7 @@ async function forget(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-/** Runs the reconciler until the returned undo is called; rounds never overlap. */
+/** Runs the reconciler until the returned undo is called. */
 export function startReconciler(deps: ReconcileDeps, logger: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = reconcile(deps, logger)
-      .catch((error: unknown) => logger.error({ err: error }, 'reconciler failed'))
-      .finally(() => {
-        isRunning = false;
-      });
-  }, everyMs);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return runEvery({ everyMs, round: () => reconcile(deps, logger), logger, failure: 'reconciler failed' });
 }

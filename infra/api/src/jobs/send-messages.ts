@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Delivery, type PhoneMessage, sendBySolapi } from '../people/contact/solapi.ts';
 import type { ApiConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
+import { runEvery } from './run-every.ts';
 
 /** Somebody waits for a code at the login form: it is looked often, and what is newest goes first. */
 const everyMs = 2000;
@@ -78,23 +79,11 @@ async function weigh(db: Db, id: number, added: number): Promise<void> {
     .execute();
 }
 
-/** Sends messages every two seconds until the returned undo is called; rounds never overlap. */
+/** Sends messages every two seconds until the returned undo is called. */
 export function startSending(deps: MessageDeps, logger: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<void> | null = null;
   const round = async () => {
     const stayed = await sendMessages(deps);
     if (stayed > 0) logger.warn({ stayed }, 'messages could not be sent');
   };
-  const timer = setInterval(() => {
-    running ??= round()
-      .catch((error: unknown) => logger.error({ err: error }, 'sending messages failed'))
-      .finally(() => {
-        running = null;
-      });
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return runEvery({ everyMs, round, logger, failure: 'sending messages failed' });
 }

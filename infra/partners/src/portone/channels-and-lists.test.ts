@@ -53,6 +53,9 @@ describe('the list of payments', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([2, 1]);
     expect(pages[0]?.page).toEqual({ number: 0, size: 2, totalCount: 3 });
     expect((await list(0, { until: from })).items).toEqual([]);
+    expect((await list(0, { status: ['PAID', 'CANCELLED'] })).items).toEqual([]);
+    await portone.decide('approve', 'A-2');
+    expect((await list(0, { status: ['PAID', 'CANCELLED'] })).items).toMatchObject([{ id: 'A-2' }]);
     expect((await list(0, { storeId: 'store-other' })).items).toEqual([]);
     await expect(portone.client.getPayments({ page: { size: 1_000_000 } })).rejects.toMatchObject({
       data: { type: 'INVALID_REQUEST' },

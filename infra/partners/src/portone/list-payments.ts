@@ -11,6 +11,7 @@ const requestSchema = z.object({
       timestampType: z.enum(['CREATED_AT', 'STATUS_CHANGED_AT']).default('STATUS_CHANGED_AT'),
       from: z.iso.datetime({ offset: true }).optional(),
       until: z.iso.datetime({ offset: true }).optional(),
+      status: z.array(z.string()).optional(),
     })
     .prefault({}),
 });
@@ -26,6 +27,7 @@ export function listPayments(all: readonly StoredPayment[], requestBody: string 
   const until = Date.parse(filter.until ?? '') || Number.POSITIVE_INFINITY;
   const found = all
     .filter((payment) => (filter.storeId ?? payment.request.storeId) === payment.request.storeId)
+    .filter((payment) => filter.status?.includes(payment.status) ?? true)
     .filter((payment) => timeOf(payment).getTime() >= from && timeOf(payment).getTime() < until)
     .sort((one, other) => timeOf(one).getTime() - timeOf(other).getTime());
   const start = page.number * page.size;

@@ -36,7 +36,10 @@ export function sendPendingWish({ api, session }: RemoteServices): Promise<void>
   return sent;
 }
 
-/** Places the order and leaves for the payment. One key for one content of the form: sending it twice orders once. */
+/**
+ * Places the order and leaves for the payment. One key for one content of the form: sending it twice orders once. When
+ * the first order was given up meanwhile, as after the way back from a payment window, it is placed anew, once.
+ */
 export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown>) {
   const { dialogs, origin } = useServices();
   const sent = useRef({ content: '', key: '' });
@@ -49,9 +52,16 @@ export function usePlaceOrder(checkout: Checkout, refresh: () => Promise<unknown
   return useTask(
     async (form: OrderForm, { api, navigate }) => {
       const body = { temporary_id: checkout.temporary_id, form, expected_total: checkout.amount.total };
-      const headers = { 'idempotency-key': keyFor(JSON.stringify(body)) };
-      const { order_id, payment } = await api(placeOrder, { body }, { headers });
-      // Points and coupons paid it all: there is nothing to ask the provider for.
+      const place = () => {
+        const headers = { 'idempotency-key': keyFor(JSON.stringify(body)) };
+        return api(placeOrder, { body }, { headers });
+      };
+      const { order_id, payment } = await place().catch((error: unknown) => {
+        if (!isApiError(error, placeOrder, 'ORDER_CLOSED')) throw error;
+        sent.current = { content: '', key: '' };
+        return place();
+      });
+      // Points and coupons paid it all, or the order is paid by now: there is nothing to ask the provider for.
       if (payment === null) {
         markOrderComplete();
         return navigate(`/order/complete?order_id=${encodeURIComponent(order_id)}`, { replace: true });

@@ -277,4 +277,34 @@ describe('paying', () => {
     const [first, second] = callsOf(page, 'orders.place').map(({ headers }) => headers?.['idempotency-key']);
     expect(second).toBe(first);
   });
+
+  it('orders anew under another key, with what was typed, when the order of the first time was given up', async () => {
+    const requestPayment = installPortOne();
+    const placed: unknown[] = [failure('ORDER_CLOSED'), { order_id: '20261122-0002', payment }];
+    const page = await open({ 'orders.place': () => placed.shift() });
+    await agreeAndPay();
+    await waitFor(() => expect(requestPayment).toHaveBeenCalledTimes(1));
+    const [first, second, ...more] = callsOf(page, 'orders.place');
+    expect(more).toEqual([]);
+    expect(second?.input).toEqual(first?.input);
+    expect(second?.headers?.['idempotency-key']).not.toBe(first?.headers?.['idempotency-key']);
+    expect(page.services.told).toEqual([]);
+  });
+
+  it('says what to do when that is refused, too, and keeps what was typed', async () => {
+    const placed: unknown[] = [
+      failure('ORDER_CLOSED'),
+      failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."),
+      failure('ORDER_CLOSED', '결제하기를 다시 눌러 새로 주문해주세요.'),
+      failure('ORDER_CLOSED', '결제하기를 다시 눌러 새로 주문해주세요.'),
+    ];
+    const page = await open({ 'orders.place': () => placed.shift() });
+    await agreeAndPay();
+    await waitFor(() => expect(page.services.told).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
+    expect(screen.getByDisplayValue('shopper@example.com')).toBeInTheDocument();
+    await userEvent.click(await payButton());
+    await waitFor(() => expect(page.services.told).toHaveLength(2));
+    expect(page.services.told[1]).toBe('결제하기를 다시 눌러 새로 주문해주세요.');
+    expect(callsOf(page, 'orders.place')).toHaveLength(4);
+  });
 });

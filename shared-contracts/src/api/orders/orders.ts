@@ -131,7 +131,10 @@ export const placeOrder = defineEndpoint({
     expected_total: wonSchema,
     ...benefitFields,
   }),
-  /** Nothing to pay, `payment` null: points and coupons paid it all, and the order is complete. */
+  /**
+   * Nothing to pay, `payment` null, leads to the result: points and coupons paid it all, or the form was sent again and
+   * the order is paid or has its account by now. Of one that was given up it is ORDER_CLOSED: a new key orders anew.
+   */
   data: z.object({ order_id: orderIdSchema, payment: z.nullable(paymentRequestSchema) }),
   codes: [
     'NO_TEMPORARY_ORDER',
@@ -143,6 +146,7 @@ export const placeOrder = defineEndpoint({
     'BUNDLE_REQUIRED',
     'COUPON_UNUSABLE',
     'POINT_LIMIT',
+    'ORDER_CLOSED',
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_KEY_REQUIRED',
   ],

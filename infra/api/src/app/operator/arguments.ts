@@ -1,6 +1,7 @@
-import { Argument } from '@commander-js/extra-typings';
+import { Argument, Option } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { collect, count, day, wholeNumber } from '@mall/command-line/values';
+import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
@@ -81,6 +82,25 @@ function addOrders(program: Program, act: Act): void {
     .argument('<order-id>')
     .addArgument(new Argument('<note>', feeNotes.join(', ')).choices(feeNotes))
     .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
+  orders
+    .command('refunds')
+    .description('money that has to go back and waits, for the provider or for an account')
+    .action(() => act({ command: 'orders.refunds', input: {} }));
+  orders
+    .command('refund-account')
+    .description('names the account that money goes back to, of another holder than the orderer, too')
+    .argument('<order-id>')
+    .addOption(
+      new Option('--bank <bank>', 'by the name of the payment provider')
+        .choices(bankSchema.options)
+        .makeOptionMandatory(),
+    )
+    .requiredOption('--number <digits>', 'digits only')
+    .requiredOption('--holder <name>', 'as the bank knows it')
+    .requiredOption('--reason <text>', 'why the holder may differ, e.g. what was seen')
+    .action((order_id, { reason, ...account }) =>
+      act({ command: 'orders.refund-account', input: { order_id, account, reason } }),
+    );
 }
 
 function addPayments(program: Program, act: Act): void {

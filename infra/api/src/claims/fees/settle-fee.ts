@@ -1,5 +1,7 @@
 import { notePaymentEvent } from '../../money/payments/payment-events.ts';
-import { paymentFaults } from '../../money/payments/payment-facts.ts';
+import { paymentFaults, virtualAccountMethod } from '../../money/payments/payment-facts.ts';
+import { noteRefund } from '../../money/refund-accounts/note-refund.ts';
+import { forgetRefundAccount, refundAccountOf } from '../../money/refund-accounts/refund-account.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
@@ -76,15 +78,24 @@ function notePaid({ db }: SettleDeps, payment: Stored, isExact: boolean): Promis
   });
 }
 
-/** Pays back what has to go back, and notes it; cut off in between, the provider says that it was done. */
+/**
+ * Pays back what has to go back, and notes it; cut off in between, the provider says that it was done. What came to a
+ * virtual account waits for the shopper to name where it goes to (decision 113).
+ */
 async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
   const { state, order_id, request_id } = await load(deps, paymentId);
   if (state !== 'GIVE_BACK' && state !== 'SURPLUS') return;
-  await deps.payments.cancel(paymentId, '교환 배송비 환불');
+  const isToAccount = await cameToAccount(deps, paymentId);
+  const account = isToAccount ? await refundAccountOf(deps, order_id) : null;
+  if (isToAccount && !account) return;
+  await deps.payments.cancel(paymentId, '교환 배송비 환불', account);
   faultPoint('fee:after-give-back');
   await deps.db.transaction().execute(async (tx) => {
     await lockOrder(tx, order_id);
-    if (!(await moveFeePayment(tx, paymentId, [state], 'RETURNED')) || state === 'SURPLUS') return;
+    if (!(await moveFeePayment(tx, paymentId, [state], 'RETURNED'))) return;
+    await noteRefund(tx, order_id, `exchange fee of ${order_id} went back`, deps.clock());
+    await forgetRefundAccount(tx, order_id);
+    if (state === 'SURPLUS') return;
     await tx
       .updateTable('claims')
       .set({ fee_state: 'WAIVED' })
@@ -93,4 +104,24 @@ async function giveBack(deps: SettleDeps, paymentId: string): Promise<void> {
       .where('fee_state', '=', 'GIVE_BACK')
       .execute();
   });
+}
+
+/** Whether the money of a fee came to an account, which the provider is asked once. */
+async function cameToAccount({ db, payments }: SettleDeps, paymentId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('fee_payments')
+    .select('is_paid_to_account')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  if (known.is_paid_to_account !== null) return known.is_paid_to_account;
+  const payment = await payments.find(paymentId);
+  // Given back already: nothing has to go anywhere.
+  if (payment?.state !== 'PAID') return false;
+  const is_paid_to_account = payment.facts.method === virtualAccountMethod;
+  await db
+    .updateTable('fee_payments')
+    .set({ is_paid_to_account })
+    .where('payment_id', '=', paymentId)
+    .execute();
+  return is_paid_to_account;
 }

@@ -2,8 +2,8 @@ import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts
 import type { FastifyPluginAsync } from 'fastify';
 import {
   maskedAccount,
-  needsRefundAccount,
   refundAccountOf,
+  takesRefundAccount,
 } from '../../money/refund-accounts/refund-account.ts';
 import { findOrderer } from '../../orders/orders/guests/orderer.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';
@@ -40,7 +40,7 @@ export const myOrderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       order,
       lines: (await myOrderLines(db, [order.order_id])).get(order.order_id) ?? [],
       needs_code: !(await findOrderer(db, ownerOf(caller), order.order_id, clock())).canChange,
-      needs_refund_account: await needsRefundAccount(db, order.order_id),
+      needs_refund_account: await takesRefundAccount(db, order.order_id),
       refund_account: account && maskedAccount(account),
       refunds: await listRefunds(db, order.order_id),
     };

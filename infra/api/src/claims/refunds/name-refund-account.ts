@@ -1,4 +1,4 @@
-import { isRefundAwaited, needsRefundAccount } from '../../money/refund-accounts/refund-account.ts';
+import { isRefundAwaited, takesRefundAccount } from '../../money/refund-accounts/refund-account.ts';
 import type { SealedAccount } from '../../money/refund-accounts/sealed-account.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -10,10 +10,20 @@ const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요�
 /** Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one. */
 export function nameRefundAccount(db: Db, orderId: string, account: SealedAccount, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Or the last refund is noted in between, and nobody would forget the account any more.
-    await lockOrder(tx, orderId);
-    if (!(await needsRefundAccount(tx, orderId)) || !(await isRefundAwaited(tx, orderId)))
-      throw accountUnused();
-    await keepAccountAndTell(tx, orderId, account, now);
+    if (!(await nameRefundAccountIn(tx, orderId, account, now))) throw accountUnused();
   });
+}
+
+/** The same as part of a transaction; false when nothing has to go back to an account. */
+export async function nameRefundAccountIn(
+  tx: Db,
+  orderId: string,
+  account: SealedAccount,
+  now: Date,
+): Promise<boolean> {
+  // Or the last refund is noted in between, and nobody would forget the account any more.
+  await lockOrder(tx, orderId);
+  if (!(await takesRefundAccount(tx, orderId)) || !(await isRefundAwaited(tx, orderId))) return false;
+  await keepAccountAndTell(tx, orderId, account, now);
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { OrderActor } from '@mall/contracts/domain/orders/order-transitions';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
+import { noteRefund } from '../../money/refund-accounts/note-refund.ts';
 import {
   forgetRefundAccount,
   needsRefundAccount,
@@ -99,8 +100,10 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
-  const refundAccount = await refundAccountOf(deps, orderId);
-  const hasNowhereToGo = refundAccount === null && (await needsRefundAccount(deps.db, orderId));
+  // An account may have been named for a fee alone: the order's own money goes back the way that it came.
+  const isToAccount = await needsRefundAccount(deps.db, orderId);
+  const refundAccount = isToAccount ? await refundAccountOf(deps, orderId) : null;
+  const hasNowhereToGo = isToAccount && refundAccount === null;
   let paidBefore = 0;
   for (const { refund_id, amount, reason, state, payment_id } of all) {
     if (state === 'DUE') {
@@ -133,6 +136,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
       .where('order_id', '=', orderId)
       .execute();
+    if (refund.amount > 0) await noteRefund(tx, orderId, `${refund.amount} KRW of ${orderId} went back`, now);
     await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
     const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
     const [cancelled, returned] = [

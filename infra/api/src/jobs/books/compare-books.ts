@@ -27,9 +27,9 @@ export interface Disagreement {
 const paidStatuses: readonly string[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'];
 const won = (amount: number) => `${amount} KRW`;
 
-/** KRW of a payment that the provider keeps. */
+/** KRW of a payment that the provider keeps: of a cancelled one none, also of an account that nobody paid into. */
 function keptOf({ status, amount, cancelled }: ListedPayment): number {
-  return paidStatuses.includes(status) ? amount - cancelled : 0;
+  return status !== 'CANCELLED' && paidStatuses.includes(status) ? amount - cancelled : 0;
 }
 
 function sayBooked(booked: BookedPayment | undefined): string {

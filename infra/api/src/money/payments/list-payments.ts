@@ -3,14 +3,16 @@ import * as Payment from '@portone/server-sdk/payment';
 import type { ListedPayment } from './payment-gateway.ts';
 
 const pageSize = 500;
+/** States of payments that hold money, or held it: what was begun and left is not asked for. */
+const moneyStates: Payment.PaymentStatus[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'];
 /** More than this in one stretch of time is refused, instead of asked for without end. */
 const maximumPages = 400;
 
 type AskPage = (page: PageInput, filter: Payment.PaymentFilterInput) => Promise<Payment.GetPaymentsResponse>;
 
 /**
- * All payments of a store that were begun in a stretch of time, page by page. Sorted by when they were begun, so that
- * one that changes meanwhile keeps its place; one that is seen twice counts once.
+ * Payments of a store that were begun in a stretch of time and paid, whatever of them went back, page by page. Sorted by
+ * when they were begun, so that one that is paid meanwhile only moves others back; what is seen twice counts once.
  */
 export async function listPayments(
   ask: AskPage,
@@ -18,7 +20,7 @@ export async function listPayments(
 ): Promise<ListedPayment[]> {
   const filter = {
     ...{ storeId, timestampType: 'CREATED_AT', from: from.toISOString(), until: until.toISOString() },
-    ...{ sortBy: 'REQUESTED_AT', sortOrder: 'ASC' },
+    ...{ status: moneyStates, sortBy: 'REQUESTED_AT', sortOrder: 'ASC' },
   };
   const found = new Map<string, ListedPayment>();
   for (let number = 0; number < maximumPages; number += 1) {

@@ -38,7 +38,7 @@ export interface PaymentGateway {
   find: (paymentId: string) => Promise<ProviderPayment | null>;
   /** What the provider keeps of a payment; null when it has never heard of it. */
   look: (paymentId: string) => Promise<ListedPayment | null>;
-  /** All payments of the store that were begun in a stretch of time, whatever became of them. */
+  /** Payments of the store that were begun in a stretch of time and paid, whatever of them went back. */
   list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
   /** Closes an issued account, so that nobody pays into it any more; rejects when it is not one that waits. */
   closeAccount: (paymentId: string) => Promise<void>;

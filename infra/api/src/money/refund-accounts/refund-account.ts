@@ -23,6 +23,23 @@ export async function needsRefundAccount(db: Db, orderId: string): Promise<boole
   return order?.is_paid_to_account === true && (order.paid_at !== null || order.is_refund_due);
 }
 
+/** Whether a fee of an order's exchanges has to go back that was paid into a virtual account (decision 113). */
+async function hasFeeForAccount(db: Db, orderId: string): Promise<boolean> {
+  const fee = await db
+    .selectFrom('fee_payments')
+    .select('payment_id')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['GIVE_BACK', 'SURPLUS'])
+    .where('is_paid_to_account', '=', true)
+    .executeTakeFirst();
+  return fee !== undefined;
+}
+
+/** Whether the shopper has to name an account, for the order's money or for that of a fee. */
+export async function takesRefundAccount(db: Db, orderId: string): Promise<boolean> {
+  return (await needsRefundAccount(db, orderId)) || (await hasFeeForAccount(db, orderId));
+}
+
 /** The account that a shopper named for what has still to go back. */
 export async function refundAccountOf(
   { db, secretBox }: { db: Db; secretBox: SecretBox },
@@ -42,8 +59,8 @@ async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> 
 }
 
 /**
- * Keeps the account of an order that needs one; REFUND_ACCOUNT_REQUIRED when it has none and none is given. True when
- * one was kept.
+ * Keeps the account of an order that takes one; REFUND_ACCOUNT_REQUIRED when the order's own money needs one and there
+ * is none. True when one was kept.
  */
 export async function keepRefundAccount(
   tx: Db,
@@ -51,11 +68,12 @@ export async function keepRefundAccount(
   sealed: SealedAccount | undefined,
   now: Date,
 ): Promise<boolean> {
-  if (!(await needsRefundAccount(tx, orderId))) return false;
+  const isNeeded = await needsRefundAccount(tx, orderId);
   if (!sealed) {
-    if (!(await sealedAccountOf(tx, orderId))) throw accountRequired();
+    if (isNeeded && !(await sealedAccountOf(tx, orderId))) throw accountRequired();
     return false;
   }
+  if (!isNeeded && !(await hasFeeForAccount(tx, orderId))) return false;
   await tx
     .insertInto('refund_accounts')
     .values({ order_id: orderId, sealed, created_at: now })
@@ -72,6 +90,7 @@ export async function forgetRefundAccount(tx: Db, orderId: string): Promise<void
 
 /** Whether money has to go back, or will when a return is confirmed. */
 export async function isRefundAwaited(db: Db, orderId: string): Promise<boolean> {
+  if (await hasFeeForAccount(db, orderId)) return true;
   const { count } = await db
     .selectFrom('orders')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))

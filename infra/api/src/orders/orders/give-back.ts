@@ -1,5 +1,6 @@
 import { type PaymentFacts, virtualAccountMethod } from '../../money/payments/payment-facts.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
+import { noteRefund } from '../../money/refund-accounts/note-refund.ts';
 import {
   forgetRefundAccount,
   needsRefundAccount,
@@ -13,6 +14,7 @@ interface GiveBackDeps {
   db: Db;
   payments: PaymentGateway;
   secretBox: SecretBox;
+  clock: () => Date;
 }
 
 /**
@@ -34,18 +36,30 @@ export async function giveBack(
     })
     .where('order_id', '=', orderId)
     .execute();
-  const account = await refundAccountOf(deps, orderId);
-  if (!account && (await needsRefundAccount(deps.db, orderId))) return;
+  const isToAccount = await needsRefundAccount(deps.db, orderId);
+  const account = isToAccount ? await refundAccountOf(deps, orderId) : null;
+  if (isToAccount && !account) return;
   faultPoint('settle:before-give-back');
   await deps.payments.cancel(facts.paymentId, reason, account);
   faultPoint('settle:after-give-back');
-  await markRefund(deps.db, orderId, false);
+  await closeGiveBack(deps, orderId);
 }
 
-/** Notes whether the whole payment of an order has still to go back. */
-export function markRefund(db: Db, orderId: string, is_refund_due: boolean): Promise<void> {
+/** Notes that the whole payment of an order has gone back, once. */
+export function closeGiveBack(
+  { db, clock }: Pick<GiveBackDeps, 'db' | 'clock'>,
+  orderId: string,
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await tx.updateTable('orders').set({ is_refund_due }).where('order_id', '=', orderId).execute();
-    if (!is_refund_due) await forgetRefundAccount(tx, orderId);
+    const order = await tx
+      .updateTable('orders')
+      .set({ is_refund_due: false })
+      .where('order_id', '=', orderId)
+      .where('is_refund_due', '=', true)
+      .returning('order_id')
+      .executeTakeFirst();
+    if (!order) return;
+    await noteRefund(tx, orderId, `whole payment of ${orderId} went back`, clock());
+    await forgetRefundAccount(tx, orderId);
   });
 }

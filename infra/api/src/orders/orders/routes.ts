@@ -14,6 +14,7 @@ import { faultPoint } from '../../platform/fault-point.ts';
 import { type Caller, sessionOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import { ownerOf } from './owner.ts';
@@ -32,11 +33,15 @@ interface Deps {
   secretBox: SecretBox;
 }
 
+/** Orders of guests at one address that are placed at once: one holds the address' lock, one is priced meanwhile. */
+const guestsAtOnce = 2;
+
 const buyerOf = (caller: Caller) => (caller.member ? `${caller.member.memberId}` : sessionOf(caller));
 
 /** From the temporary order to the placed one (spec 4.13, 7.5). */
 export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
+  const guestTurns = createTurns(guestsAtOnce);
 
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
@@ -70,9 +75,12 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const owner = ownerOf(caller);
     await closeEarlierAttempts(deps, owner, { temporaryId: body.temporary_id, key });
     const view = buyerViewOf(caller, clock());
-    const placed = await placeOrder(body, { db, config, owner, address: caller.address, key, view });
+    const { address } = caller;
+    const place = () => placeOrder(body, { db, config, owner, address, key, view });
+    // Who waits for the turn of the address here keeps no connection of the database.
+    const placed = await (caller.member === null ? guestTurns(address, place) : place());
     faultPoint('place:after-commit');
-    if (placed.payment === null) await settleOrder(deps, placed.order_id, { isGivenUp: false });
+    if (body.expected_total === 0) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;
   });
 };

@@ -16,7 +16,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
-import { giveBack, markRefund } from './give-back.ts';
+import { closeGiveBack, giveBack } from './give-back.ts';
 
 export interface SettleDeps {
   db: Db;
@@ -72,7 +72,7 @@ export async function settleOrder(
       await giveBack(deps, orderId, payment.facts, '주문이 종료된 후 결제되었습니다.');
       return { ...order, is_payment_returned: true };
     }
-    if (order.is_refund_due) await markRefund(deps.db, orderId, false);
+    if (order.is_refund_due) await closeGiveBack(deps, orderId);
     // Issued too late, or not closed when the order was.
     if (payment?.state === 'DEPOSIT_WAIT') await closeAccount(deps, order.payment_id);
     return order;

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { SecurityKind } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** How long an event is kept (ms), and how many events at most: a flood cannot fill the disk. */
+/** How long an event is kept (ms). */
 const retentionMs = 90 * 86_400_000;
-const maximumEvents = 500_000;
+/** Events of one kind of one member: failures push neither the logins nor anybody else's events out. */
+const perMemberAndKind = 500;
+/** Events that belong to no member, together. */
+const ofNobody = 20_000;
 
 interface SecurityEvent {
   kind: SecurityKind;
@@ -21,7 +24,7 @@ interface SecurityEvent {
 const deviceOf = (sessionId: string) =>
   createHash('sha256').update(`device:${sessionId}`).digest('hex').slice(0, 12);
 
-/** Writes down what happened to a member's login, password or refund (decision 101). */
+/** Writes down what happened to a member's login, password or refund; 500 of a kind are kept of each (decision 101). */
 export async function noteSecurity(
   db: Db,
   { kind, memberId, address, sessionId, detail = '' }: SecurityEvent,
@@ -38,9 +41,25 @@ export async function noteSecurity(
       happened_at: now,
     })
     .execute();
+  if (memberId === null) return;
+  await db
+    .deleteFrom('security_events')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('security_event_id', '<', (eb) =>
+      eb
+        .selectFrom('security_events as newest')
+        .select('newest.security_event_id')
+        .where('newest.member_id', '=', memberId)
+        .where('newest.kind', '=', kind)
+        .orderBy('newest.security_event_id', 'desc')
+        .offset(perMemberAndKind - 1)
+        .limit(1),
+    )
+    .execute();
 }
 
-/** Deletes events that are older than 90 days, or more than the log holds. */
+/** Deletes events that are older than 90 days, and those of nobody that are too many. */
 export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('security_events')
@@ -48,10 +67,15 @@ export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
     .execute();
   await db
     .deleteFrom('security_events')
-    .where('security_event_id', '<=', (eb) =>
+    .where('member_id', 'is', null)
+    .where('security_event_id', '<', (eb) =>
       eb
         .selectFrom('security_events as newest')
-        .select((one) => one(one.fn.max('newest.security_event_id'), '-', maximumEvents).as('last')),
+        .select('newest.security_event_id')
+        .where('newest.member_id', 'is', null)
+        .orderBy('newest.security_event_id', 'desc')
+        .offset(ofNobody - 1)
+        .limit(1),
     )
     .execute();
 }

@@ -9,6 +9,7 @@ import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { reconcilePayments } from './payment-commands.ts';
 import { setPrice, setStock, showProduct } from './product-commands.ts';
+import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
 import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
@@ -27,6 +28,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'price.set': setPrice,
   'orders.move': moveOrder,
   'orders.fee': setExchangeFee,
+  'orders.refunds': listWaitingRefunds,
+  'orders.refund-account': nameAccount,
   'payments.reconcile': reconcilePayments,
   'notice.publish': publishNotice,
   'live.run': runCampaign,

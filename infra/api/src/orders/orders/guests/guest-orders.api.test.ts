@@ -219,27 +219,6 @@ describe("changing a guest's order from another browser", () => {
     expect(await prove(order_id, await readCode(), away)).toMatchObject({ code: 'ORDER_CODE_WRONG' });
   });
 
-  it('makes a phone ring ten times a day at most, five times for one order, once a minute', async () => {
-    const orders = [await opened(), await opened(), await opened()];
-    let sent = 0;
-    for (const { order_id, away } of orders) {
-      for (let round = 0; round < 6; round += 1) {
-        const replies = await Promise.all([sendCode(order_id, away), sendCode(order_id, away)]);
-        const good = replies.filter((reply) => reply.success).length;
-        expect(good).toBeLessThanOrEqual(1);
-        sent += good;
-        shop.api.wait(61_000);
-      }
-      // Beyond what one address may ask for in ten minutes, and within what an opening lasts.
-      shop.api.wait(10 * 60_000);
-      for (const { order_id: id, away: visitor } of orders) await open(id, visitor);
-    }
-    expect(sent).toBe(10);
-    const [first] = orders;
-    if (!first) throw new Error('no order');
-    expect(await sendCode(first.order_id, first.away)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-  });
-
   it('goes on while somebody at the same address asks and types for orders of others, or one of theirs', async () => {
     const [{ away, order_id }, { away: other, order_id: theirs }] = [await opened(), await opened()];
     const stranger = newVisitor();

@@ -38,7 +38,8 @@ export const guestOrderRoutes: FastifyPluginAsync<Deps> = async (app, { db, cloc
     if (canChange) throw invalidRequest('인증하지 않아도 변경하실 수 있는 주문입니다.');
     await limitCodes(caller, orderId, now);
     const context = { db, sessionId: sessionOf(caller), orderId, now };
-    const sent = await sendOrderCode(context, orderer.orderer_phone);
+    const to = { phone: orderer.orderer_phone, address: caller.address };
+    const sent = await sendOrderCode(context, to);
     return { ...sent, sent_to: maskPhone(orderer.orderer_phone) };
   });
 

@@ -4,6 +4,7 @@ import { queueMessage } from '../../../people/contact/queue-message.ts';
 import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
+import { requireCodeRoom } from './code-room.ts';
 
 const digits = 6;
 const minuteMs = 60_000;
@@ -13,10 +14,6 @@ const codeForMs = 5 * minuteMs;
 const provedForMs = 30 * minuteMs;
 /** Wrong codes that are looked at for one that was sent. */
 const maximumTries = 5;
-/** Pause before the next code (s), and codes in a day: an order's phone is one that nobody has proved. */
-const pauseS = 60;
-const perOrder = 5;
-const perPhone = 10;
 
 interface CodeContext {
   db: Db;
@@ -29,16 +26,19 @@ const hashOf = ({ orderId, sessionId }: CodeContext, code: string) =>
   createHash('sha256').update(`order-code:${orderId}:${sessionId}:${code}`).digest();
 
 /**
- * Sends a code to the phone that an order names, good for this browser only. RATE_LIMITED within a minute of the last,
- * and beyond five for an order or ten for a phone in a day.
+ * Sends a code to the phone that an order names, good for this browser only. RATE_LIMITED beyond what an asker, an order
+ * and a phone get (decision 114).
  */
-export function sendOrderCode(context: CodeContext, phone: string): Promise<{ expires_at: string }> {
+export function sendOrderCode(
+  context: CodeContext,
+  { phone, address }: { phone: string; address: string },
+): Promise<{ expires_at: string }> {
   const { db, sessionId, orderId, now } = context;
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockClasses.orderCodePhone}::int, hashtext(${phone}))`.execute(
       tx,
     );
-    await requireRoom(tx, orderId, phone, now);
+    await requireCodeRoom(tx, { orderId, phone, address }, now);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expires_at = new Date(now.getTime() + codeForMs);
     const { guest_order_code_id } = await tx
@@ -47,6 +47,7 @@ export function sendOrderCode(context: CodeContext, phone: string): Promise<{ ex
         order_id: orderId,
         session_id: sessionId,
         phone,
+        address,
         code_hash: hashOf(context, code).toString('hex'),
         created_at: now,
         expires_at,
@@ -70,19 +71,6 @@ export function sendOrderCode(context: CodeContext, phone: string): Promise<{ ex
     );
     return { expires_at: expires_at.toISOString() };
   });
-}
-
-async function requireRoom(tx: Db, orderId: string, phone: string, now: Date): Promise<void> {
-  const sent = await tx
-    .selectFrom('guest_order_codes')
-    .select(['order_id', 'created_at'])
-    .where('created_at', '>', new Date(now.getTime() - dayMs))
-    .where((eb) => eb.or([eb('phone', '=', phone), eb('order_id', '=', orderId)]))
-    .execute();
-  const ofOrder = sent.filter((code) => code.order_id === orderId);
-  if (sent.length >= perPhone || ofOrder.length >= perOrder) throw createError('RATE_LIMITED');
-  const waited = Math.max(0, ...ofOrder.map((code) => code.created_at.getTime())) + pauseS * 1000;
-  if (waited > now.getTime()) throw createError('RATE_LIMITED', { retryAfterS: pauseS });
 }
 
 /** Lets this browser change the order for half an hour when the code is right; uses up one of five tries otherwise. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import { unavailable } from '../../../platform/http/create-error.ts';
+import { createError, unavailable } from '../../../platform/http/create-error.ts';
 import { isPlacedBy, type Owner } from '../owner.ts';
 import { type SettleDeps, settleOrder } from '../settle-order.ts';
 
@@ -51,16 +51,18 @@ export async function closeEarlierAttempts(
 }
 
 /**
- * Refuses a second open order from one temporary order, inside the transaction that would add it. Only attempts with
- * different keys at the very same moment get here; the row lock lets one of them through.
+ * Refuses a second open order from one temporary order, and one whose temporary order has served since it was read
+ * (NO_TEMPORARY_ORDER), inside the transaction that would add it. Only attempts with different keys at the very same
+ * moment get here; the row lock lets one of them through.
  */
 export async function requireOnlyAttempt(tx: Db, temporaryId: string): Promise<void> {
-  await tx
+  const temporary = await tx
     .selectFrom('temporary_orders')
     .select('temporary_id')
     .where('temporary_id', '=', temporaryId)
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  if (!temporary) throw createError('NO_TEMPORARY_ORDER');
   const open = await tx
     .selectFrom('orders')
     .select('order_id')

@@ -18,6 +18,7 @@ import { reserveStock } from '../stock.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts';
 import { newOrderId } from './order-id.ts';
+import { replayOrder } from './replay-order.ts';
 import { storeOrder } from './store-order.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
 import { requireRoom, takeTurns } from './unpaid-bounds.ts';
@@ -48,13 +49,19 @@ export interface PlacedOrder {
 
 /**
  * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
- * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone.
+ * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone, ORDER_CLOSED
+ * when the form is sent again and its order was given up.
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key } = context;
   return db.transaction().execute(async (tx) => {
     if (owner.memberId !== null) await holdActiveMember(tx, owner.memberId, 'SHARED');
-    return once(tx, { key, owner, body, now: view.now }, () => placeIn(tx, body, context));
+    let isNew = false;
+    const placed = await once(tx, { key, owner, body, now: view.now }, () => {
+      isNew = true;
+      return placeIn(tx, body, context);
+    });
+    return isNew ? placed : replayOrder(tx, placed);
   });
 }
 
@@ -63,17 +70,22 @@ async function placeIn(
   body: PlaceOrderBody,
   { owner, address, view, key, config }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
-  await takeTurns(tx, { owner, address });
   const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
-  await requireOnlyAttempt(tx, temporary.temporary_id);
   const priced = await priceWithBenefits(tx, temporary.products, view, body);
-  await requireShown(tx, body, priced, { owner, config });
+  requireShown(body, priced, config);
   const { lines, amount } = priced;
   await requireQuickAddress(tx, lines, body.form);
   const isUnpaid = amount.total > 0;
   const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
-  if (isUnpaid) await requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
+  const requireOwnRoom = () =>
+    requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
+  // Who is refused anyway does not wait: a turn keeps a connection of the database, and so does who waits for it.
+  if (isUnpaid) await requireOwnRoom();
+  await takeTurns(tx, { owner, address });
+  await requireOnlyAttempt(tx, temporary.temporary_id);
+  await requireFirstPrice(tx, priced, owner);
+  if (isUnpaid) await requireOwnRoom();
   const missing = await reserveStock(tx, lines);
   if (missing !== null)
     throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
@@ -93,17 +105,20 @@ async function placeIn(
   return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config, view.now) };
 }
 
-/** What the shopper was shown and chose still holds: the total, the first order price, the way to pay. */
-async function requireShown(
-  tx: Db,
+/** What the shopper was shown and chose still holds: the total, the way to pay. */
+function requireShown(
   { expected_total, form }: PlaceOrderBody,
   { amount }: PricedWanted,
-  { owner: { memberId }, config }: Pick<PlaceOrderContext, 'owner' | 'config'>,
-): Promise<void> {
+  { PAY_METHODS }: Pick<ApiConfig, 'PAY_METHODS'>,
+): void {
   if (amount.total !== expected_total) throw createError('PRICE_CHANGED');
+  if (!payMethodsFor(amount.total, PAY_METHODS).includes(form.pay_method)) throw payMethodUnusable();
+}
+
+/** The price of a first order is given once. */
+async function requireFirstPrice(tx: Db, { amount }: PricedWanted, { memberId }: Owner): Promise<void> {
   const isFirstPriced = amount.rows?.some((row) => row.code === 'FIRST') ?? false;
   if (memberId !== null && isFirstPriced) await requireOnlyFirstOrder(tx, memberId);
-  if (!payMethodsFor(amount.total, config.PAY_METHODS).includes(form.pay_method)) throw payMethodUnusable();
 }
 
 /** Quick delivery goes to the postcodes that `checkAvailableDeliveryGuarantee` names (spec 7.4), whatever the page showed. */

@@ -24,14 +24,16 @@ export interface Buyer {
   address: string;
 }
 
-/** Lets orders of one address and of one buyer be placed one after the other, before anything else is locked. */
+/**
+ * Lets orders of one buyer, and those of guests at one address, be placed one after the other, until the transaction
+ * ends. A member waits for nobody else: no order of others counts for one.
+ */
 export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
-  const buyer = owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`;
-  // The address first, as a materialised step: two shoppers who cross must not wait for each other.
-  await sql`with address as materialized (select pg_advisory_xact_lock(${lockClasses.unpaidAddress}::int, hashtext(${address})) as held)
-    select pg_advisory_xact_lock(${lockClasses.unpaidBuyer}::int, hashtext(${buyer})) from address where held is not null`.execute(
-    tx,
-  );
+  const turn = (lockClass: number, key: string) =>
+    sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${key}))`.execute(tx);
+  // The address first, or two shoppers who cross would wait for each other.
+  if (owner.memberId === null) await turn(lockClasses.unpaidAddress, address);
+  await turn(lockClasses.unpaidBuyer, owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`);
 }
 
 /** What an order would add to what is held. */
@@ -42,8 +44,8 @@ interface Wanted {
 
 /**
  * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
- * inside the transaction that adds it, after `takeTurns`. A member is never refused for an address, and nobody who pays
- * at once for deposits that others wait for (decision 93).
+ * inside the transaction that adds it; for certain only after `takeTurns`. A member is never refused for an address,
+ * and nobody who pays at once for deposits that others wait for (decision 93).
  */
 export async function requireRoom(tx: Db, buyer: Buyer, wanted: Wanted, config: BoundsConfig): Promise<void> {
   const isGuest = buyer.owner.memberId === null;

@@ -3,7 +3,6 @@ import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { operateOn } from '../../../testing/operate-on.ts';
 import { newVisitor, startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
-import { forgetSecurityEvents, noteSecurity } from '../../access/security-log.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -136,12 +135,5 @@ describe('the security log', () => {
     expect(lines.join('\n')).not.toContain(browser.sessionId);
     expect((await operate('audit.list', { count: 1 })).lines[0]).toContain('security.list');
     expect((await operate('security.list', { count: 1, user_id: 'nobody99' })).status).toBe(409);
-  });
-
-  it('forgets what is older than 90 days', async () => {
-    const at = (days: number) => new Date(api.deps.clock().getTime() - days * dayMs);
-    for (const days of [91, 89]) await noteSecurity(api.db, { kind: 'LOGIN', memberId: null }, at(days));
-    await forgetSecurityEvents(api.db, api.deps.clock());
-    expect(await events()).toEqual(['LOGIN']);
   });
 });

@@ -48,6 +48,9 @@ import { loginFamilies } from './0088-login-families.ts';
 import { messageAttempts } from './0089-message-attempts.ts';
 import { closedOrdersAsked } from './0090-closed-orders-asked.ts';
 import { priceBasis } from './0091-price-basis.ts';
+import { feesPaidToAccounts } from './0092-fees-paid-to-accounts.ts';
+import { securityEventsByKind } from './0093-security-events-by-kind.ts';
+import { orderCodeAddresses } from './0094-order-code-addresses.ts';
 import { usedBenefits } from './0097-used-benefits.ts';
 import { returnedPayments } from './0098-returned-payments.ts';
 
@@ -102,6 +105,9 @@ export const allMigrations: readonly Migration[] = [
   messageAttempts,
   closedOrdersAsked,
   priceBasis,
+  feesPaidToAccounts,
+  securityEventsByKind,
+  orderCodeAddresses,
   usedBenefits,
   returnedPayments,
 ];

@@ -165,6 +165,7 @@ export interface Events {
 export interface FeePayments {
   amount: number;
   created_at: Timestamp;
+  is_paid_to_account: boolean | null;
   order_id: string;
   payment_id: string;
   request_id: string;
@@ -180,6 +181,7 @@ export interface Grades {
 }
 
 export interface GuestOrderCodes {
+  address: Generated<string>;
   code_hash: string;
   created_at: Timestamp;
   expires_at: Timestamp;
