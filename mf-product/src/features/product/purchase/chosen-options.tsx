@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ProductView } from '@mall/contracts/api/catalogue/products';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
 import { IconButton } from '@mall/ui/controls/icon-button';
@@ -10,6 +11,7 @@ import { ChosenTotal } from './chosen-total.tsx';
 import { copy } from './copy.ts';
 import { selectionPriceQuery } from './queries.ts';
 import type { Selection } from './selection.ts';
+import { SetNotice } from './set-notice.tsx';
 
 const list = css({
   display: 'grid',
@@ -32,14 +34,14 @@ const item = css({
 const price = css({ justifySelf: 'end', fontSize: fontSize.body, fontWeight: 700, color: color.ink });
 
 interface Props {
-  productId: number;
+  product: ProductView;
   selection: Selection;
 }
 
 /** Chosen options with their quantities, and what the server says they come to. */
-export function ChosenOptions({ productId, selection: { options, model } }: Props) {
+export function ChosenOptions({ product, selection: { options, model } }: Props) {
   const priced = useQuery({
-    ...selectionPriceQuery(useServices(), productId, options),
+    ...selectionPriceQuery(useServices(), product.product_id, options),
     placeholderData: keepPreviousData,
     enabled: options.length > 0,
   });
@@ -79,6 +81,7 @@ export function ChosenOptions({ productId, selection: { options, model } }: Prop
         error={priced.isFetching ? null : priced.error}
         onRetry={() => void priced.refetch()}
       />
+      {prices && <SetNotice prices={prices} isOfSet={product.set_product_list.length > 0} />}
     </section>
   );
 }

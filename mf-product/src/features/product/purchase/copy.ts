@@ -8,6 +8,8 @@ export const copy = {
   delivery: (fee: string | null) => (fee === null ? '무료배송' : `배송비 ${fee} 포함`),
   priceFailed: '금액을 불러오지 못했어요.',
   retry: '다시 시도',
+  noBenefit: '혜택이 적용되지 않은 개별 상품 가격으로 제공됩니다',
+  wholeSetOnly: (label: string) => `'${label}'은(는) 세트로만 주문할 수 있어요. 아래 상품을 함께 담아주세요.`,
   cart: '장바구니 담기',
   order: '바로구매',
   soldOut: '품절된 상품이에요',

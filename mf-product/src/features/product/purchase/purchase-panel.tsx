@@ -35,7 +35,7 @@ export function PurchasePanel({ product, selection }: Props) {
   const choices = (
     <div css={stack}>
       <OptionFields product={product} selection={selection} />
-      <ChosenOptions productId={product.product_id} selection={selection} />
+      <ChosenOptions product={product} selection={selection} />
     </div>
   );
   if (!device.isMobileLayout) {

@@ -1,5 +1,6 @@
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
+import { productCard } from '@mall/ui/testing/product-card';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote.ts';
@@ -7,6 +8,7 @@ import { colorOption, productView, selectionPrice, sizeOption } from '../../../t
 
 const sizes = [sizeOption(11), sizeOption(12, { name: 'L' })];
 const product = productView(colorOption(1, { sizes }));
+const partner = productCard({ product_id: 8 });
 const wanted = (product_option_id: number, order_quantity = 1) => ({
   product_id: 7,
   product_option_id,
@@ -42,6 +44,31 @@ describe('the price of a choice', () => {
     expect(callsOf(page, 'products.priceInfo').at(-1)).toEqual({
       body: { product_id: 7, option_info: [{ product_option_id: 11, order_quantity: 2 }] },
     });
+  });
+
+  it('of a part of a set is said to have no benefit, until the set is whole', async () => {
+    const ofSet = { ...product, set_product_list: [partner] };
+    const whole = selectionPrice(60_000, { order_quantity: 2 });
+    const rows = [{ code: 'SETFIX', label: '셋업', amount: -19_800 }];
+    const replies = [selectionPrice(39_900), { ...whole, amount: { ...whole.amount, rows } }];
+    await open({ 'products.view': ofSet, 'products.priceInfo': () => replies.shift() });
+    await choose();
+    await idle();
+    const words = '혜택이 적용되지 않은 개별 상품 가격으로 제공됩니다';
+    expect(within(chosen()).getByText(words)).toBeInTheDocument();
+    await press('블랙 / M 수량 늘리기');
+    await idle();
+    expect(within(chosen()).queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('of a set that is sold whole only names what is missing', async () => {
+    const bundle = { label: '셋업', products: [{ product_id: 8, product_name: '울 슬랙스' }] };
+    await open({ 'products.priceInfo': { ...selectionPrice(39_900), bundle } });
+    await choose();
+    await idle();
+    const note = within(chosen()).getByRole('note');
+    expect(note).toHaveTextContent("'셋업'은(는) 세트로만 주문할 수 있어요.");
+    expect(within(note).getByRole('link', { name: '울 슬랙스' })).toHaveAttribute('href', '/goods/view/8');
   });
 
   it('stays while the next one is on its way, and says so', async () => {
