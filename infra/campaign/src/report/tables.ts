@@ -1,0 +1,39 @@
+import type { AttackResult } from '../attack.ts';
+
+/** What an attack came to, for the table. */
+export interface Ran extends AttackResult {
+  name: string;
+  about: string;
+  seconds: number;
+}
+
+const heads = ['attack', 'what it tries to break', 'tried', 'fallen', 'seconds'] as const;
+
+/** The table at the end: one line for each attack, numbers to the right. */
+export function tableOf(ran: readonly Ran[]): string[] {
+  const rows = ran.map(({ name, about, tried, fallen, seconds }) => [
+    name,
+    about,
+    String(tried),
+    String(fallen.length),
+    seconds.toFixed(1),
+  ]);
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [line(heads), ...rows.map(line)];
+}
+
+/** What fell, one line each, below the name of its attack. */
+export function fallenOf(ran: readonly Ran[]): string[] {
+  return ran
+    .filter(({ fallen }) => fallen.length > 0)
+    .flatMap(({ name, fallen }) => [`${name}:`, ...fallen.map((fall) => `  ${fall}`)]);
+}

@@ -1,0 +1,34 @@
+import { Caller } from '../callers/caller.ts';
+import type { Goods } from './goods.ts';
+import type { Operated } from './operator.ts';
+import type { Provider } from './provider.ts';
+
+export type ServiceName = 'edge' | 'api' | 'registry' | 'partners';
+
+/** A shop of the campaign's own: real processes, reached as browsers, the provider and operators reach them. */
+export interface CampaignShop {
+  /** The front door. */
+  origin: string;
+  /** The API itself, which only the provider's messages and a thief inside the network reach. */
+  api: string;
+  provider: Provider;
+  goods: Goods;
+  dataFolder: string;
+  /** A browser that was never here, at an address of its own unless said. */
+  visitor: (address?: string) => Caller;
+  /** What an operator types. */
+  operate: (command: string, input: object) => Promise<Operated>;
+  /** Process of a service as it runs now. */
+  pidOf: (service: ServiceName) => number;
+  /** Resolves when the API answers again. */
+  apiIsBack: () => Promise<void>;
+  /** Another edge before the same API and registry, with other settings; it lives as long as the shop. */
+  anotherEdge: (environment: Record<string, string>) => Promise<string>;
+  /** What does not agree in the books; empty when all does. */
+  disagreements: () => Promise<string[]>;
+  /** Last lines that the processes wrote, for a report. */
+  lastLines: () => readonly string[];
+  stop: () => Promise<void>;
+}
+
+export const createVisitor = (origin: string) => (address?: string) => new Caller(origin, address);

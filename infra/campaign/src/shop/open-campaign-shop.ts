@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
+import { findPort } from '@mall/scripts/shop/free-ports';
+import { runShop } from '@mall/scripts/shop/run-shop';
+import { describeServices } from '@mall/scripts/shop/services';
+import { Supervisor } from '@mall/scripts/shop/supervise';
+import { root } from '@mall/scripts/workspace';
+import { closeConnections, send } from '../callers/send.ts';
+import { countPieces, disagreements } from './books.ts';
+import { type CampaignShop, createVisitor } from './campaign-shop.ts';
+import { findOptions, Goods } from './goods.ts';
+import { operate } from './operator.ts';
+import { createProvider, store } from './provider.ts';
+
+export interface OpenOptions {
+  /** PGlite without it. The database has to be empty. */
+  databaseUrl?: string | undefined;
+  /** First port that is tried. */
+  port: number;
+  say: (line: string) => void;
+  /** Gets the way to stop what was started so far, before anything is. */
+  whenStoppable: (stop: () => Promise<void>) => void;
+}
+
+const backLimitMs = 60_000;
+const keptLines = 2000;
+const shownLines = 40;
+/** Little enough that an attack of minutes fills it. */
+const pictureCacheMb = '8';
+
+/** Opens a shop with an empty database and caches, as `npm start` does; artifacts that were built before are used. */
+export async function openCampaignShop({
+  databaseUrl,
+  port,
+  say,
+  whenStoppable,
+}: OpenOptions): Promise<CampaignShop> {
+  const dataFolder = path.join(root, '.data/campaign');
+  for (const folder of ['api', 'edge', 'edges', 'registry/releases', 'registry/channels'])
+    rmSync(path.join(dataFolder, folder), { recursive: true, force: true });
+  const configuration = readConfiguration({
+    PORT: String(await findPort(port)),
+    DATA_DIR: dataFolder,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  });
+  await checkMachine(configuration);
+  const lines: string[] = [];
+  const log = (line: string) => {
+    lines.push(line);
+    if (lines.length > keptLines) lines.shift();
+  };
+  const onGiveUp = (name: string) => say(`${name} keeps ending: ${lines.slice(-shownLines).join('\n')}`);
+  const settings = {
+    partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn', REDIS_URL: '' },
+    api: { ...store, DATABASE_URL: databaseUrl ?? '', SEED_PRODUCTS: '240', DRAW_AHEAD: '0' },
+    edge: { PICTURE_CACHE_MB: pictureCacheMb },
+  };
+  const shop = await runShop(configuration, { say, log, onGiveUp, whenStoppable, env: settings });
+  const api = `http://127.0.0.1:${configuration.ports.api}`;
+  const command = (name: string, input: object) => operate(dataFolder, name, input);
+  const visitor = createVisitor(shop.origin);
+  const others = new Supervisor(log, onGiveUp);
+  let edges = 0;
+  const stop = async () => {
+    closeConnections();
+    await others.stop();
+    await shop.stop();
+  };
+  whenStoppable(stop);
+  const goods = new Goods(await findOptions(visitor()), command);
+  const pieces = await countPieces(command);
+  const openedAt = new Date();
+  return {
+    origin: shop.origin,
+    api,
+    provider: createProvider(`http://127.0.0.1:${configuration.ports.partners}`),
+    goods,
+    dataFolder,
+    visitor,
+    operate: command,
+    pidOf: (service) => {
+      const pid = shop.pidOf(service);
+      if (pid === undefined) throw new Error(`${service} does not run`);
+      return pid;
+    },
+    apiIsBack: async () => {
+      for (
+        const started = Date.now();
+        (await send(api, { path: '/healthz', isAlone: true })).status !== 200;
+      ) {
+        if (Date.now() - started > backLimitMs) throw new Error('the API did not come back within a minute');
+        await setTimeout(100);
+      }
+    },
+    anotherEdge: async (environment) => {
+      edges += 1;
+      const folder = path.join(dataFolder, `edges/${edges}`);
+      const publicKey = path.join(dataFolder, 'registry/keys/public.pem');
+      const { edge } = describeServices(configuration, {
+        edge: { PORT: '0', DATA_DIR: folder, REGISTRY_PUBLIC_KEY: publicKey, ...environment },
+      });
+      return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${edges}` })}`;
+    },
+    disagreements: () => disagreements(command, pieces + goods.brought, openedAt),
+    lastLines: () => lines.slice(-shownLines),
+    stop,
+  };
+}
