@@ -1,5 +1,26 @@
 import type { Attack } from '../attack.ts';
+import { afterLogout } from './guests/after-logout.ts';
+import { strangersRefund } from './guests/strangers-refund.ts';
+import { atOnce } from './money/at-once.ts';
+import { forgedOrderAttack } from './money/forged-orders.ts';
 import { otherPayments } from './money/other-payments.ts';
+import { webhooks } from './money/webhooks.ts';
+import { largeCrowd, smallCrowd } from './stock/crowd.ts';
+import { emptying } from './stock/emptying.ts';
+import { killed } from './stock/killed.ts';
+import { longDeposits } from './stock/long-deposits.ts';
 
 /** Every attack, in the order in which they run: what fills budgets or stops processes comes last. */
-export const allAttacks: readonly Attack[] = [otherPayments];
+export const allAttacks: readonly Attack[] = [
+  otherPayments,
+  forgedOrderAttack,
+  webhooks,
+  atOnce,
+  emptying,
+  longDeposits,
+  smallCrowd,
+  strangersRefund,
+  afterLogout,
+  largeCrowd,
+  killed,
+];
