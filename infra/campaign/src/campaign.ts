@@ -53,7 +53,7 @@ async function campaign(
     if (books.length > 0)
       console.log(`The books disagree:\n${books.map((line) => `  ${line}`).join('\n')}\n`);
     else console.log("Ledger, stock, orders and the payment partner's books agree to the won.\n");
-    if (!isHeld) console.log(`Last lines of the processes:\n${shop.lastLines().join('\n')}`);
+    if (!isHeld) console.log(`What the processes wrote is in ${shop.logFile}.`);
     if (json) {
       mkdirSync(path.dirname(json), { recursive: true });
       writeFileSync(json, JSON.stringify({ ran, books }, null, 2));

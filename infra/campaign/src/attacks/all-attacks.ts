@@ -1,4 +1,11 @@
 import type { Attack } from '../attack.ts';
+import { apiAway } from './edge/api-away.ts';
+import { bodies } from './edge/bodies.ts';
+import { budgets } from './edge/budgets.ts';
+import { compression } from './edge/compression.ts';
+import { pictureFlood, pictureSpellings } from './edge/pictures.ts';
+import { renders } from './edge/renders.ts';
+import { searches } from './edge/searches.ts';
 import { afterLogout } from './guests/after-logout.ts';
 import { strangersRefund } from './guests/strangers-refund.ts';
 import { atOnce } from './money/at-once.ts';
@@ -21,6 +28,14 @@ export const allAttacks: readonly Attack[] = [
   smallCrowd,
   strangersRefund,
   afterLogout,
+  pictureSpellings,
+  compression,
+  searches,
+  bodies,
+  budgets,
+  apiAway,
+  renders,
+  pictureFlood,
   largeCrowd,
   killed,
 ];

@@ -26,8 +26,8 @@ export interface CampaignShop {
   anotherEdge: (environment: Record<string, string>) => Promise<string>;
   /** What does not agree in the books; empty when all does. */
   disagreements: () => Promise<string[]>;
-  /** Last lines that the processes wrote, for a report. */
-  lastLines: () => readonly string[];
+  /** What the processes write. */
+  logFile: string;
   stop: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface OptionToBuy {
 /** How many products are looked through for options without promotions. */
 const lookedAt = 60;
 
-/** Options of a product each, with pieces in stock and without promotions. */
+/** Some options of each product, with pieces in stock and without promotions. */
 export async function findOptions(caller: Caller): Promise<OptionToBuy[]> {
   const { data } = await caller.call(searchProducts, { query: { display_size: lookedAt } });
   const plain = data.rows.filter(({ promotions, is_sold_out }) => promotions.length === 0 && !is_sold_out);
@@ -21,8 +21,8 @@ export async function findOptions(caller: Caller): Promise<OptionToBuy[]> {
   for (const { product_id } of plain) {
     const view = await caller.call(viewProduct, { params: { id: product_id } });
     const sizes = view.data.options.colors.flatMap((color) => color.sizes);
-    const size = sizes.find(({ stock }) => stock > 10);
-    if (size) found.push({ product_id, product_option_id: size.product_option_id, stock: size.stock });
+    for (const { product_option_id, stock } of sizes.filter((size) => size.stock > 0).slice(0, 4))
+      found.push({ product_id, product_option_id, stock });
   }
   return found;
 }

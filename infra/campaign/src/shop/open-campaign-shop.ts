@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
@@ -25,10 +25,8 @@ export interface OpenOptions {
 }
 
 const backLimitMs = 60_000;
-const keptLines = 2000;
-const shownLines = 40;
 /** Little enough that an attack of minutes fills it. */
-const pictureCacheMb = '8';
+export const pictureCacheMb = 8;
 
 /** Opens a shop with an empty database and caches, as `npm start` does; artifacts that were built before are used. */
 export async function openCampaignShop({
@@ -46,16 +44,14 @@ export async function openCampaignShop({
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   await checkMachine(configuration);
-  const lines: string[] = [];
-  const log = (line: string) => {
-    lines.push(line);
-    if (lines.length > keptLines) lines.shift();
-  };
-  const onGiveUp = (name: string) => say(`${name} keeps ending: ${lines.slice(-shownLines).join('\n')}`);
+  const logFile = path.join(dataFolder, 'processes.log');
+  const logged = createWriteStream(logFile);
+  const log = (line: string) => logged.write(`${line}\n`);
+  const onGiveUp = (name: string) => say(`${name} keeps ending; ${logFile} says why`);
   const settings = {
     partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn', REDIS_URL: '' },
     api: { ...store, DATABASE_URL: databaseUrl ?? '', SEED_PRODUCTS: '240', DRAW_AHEAD: '0' },
-    edge: { PICTURE_CACHE_MB: pictureCacheMb },
+    edge: { PICTURE_CACHE_MB: String(pictureCacheMb) },
   };
   const shop = await runShop(configuration, { say, log, onGiveUp, whenStoppable, env: settings });
   const api = `http://127.0.0.1:${configuration.ports.api}`;
@@ -104,7 +100,7 @@ export async function openCampaignShop({
       return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${edges}` })}`;
     },
     disagreements: () => disagreements(command, pieces + goods.brought, openedAt),
-    lastLines: () => lines.slice(-shownLines),
+    logFile,
     stop,
   };
 }

@@ -18,7 +18,6 @@ const forgedGoods = (good: ReturnType<typeof wanted>, other: ReturnType<typeof w
   { products: [{ ...good, last_price: 1 }] },
   { products: [{ ...good, line_price: 0, retail_price: 0 }] },
   { products: [good], amount: { total: 1 } },
-  { products: [good], cart_ids: [1, 2, 3], order_location: 'carts' },
   { products: [good, { ...good, order_quantity: -1 }] },
   { products: [good], order_location: 'free' },
 ];
