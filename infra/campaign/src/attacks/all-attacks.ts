@@ -7,7 +7,9 @@ import { pictureFlood, pictureSpellings } from './edge/pictures.ts';
 import { renders } from './edge/renders.ts';
 import { searches } from './edge/searches.ts';
 import { afterLogout } from './guests/after-logout.ts';
+import { foreignObjects } from './guests/foreign-objects.ts';
 import { strangersRefund } from './guests/strangers-refund.ts';
+import { everyMalformed, malformed } from './held/malformed.ts';
 import { atOnce } from './money/at-once.ts';
 import { forgedOrderAttack } from './money/forged-orders.ts';
 import { otherPayments } from './money/other-payments.ts';
@@ -28,6 +30,8 @@ export const allAttacks: readonly Attack[] = [
   smallCrowd,
   strangersRefund,
   afterLogout,
+  foreignObjects,
+  malformed,
   pictureSpellings,
   compression,
   searches,
@@ -35,6 +39,7 @@ export const allAttacks: readonly Attack[] = [
   budgets,
   apiAway,
   renders,
+  everyMalformed,
   pictureFlood,
   largeCrowd,
   killed,

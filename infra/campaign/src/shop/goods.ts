@@ -12,19 +12,22 @@ export interface OptionToBuy {
 
 /** How many products are looked through for options without promotions. */
 const lookedAt = 60;
+const optionsOfEach = 4;
 
 /** Some options of each product, with pieces in stock and without promotions. */
 export async function findOptions(caller: Caller): Promise<OptionToBuy[]> {
   const { data } = await caller.call(searchProducts, { query: { display_size: lookedAt } });
   const plain = data.rows.filter(({ promotions, is_sold_out }) => promotions.length === 0 && !is_sold_out);
-  const found: OptionToBuy[] = [];
+  const found: { option: OptionToBuy; place: number }[] = [];
   for (const { product_id } of plain) {
     const view = await caller.call(viewProduct, { params: { id: product_id } });
     const sizes = view.data.options.colors.flatMap((color) => color.sizes);
-    for (const { product_option_id, stock } of sizes.filter((size) => size.stock > 0).slice(0, 4))
-      found.push({ product_id, product_option_id, stock });
+    const some = sizes.filter(({ stock }) => stock > 0).slice(0, optionsOfEach);
+    for (const [place, { product_option_id, stock }] of some.entries())
+      found.push({ option: { product_id, product_option_id, stock }, place });
   }
-  return found;
+  // The next one is of another product.
+  return found.sort((one, other) => one.place - other.place).map(({ option }) => option);
 }
 
 /** Hands every attack options of its own, and knows how many pieces operators brought. */

@@ -26,8 +26,10 @@ export const apiAway: Attack = {
       good.set(page, productsOf(answer));
     }
     const look = async (when: string, who = visitor()) => {
-      for (const page of pages) {
-        const answer = await who.get(page);
+      const answers = await Promise.all(pages.map((page) => who.get(page)));
+      for (const [index, page] of pages.entries()) {
+        const answer = answers[index];
+        if (!answer) continue;
         const isGood = isWhole(answer) && productsOf(answer) >= (good.get(page) ?? 0) * 0.8;
         tally.hold(
           isGood,

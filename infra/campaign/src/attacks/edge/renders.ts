@@ -3,6 +3,7 @@ import type { Attack } from '../../attack.ts';
 import { newAddress } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
 import { describePage, isWhole } from '../../callers/pages.ts';
+import { createVisitor } from '../../shop/campaign-shop.ts';
 import { Tally } from '../../tally.ts';
 
 const connections = 72;
@@ -15,8 +16,11 @@ export const renders: Attack = {
   name: 'edge/renders',
   about: 'one address that asks for new pages without end takes no place from members, buyers and guests',
   isQuick: true,
-  run: async ({ visitor, goods }) => {
+  run: async ({ anotherEdge, goods }) => {
     const tally = new Tally();
+    // Without the budget of an address, which would stop the attack before it begins: places are what is attacked.
+    const edge = await anotherEdge({ BUDGET_FACTOR: '1000' });
+    const visitor = createVisitor(edge);
     const { product_id } = await goods.take(50);
     const member = visitor();
     await logIn(member, 'platinum1');
