@@ -5,7 +5,7 @@ import { listEvents } from '@mall/contracts/api/content/events';
 import { addToCart, listCart } from '@mall/contracts/api/orders/carts';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
 import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
-import { listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
+import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { applyRestockAlarm, listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
 import { viewMember } from '@mall/contracts/api/people/members';

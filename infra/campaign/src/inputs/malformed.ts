@@ -15,7 +15,7 @@ const strange: readonly [string, unknown][] = [
   ['a zero byte', 'a\u0000b'],
   ['half a character', '\ud800'],
   ['quotes', `'";--\\`],
-  ['a template', '${7*7}{{7*7}}%{7*7}'],
+  ['a template', '{{7*7}}%{7*7}<%=7*7%>'],
   ['a path', '../../../../etc/passwd'],
   ['right to left', '\u202e\u0000\ufeff'],
 ];

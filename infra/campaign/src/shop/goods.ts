@@ -46,6 +46,11 @@ export class Goods {
     return this.#brought;
   }
 
+  /** Says that an operator brought pieces in another way, such as an import. */
+  bring(pieces: number): void {
+    this.#brought += pieces;
+  }
+
   /** An option that no other attack has, with so many pieces. */
   async take(stock: number): Promise<OptionToBuy> {
     const option = this.#free.shift();

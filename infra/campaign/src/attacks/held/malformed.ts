@@ -20,12 +20,12 @@ const strangePaths = [
   '..%2f..%2fetc',
   '1e9',
   '-1',
-  '１',
+  '%EF%BC%91',
   "1'",
   'a'.repeat(3000),
   '%ff%fe',
   '1;2',
-  '[object Object]',
+  '[object%20Object]',
 ];
 
 function judge(tally: Tally, request: string, { status, code, success, answer }: Reply<unknown>): void {
