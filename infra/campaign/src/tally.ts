@@ -2,7 +2,7 @@ import type { AttackResult } from './attack.ts';
 
 const maximumLength = 400;
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
   return text.length > maximumLength ? `${text.slice(0, maximumLength)} …` : text;
 };
 

@@ -79,7 +79,7 @@ export class Caller {
     { headers = {} }: CallOptions = {},
   ): Promise<Reply<unknown>> {
     const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
-      encodeURIComponent(String(Reflect.get(params, name) ?? '')),
+      encode(String(Reflect.get(params, name) ?? '')),
     );
     const text = query ? encodeQuery(query as Record<string, unknown>) : '';
     const hasBody = endpoint.method !== 'GET';
@@ -105,6 +105,15 @@ export class Caller {
     if (isGone && name.endsWith('client-session-id')) this.session = randomUUID();
     if (isGone) this.cookies.delete(name);
     else this.cookies.set(name, value);
+  }
+}
+
+/** As browsers encode it; half a character, which they refuse to, as the bytes that it would have. */
+function encode(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
   }
 }
 

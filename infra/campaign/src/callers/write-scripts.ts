@@ -94,7 +94,7 @@ export async function shopperTexts(
     const reply = await write;
     if (!reply.success) refused.push(`${name}: ${codeOf(reply)}`);
   };
-  const member_id = await logIn(member, 'vip000001');
+  const member_id = await logIn(member, 'silver001');
   await member.call(confirmMember, { body: { member_id, password: samplePassword } });
   const details = {
     nick_name: scriptsWithin(20),

@@ -35,7 +35,7 @@ const publicPaths = /^\/api\/(products|events|boards|magazines|promotions\/plans
 const isId = (name: string) => /(^|_)ids?$/.test(name);
 
 /** What a field of a call names of somebody: null for what is nobody's, or no id at all. */
-export function objectNamed({ id, path }: Pick<Endpoint, 'id' | 'path'>, field: string): string | null {
+function objectNamed({ id, path }: Pick<Endpoint, 'id' | 'path'>, field: string): string | null {
   if (!isId(field) || nobodys.has(field)) return null;
   const long = longNames[`${id} ${field}`];
   if (long) return long;

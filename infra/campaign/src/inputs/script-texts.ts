@@ -1,5 +1,5 @@
 /** Texts that run as a script where somebody writes them into a document as they are. */
-export const scriptTexts = [
+const scriptTexts = [
   '<svg onload=x(1)>',
   '"><img src=x onerror=x()>',
   "'><b onclick=x()>",

@@ -1,9 +1,8 @@
+import type { ServiceName } from '@mall/scripts/shop/services';
 import { Caller } from '../callers/caller.ts';
 import type { Goods } from './goods.ts';
 import type { Operated } from './operator.ts';
 import type { Provider } from './provider.ts';
-
-export type ServiceName = 'edge' | 'api' | 'registry' | 'partners';
 
 /** A shop of the campaign's own: real processes, reached as browsers, the provider and operators reach them. */
 export interface CampaignShop {
@@ -22,7 +21,7 @@ export interface CampaignShop {
   pidOf: (service: ServiceName) => number;
   /** Resolves when the API answers again. */
   apiIsBack: () => Promise<void>;
-  /** Another edge before the same API and registry, with other settings; it lives as long as the shop. */
+  /** Another edge before the same API and registry, one for the same settings; it lives as long as the shop. */
   anotherEdge: (environment: Record<string, string>) => Promise<string>;
   /** What does not agree in the books; empty when all does. */
   disagreements: () => Promise<string[]>;
@@ -30,5 +29,8 @@ export interface CampaignShop {
   logFile: string;
   stop: () => Promise<void>;
 }
+
+/** Settings of an edge that counts nobody's calls. */
+export const manyBudgets = { BUDGET_FACTOR: '1000' };
 
 export const createVisitor = (origin: string) => (address?: string) => new Caller(origin, address);

@@ -58,7 +58,18 @@ export async function openCampaignShop({
   const command = (name: string, input: object) => operate(dataFolder, name, input);
   const visitor = createVisitor(shop.origin);
   const others = new Supervisor(log, onGiveUp);
-  let edges = 0;
+  const edges = new Map<string, Promise<string>>();
+  const startEdge = async (number: number, environment: Record<string, string>) => {
+    const { edge } = describeServices(configuration, {
+      edge: {
+        PORT: '0',
+        DATA_DIR: path.join(dataFolder, `edges/${number}`),
+        REGISTRY_PUBLIC_KEY: path.join(dataFolder, 'registry/keys/public.pem'),
+        ...environment,
+      },
+    });
+    return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${number}` })}`;
+  };
   const stop = async () => {
     closeConnections();
     await others.stop();
@@ -90,14 +101,11 @@ export async function openCampaignShop({
         await setTimeout(100);
       }
     },
-    anotherEdge: async (environment) => {
-      edges += 1;
-      const folder = path.join(dataFolder, `edges/${edges}`);
-      const publicKey = path.join(dataFolder, 'registry/keys/public.pem');
-      const { edge } = describeServices(configuration, {
-        edge: { PORT: '0', DATA_DIR: folder, REGISTRY_PUBLIC_KEY: publicKey, ...environment },
-      });
-      return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${edges}` })}`;
+    anotherEdge: (environment) => {
+      const key = JSON.stringify(environment);
+      const known = edges.get(key) ?? startEdge(edges.size + 1, environment);
+      edges.set(key, known);
+      return known;
     },
     disagreements: () => disagreements(command, pieces + goods.brought, openedAt),
     logFile,

@@ -63,10 +63,9 @@ function judgePage(tally: Tally, name: string, first: Answer, second: Answer): v
     first.text.slice(begin, begin + 400).includes('trustedTypes'),
     `${name}: expected the first script to make the Trusted Types policy, got ${first.text.slice(begin, begin + 60)}`,
   );
-  tally.hold(
-    !/\son(click|load|error|focus)=/i.test(first.text),
-    `${name}: expected no handlers in the document`,
-  );
+  const elements = first.text.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<[^>]+>/g) ?? [];
+  const handlers = elements.filter((element) => /\son\w+=/i.test(element.replace(/"[^"]*"/g, '""')));
+  tally.expect(`${name}: elements with handlers`, [], handlers);
 }
 
 export const answerHeaders: Attack = {

@@ -14,7 +14,11 @@ export const observatory: Attack = {
   isQuick: true,
   run: async ({ anotherEdge }) => {
     const tally = new Tally();
-    const edge = await anotherEdge({ PUBLIC_ORIGIN: publicOrigin });
+    const edge = await anotherEdge({
+      PUBLIC_ORIGIN: publicOrigin,
+      PAYMENT_ORIGIN: 'https://payments.example',
+      NICE_WINDOW_URL: 'https://identity.example/service.cb',
+    });
     const visitor = createVisitor(edge);
     for (const page of ['/', '/goods/list', '/cart', '/member/login', '/order/payment', '/no/such/page']) {
       const { headers, text } = await visitor().get(page);

@@ -3,7 +3,7 @@ import type { Attack } from '../../attack.ts';
 import { newAddress } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
 import { describePage, isWhole } from '../../callers/pages.ts';
-import { createVisitor } from '../../shop/campaign-shop.ts';
+import { createVisitor, manyBudgets } from '../../shop/campaign-shop.ts';
 import { Tally } from '../../tally.ts';
 
 const connections = 72;
@@ -19,7 +19,7 @@ export const renders: Attack = {
   run: async ({ anotherEdge, goods }) => {
     const tally = new Tally();
     // Without the budget of an address, which would stop the attack before it begins: places are what is attacked.
-    const edge = await anotherEdge({ BUDGET_FACTOR: '1000' });
+    const edge = await anotherEdge(manyBudgets);
     const visitor = createVisitor(edge);
     const { product_id } = await goods.take(50);
     const member = visitor();

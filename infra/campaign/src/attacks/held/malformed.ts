@@ -6,7 +6,7 @@ import { type Caller, parseJson, type Reply } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
 import { inputOf } from '../../inputs/endpoint-input.ts';
 import { brokenBodies, malformedOf } from '../../inputs/malformed.ts';
-import type { CampaignShop } from '../../shop/campaign-shop.ts';
+import { type CampaignShop, createVisitor, manyBudgets } from '../../shop/campaign-shop.ts';
 import { Tally } from '../../tally.ts';
 
 /** Of each call and part in the quick half, spread over all of them. */
@@ -43,9 +43,11 @@ function judge(tally: Tally, request: string, { status, code, success, answer }:
   );
 }
 
-/** A caller that stays within budgets: another one for each group of requests. */
-async function attackAll({ visitor }: CampaignShop, isQuick: boolean): Promise<Tally> {
+/** Every call, with a caller of its own. */
+async function attackAll({ anotherEdge }: CampaignShop, isQuick: boolean): Promise<Tally> {
   const tally = new Tally();
+  // Without budgets, or most of it would be refused before anybody reads it.
+  const visitor = createVisitor(await anotherEdge(manyBudgets));
   const works: (() => Promise<void>)[] = [];
   for (const endpoint of allEndpoints) {
     const fresh = async (): Promise<Caller> => {

@@ -69,10 +69,13 @@ export const redirects: Attack = {
           !leads(headers.location),
           `${path}: expected no way to another site, got ${status} to ${headers.location}`,
         );
-        tally.hold(
-          !new RegExp(`(href|action|src|content)="[^"]{0,12}(//|\\\\)[^"]*${evil}`, 'i').test(text),
-          `${path}: the page links to ${evil}`,
+        const links = [...text.matchAll(/\s(?:href|action|src|content)="([^"]*)"/g)].map(
+          ([, link = '']) => link,
         );
+        const strange = links.filter(
+          (link) => URL.canParse(link, origin) && new URL(link, origin).host.includes(evil),
+        );
+        tally.expect(`${path}, links of the page to ${evil}`, [], strange);
       }
       for (const query of [
         { success_return_url: target, fail_return_url: `${origin}/member/niceauth/fail` },

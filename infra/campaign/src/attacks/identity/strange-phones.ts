@@ -16,7 +16,7 @@ export const strangePhones: Attack = {
     const gone: OptionToBuy[] = [];
     for (let count = 0; count < most + 4; count += 1) gone.push(await goods.take(0));
     const members = await Promise.all(
-      ['platinum1', 'vip000001', 'staff0001'].map(async (user_id) => {
+      ['platinum1', 'vip000001', 'silver001'].map(async (user_id) => {
         const member = visitor();
         await logIn(member, user_id);
         return member;
