@@ -22,3 +22,10 @@ it('shows one line for each attack, numbers to the right', () => {
 it('says what fell below the name of its attack, and nothing of what held', () => {
   expect(fallenOf(ran)).toEqual(['stock/killed:', '  stock: expected 5, got 4']);
 });
+
+it('says what fell again and again once, and not more than one reads', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `page ${index}`);
+  const lines = fallenOf([{ name: 'edge/a', about: '', tried: 40, fallen: ['page 0', ...many], seconds: 1 }]);
+  expect(lines.slice(0, 3)).toEqual(['edge/a:', '  page 0 (2 times)', '  page 1']);
+  expect(lines.at(-1)).toBe('  and 8 more; --json has all');
+});

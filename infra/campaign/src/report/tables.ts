@@ -31,9 +31,20 @@ export function tableOf(ran: readonly Ran[]): string[] {
   return [line(heads), ...rows.map(line)];
 }
 
-/** What fell, one line each, below the name of its attack. */
+/** More falls of one attack would hide those of the next. */
+const shownFalls = 12;
+
+/** What fell, one line for each kind below the name of its attack, with how often where it was more than once. */
 export function fallenOf(ran: readonly Ran[]): string[] {
   return ran
     .filter(({ fallen }) => fallen.length > 0)
-    .flatMap(({ name, fallen }) => [`${name}:`, ...fallen.map((fall) => `  ${fall}`)]);
+    .flatMap(({ name, fallen }) => {
+      const kinds = [...new Set(fallen)];
+      const lines = kinds.slice(0, shownFalls).map((kind) => {
+        const times = fallen.filter((fall) => fall === kind).length;
+        return `  ${kind}${times > 1 ? ` (${times} times)` : ''}`;
+      });
+      const more = kinds.length - shownFalls;
+      return [`${name}:`, ...lines, ...(more > 0 ? [`  and ${more} more; --json has all`] : [])];
+    });
 }

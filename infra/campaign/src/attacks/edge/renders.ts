@@ -9,7 +9,7 @@ import { Tally } from '../../tally.ts';
 const connections = 72;
 const attackMs = 6000;
 /** What an honest shopper waits at most, ms: attacker and shop share the machine here. */
-const patienceMs = 3000;
+const patienceMs = 5000;
 const everyMs = 250;
 
 export const renders: Attack = {

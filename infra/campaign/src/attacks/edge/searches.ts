@@ -19,7 +19,8 @@ const heavy = [
   '"'.repeat(92),
   '(((('.repeat(23),
 ];
-const patienceMs = 1500;
+/** Of one search beside others, ms. */
+const patienceMs = 5000;
 /** Of one address in a minute. */
 const budget = 300;
 
