@@ -14,6 +14,7 @@ interface CampaignOptions {
   quick?: true;
   list?: true;
   databaseUrl?: string;
+  redisUrl?: string;
   port: number;
   json?: string;
 }
@@ -25,7 +26,7 @@ const say = (line: string) =>
 /** Runs the attacks; the exit code is 1 when one got through or the books disagree. */
 async function campaign(
   names: string[],
-  { quick, list, databaseUrl, port, json }: CampaignOptions,
+  { quick, list, databaseUrl, redisUrl, port, json }: CampaignOptions,
 ): Promise<void> {
   const attacks = chooseAttacks(allAttacks, { names, isQuick: quick ?? false });
   if (list) {
@@ -37,6 +38,7 @@ async function campaign(
   stopOnSignal(() => stop());
   const shop = await openCampaignShop({
     databaseUrl,
+    redisUrl,
     port,
     say,
     whenStoppable: (way) => {
@@ -80,6 +82,7 @@ const program = commandLine({
   .option('--quick', 'only the quick ones')
   .option('--list', 'shows them and runs none')
   .option('--database-url <url>', 'an empty PostgreSQL database instead of PGlite')
+  .option('--redis-url <url>', 'lets the attack on shared budgets have edges that share them')
   .option('--port <n>', 'the first port that is tried', port, 4900)
   .option('--json <file>', 'writes what came out as JSON, too')
   .action(campaign);

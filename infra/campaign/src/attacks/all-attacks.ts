@@ -11,6 +11,7 @@ import { compression } from './edge/compression.ts';
 import { pictureFlood, pictureSpellings } from './edge/pictures.ts';
 import { renders } from './edge/renders.ts';
 import { searches } from './edge/searches.ts';
+import { sharedBudgets } from './edge/shared-budgets.ts';
 import { afterLogout } from './guests/after-logout.ts';
 import { foreignObjects } from './guests/foreign-objects.ts';
 import { strangersRefund } from './guests/strangers-refund.ts';
@@ -67,6 +68,7 @@ export const allAttacks: readonly Attack[] = [
   renders,
   everyMalformed,
   pictureFlood,
+  sharedBudgets,
   largeCrowd,
   killed,
 ];

@@ -23,6 +23,8 @@ export interface CampaignShop {
   apiIsBack: () => Promise<void>;
   /** Another edge before the same API and registry, one for the same settings; it lives as long as the shop. */
   anotherEdge: (environment: Record<string, string>) => Promise<string>;
+  /** Where edges may share budgets, when there is such a place. */
+  redisUrl: string | undefined;
   /** What does not agree in the books; empty when all does. */
   disagreements: () => Promise<string[]>;
   /** What the processes write. */

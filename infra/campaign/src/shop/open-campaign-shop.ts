@@ -17,6 +17,8 @@ import { createProvider, store } from './provider.ts';
 export interface OpenOptions {
   /** PGlite without it. The database has to be empty. */
   databaseUrl?: string | undefined;
+  /** Where an attack lets edges share budgets. */
+  redisUrl?: string | undefined;
   /** First port that is tried. */
   port: number;
   say: (line: string) => void;
@@ -31,6 +33,7 @@ export const pictureCacheMb = 8;
 /** Opens a shop with an empty database and caches, as `npm start` does; artifacts that were built before are used. */
 export async function openCampaignShop({
   databaseUrl,
+  redisUrl,
   port,
   say,
   whenStoppable,
@@ -49,9 +52,9 @@ export async function openCampaignShop({
   const log = (line: string) => logged.write(`${line}\n`);
   const onGiveUp = (name: string) => say(`${name} keeps ending; ${logFile} says why`);
   const settings = {
-    partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn', REDIS_URL: '' },
+    partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn' },
     api: { ...store, DATABASE_URL: databaseUrl ?? '', SEED_PRODUCTS: '240', DRAW_AHEAD: '0' },
-    edge: { PICTURE_CACHE_MB: String(pictureCacheMb) },
+    edge: { REDIS_URL: undefined, PICTURE_CACHE_MB: String(pictureCacheMb) },
   };
   const shop = await runShop(configuration, { say, log, onGiveUp, whenStoppable, env: settings });
   const api = `http://127.0.0.1:${configuration.ports.api}`;
@@ -63,6 +66,7 @@ export async function openCampaignShop({
     const { edge } = describeServices(configuration, {
       edge: {
         PORT: '0',
+        REDIS_URL: undefined,
         DATA_DIR: path.join(dataFolder, `edges/${number}`),
         REGISTRY_PUBLIC_KEY: path.join(dataFolder, 'registry/keys/public.pem'),
         ...environment,
@@ -85,6 +89,7 @@ export async function openCampaignShop({
     provider: createProvider(`http://127.0.0.1:${configuration.ports.partners}`),
     goods,
     dataFolder,
+    redisUrl,
     visitor,
     operate: command,
     pidOf: (service) => {
