@@ -137,6 +137,24 @@ module.exports = {
       to: { path: '^infra/bench/' },
     },
     {
+      name: 'nobody-imports-the-campaign',
+      severity: 'error',
+      from: { pathNot: '^infra/campaign/' },
+      to: { path: '^infra/campaign/' },
+    },
+    {
+      name: 'campaign-attacks-from-outside',
+      comment:
+        'It asks running processes; of their code it uses where the operator key lies, how the provider signs, and the rules of the observatory.',
+      severity: 'error',
+      from: { path: '^infra/campaign/' },
+      to: {
+        path: '^(shell|shared-ui|e2e|mf-[a-z-]+|infra/(api|bench|edge|partners|registry|remote-kit|sample-shop))/',
+        pathNot:
+          '^infra/(api/src/app/operator/operator-key|partners/src/portone/send-webhook|edge/src/testing/observatory-points)\\.ts$',
+      },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

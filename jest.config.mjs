@@ -45,7 +45,7 @@ export default async () => ({
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
-        '<rootDir>/infra/{bench,command-line,edge,registry,remote-kit,partners}/**/*.test.{ts,tsx}',
+        '<rootDir>/infra/{bench,campaign,command-line,edge,registry,remote-kit,partners}/**/*.test.{ts,tsx}',
         '<rootDir>/infra/sample-shop/src/drawing/**/*.test.ts',
       ],
     },

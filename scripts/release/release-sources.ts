@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
+import { readArtifact } from '@mall/registry/artifact-store';
 import { Registry } from '@mall/registry/registry';
+import { RegistryError } from '@mall/registry/registry-error';
 import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
-import { artifactNames, localVersion, root } from '../workspace.ts';
+import { type ArtifactName, artifactNames, localVersion, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { promoteVersions } from './promote-versions.ts';
 
@@ -17,9 +19,23 @@ export async function releaseSources(dataFolder: string, say: Say): Promise<void
   const missing = artifactNames.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
 
   for (const [index, name] of missing.entries()) {
+    if (publishBuilt(registry, name, versions[name] ?? '')) continue;
     say(`building ${name} (${index + 1} of ${missing.length})`);
     await buildArtifact(name, versions[name]);
     registry.artifacts.publish(outputFolder(path.join(root, name)));
   }
   promoteVersions(registry, versions, say);
+}
+
+/** Publishes what was built of these sources before, for the registry of another data folder; false when nothing was. */
+function publishBuilt(registry: Registry, name: ArtifactName, version: string): boolean {
+  const folder = outputFolder(path.join(root, name));
+  try {
+    if (readArtifact(folder).version !== version) return false;
+    registry.artifacts.publish(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
 }

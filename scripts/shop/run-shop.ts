@@ -1,11 +1,13 @@
 import { buildServices } from '../release/build-services.ts';
 import { releaseSources } from '../release/release-sources.ts';
 import type { Configuration } from './configuration.ts';
-import { describeServices, originOf, type ServiceSettings } from './services.ts';
+import { describeServices, originOf, type ServiceName, type ServiceSettings } from './services.ts';
 import { Supervisor } from './supervise.ts';
 
 export interface RunningShop {
   origin: string;
+  /** Process of a service as it runs now; a restart makes another one. */
+  pidOf: (service: ServiceName) => number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -44,7 +46,11 @@ export async function runShop(
     await Promise.all([release(configuration.dataFolder), supervisor.start(services.partners), api]);
     await supervisor.start(services.registry);
     await supervisor.start(services.edge);
-    return { origin: originOf(configuration), stop: () => supervisor.stop() };
+    return {
+      origin: originOf(configuration),
+      pidOf: (name) => supervisor.pidOf(name),
+      stop: () => supervisor.stop(),
+    };
   } catch (error) {
     await supervisor.stop();
     throw error;

@@ -2,7 +2,7 @@ import type { Configuration } from './configuration.ts';
 import { standIns } from './stand-ins.ts';
 import type { Service } from './supervise.ts';
 
-type ServiceName = 'partners' | 'registry' | 'api' | 'edge';
+export type ServiceName = 'partners' | 'registry' | 'api' | 'edge';
 export type ServiceSettings = Partial<Record<ServiceName, NodeJS.ProcessEnv>>;
 
 /** First start draws a database and its goods; that takes a while. In ms. */

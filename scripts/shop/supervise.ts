@@ -53,6 +53,11 @@ export class Supervisor {
     });
   }
 
+  /** Process of a service as it runs now: another one after each restart. */
+  pidOf(name: string): number | undefined {
+    return this.children.get(name)?.pid;
+  }
+
   async stop(): Promise<void> {
     this.isStopping = true;
     // The edge stops first, so that nobody meets a half-stopped shop.

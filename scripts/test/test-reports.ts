@@ -156,3 +156,20 @@ export function readFigures(file: string): Figure[] {
     .filter(({ type }) => type === 'figure')
     .map(({ description = '' }) => z.parse(figureSchema, JSON.parse(description)));
 }
+
+const campaignReport = z.object({
+  ran: z.array(z.object({ name: z.string(), tried: z.number(), fallen: z.array(z.string()) })),
+  books: z.array(z.string()),
+});
+
+/** Reads what the campaign wrote with `--json`: an attack passes when nothing of it got through, the books when they agree. */
+export function readCampaignReport(file: string): Outcome {
+  const { ran, books } = z.parse(campaignReport, read(file));
+  const fallen = ran.filter((attack) => attack.fallen.length > 0);
+  const disagreements = books.map((line) => `failed: the books disagree: ${line}`);
+  return {
+    passed: ran.length - fallen.length + (books.length === 0 ? 1 : 0),
+    failed: fallen.length + (books.length === 0 ? 0 : 1),
+    notes: [...fallen.map(({ name, fallen: [first] }) => `failed: ${name}: ${first}`), ...disagreements],
+  };
+}

@@ -12,7 +12,14 @@ import { artifactNames, root } from '../workspace.ts';
 import { baseline, checkCommits, hasCommit } from './commit-history.ts';
 import { findChromium } from './find-chromium.ts';
 import { runBin } from './run-command.ts';
-import { add, type Outcome, one, readJestReport, readPlaywrightReport } from './test-reports.ts';
+import {
+  add,
+  type Outcome,
+  one,
+  readCampaignReport,
+  readJestReport,
+  readPlaywrightReport,
+} from './test-reports.ts';
 
 const results = path.join(root, 'test-results');
 
@@ -95,6 +102,15 @@ async function e2e(): Promise<Outcome> {
   }
 }
 
+/** The quick half of the attacks, in a process of its own; the whole of it is the nightly job (.ci/nightly). */
+async function campaign(): Promise<Outcome> {
+  const file = path.join(results, 'campaign.json');
+  rmSync(file, { force: true });
+  const entry = path.join(root, 'infra/campaign/src/campaign.ts');
+  await runBin('tsx/dist/cli.mjs', [entry, '--quick', '--json', file], { DATABASE_URL: undefined });
+  return readCampaignReport(file);
+}
+
 const parts: Record<string, () => Promise<Outcome>> = {
   types: async () =>
     one((await runBin('typescript-native/bin/tsc', ['-p', 'tsconfig.json'])).code === 0, 'types'),
@@ -107,6 +123,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   api: () => jest('api', 'infra/api/jest.config.mjs'),
   workshop: () => checkWorkshop({ update: false }),
   e2e,
+  campaign,
 };
 
 async function test(wanted: readonly string[]): Promise<void> {

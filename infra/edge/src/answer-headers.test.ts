@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { edgeOn } from './testing/edge-on.ts';
 import { startFakeApi } from './testing/fake-api.ts';
 
@@ -20,6 +22,8 @@ describe('every answer of the edge', () => {
     '/_img/481/media/none.webp',
     '/',
     '/%00',
+    '/%ff',
+    '/api/carts/%ff',
   ])('%s is of its own type, framed by nobody and read by no other origin', async (url) => {
     const app = edgeOn(api.origin, { PUBLIC_ORIGIN: 'https://mall.example' });
     try {
@@ -31,6 +35,25 @@ describe('every answer of the edge', () => {
         'strict-transport-security': 'max-age=63072000',
       });
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it.each([
+    ['that is no HTTP', 'hello\r\n\r\n', 400],
+    ['with a head that is too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('to a request %s says the same, and ends the connection', async (_what, request, status) => {
+    const app = edgeOn(api.origin, { PUBLIC_ORIGIN: 'https://mall.example' });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(request);
+      const answer = await text(socket);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const line of ['x-content-type-options: nosniff', "default-src 'none'", 'connection: close'])
+        expect(answer).toContain(line);
+      expect(answer).toContain('"code":"INVALID_REQUEST"');
     } finally {
       await app.close();
     }

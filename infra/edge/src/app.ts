@@ -17,6 +17,7 @@ import type { ReleaseSource } from './release/release-source.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { cookieName, hiddenCookie, readCookies } from './session/cookies.ts';
 import type { KnownLogins } from './session/known-logins.ts';
+import { unreadableRequests } from './unreadable-request.ts';
 
 export interface EdgeDependencies {
   config: EdgeConfig;
@@ -38,7 +39,12 @@ const requestLimitMs = 60_000;
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, budgets, log } = dependencies;
-  const app = Fastify({ logger: false, trustProxy: config.trustProxy, requestTimeout: requestLimitMs });
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: requestLimitMs,
+    ...unreadableRequests(config),
+  });
 
   registerAnswerHeaders(app, config);
   const sampled = createSampledLog(log);

@@ -1,8 +1,8 @@
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import fc from 'fast-check';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { type BenefitOption, chooseSet, chooseTwoOptions } from '../testing/orders/choose-benefits.ts';
 import { setStock } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 // Cancelling the paid half of a 1+1 gave all of its price back while the free half was shipped. Earlier tests claimed

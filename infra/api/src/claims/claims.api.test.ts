@@ -1,9 +1,9 @@
 import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import { confirmPurchase, requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
 import { setStock, stockOf, wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { newKey } from '../testing/orders/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 

@@ -2,10 +2,10 @@ import { deleteReview, listWritableReviews, writeReview } from '@mall/contracts/
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { reconcile } from '../jobs/reconciler.ts';
 import { pointBalance } from '../money/points/point-ledger.ts';
 import { wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;

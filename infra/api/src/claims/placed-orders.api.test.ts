@@ -1,9 +1,9 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
 import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completion';
 import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { reconcile } from '../jobs/reconciler.ts';
 import { stockOf, wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../testing/servers/start-test-api.ts';
 

@@ -1,9 +1,9 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
 import { type OrderStatus, orderStatuses } from '@mall/contracts/domain/orders/order-status';
 import { registerSamplePayments } from '@mall/sample-shop/shoppers/register-sample-payments';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { reconcile } from '../jobs/reconciler.ts';
 import { reviewGrades } from '../people/members/grade-rules.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;

@@ -3,11 +3,11 @@ import { requestClaim, setRefundAccount } from '@mall/contracts/api/orders/order
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
 import { stockOf, wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { newKey, toPay } from '../testing/orders/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import type { PaymentToMake } from '../testing/servers/start-portone.ts';
 import { newVisitor, type Visitor } from '../testing/servers/start-test-api.ts';
+import { contradictions } from './books/contradictions.ts';
 import { reconcile } from './reconciler.ts';
 
 let shop: ClaimShop;

@@ -2,11 +2,11 @@ import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-cl
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
 import { abandonOrder } from '../orders/orders/close-order.ts';
 import { untilSomebodyWaits } from '../testing/database/lock-waits.ts';
 import { wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;

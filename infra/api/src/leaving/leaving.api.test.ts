@@ -1,8 +1,8 @@
 import { reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { stockOf, wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import type { Visitor } from '../testing/servers/start-test-api.ts';
 

@@ -3,12 +3,12 @@ import { addToCart } from '@mall/contracts/api/orders/carts';
 import { sql } from 'kysely';
 import { cancelOrder } from '../claims/cancel-order.ts';
 import { payRefunds } from '../claims/refunds/refunds.ts';
+import { contradictions } from '../jobs/books/contradictions.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
 import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
 import { returnStock } from '../orders/orders/stock.ts';
 import { untilWaitingOrDone } from '../testing/database/lock-waits.ts';
 import { setStock, wanted } from '../testing/orders/choose-options.ts';
-import { contradictions } from '../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import { integrateMembers } from './integrate-members.ts';
 

@@ -80,6 +80,15 @@ describe('document of a page', () => {
     expect(documentOf()).toContain('<link rel="canonical" href="https://mall.example/goods/view/1">');
   });
 
+  it('names itself, and not the host that a path with two slashes looks like', () => {
+    const html = documentOf(
+      { head: null },
+      { request: { href: '//evil.example/', site: familySiteOf(null), device: deviceOf('') }, owner: null },
+    );
+    expect(html).toContain('<link rel="canonical" href="https://mall.example//evil.example/">');
+    expect(html).not.toMatch(/"https?:\/\/evil/);
+  });
+
   it('names what the route needs with its integrity, the shell first and nothing twice', () => {
     const list = /\)\((\[\{.*?\]),\d+\)<\/script>/s.exec(documentOf())?.[1] ?? '[]';
     expect(JSON.parse(list)).toEqual([

@@ -73,7 +73,8 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
       ? defaultHead
       : { title: request.site.name, description: `${request.site.nameKo} 온라인 스토어` });
   const details = rendered.head;
-  const canonical = new URL(details?.canonical ?? request.href.split('?')[0] ?? '/', publicOrigin).href;
+  // Put together before it is parsed: a path that begins with two slashes would name another host.
+  const canonical = new URL(`${publicOrigin}${details?.canonical ?? request.href.split('?')[0] ?? '/'}`).href;
   const image = details?.image && new URL(`/_img/${openGraphWidth}${details.image}`, publicOrigin).href;
   const { shell } = release;
   const title = `${head.title} | ${request.site.name}`;

@@ -67,6 +67,7 @@ describe("the operator's command line", () => {
     [['coupons', 'issue', '5', 'one'], 'coupons.issue', { coupon_id: 5, user_ids: ['one'] }],
     [['payments', 'reconcile'], 'payments.reconcile', {}],
     [['payments', 'reconcile', '--day', '2026-11-22'], 'payments.reconcile', { day: '2026-11-22' }],
+    [['books'], 'books.check', {}],
     [['audit'], 'audit.list', { count: 20 }],
     [['security', '--member', 'one'], 'security.list', { count: 20, user_id: 'one' }],
   ])('%j', async (args, command, input) => {

@@ -110,6 +110,10 @@ function addPayments(program: Program, act: Act): void {
     .description("compares a day's payments with the provider's list; exit code 1 when they disagree")
     .option('--day <YYYY-MM-DD>', 'a day in Korea; yesterday without it', day)
     .action(({ day }) => act({ command: 'payments.reconcile', input: day ? { day } : {} }));
+  program
+    .command('books')
+    .description('whether money, points, coupons, states and stock of all orders agree; exit code 1 when not')
+    .action(() => act({ command: 'books.check', input: {} }));
 }
 
 function addCampaigns(program: Program, act: Act): void {

@@ -6,6 +6,7 @@ import { viewProduct } from '@mall/contracts/api/catalogue/products';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { login } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { operateOn, operatorHeaders } from '../../testing/operate-on.ts';
 import {
   type ChosenOption,
@@ -13,7 +14,6 @@ import {
   stockOf,
   wanted,
 } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { orderSteps } from '../../testing/orders/order-steps.ts';
 import { payingGateway } from '../../testing/orders/paying-gateway.ts';
 import {

@@ -1,9 +1,9 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
 

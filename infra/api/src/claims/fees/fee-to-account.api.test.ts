@@ -1,9 +1,9 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import { requestClaim, setRefundAccount } from '@mall/contracts/api/orders/order-claims';
 import { sql } from 'kysely';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 // A fee that was paid into a virtual account, which the shop does not offer but a browser can choose, was asked back

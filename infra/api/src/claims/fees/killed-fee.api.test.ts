@@ -1,10 +1,10 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';
 import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
 import { claimSteps } from '../../testing/orders/claim-steps.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import {
   buildKilledShop,
   type Ground,

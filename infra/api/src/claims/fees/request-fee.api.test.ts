@@ -1,8 +1,8 @@
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { sql } from 'kysely';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 let shop: ClaimShop;

@@ -6,13 +6,13 @@ import {
 } from '@mall/contracts/api/orders/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { sealOldAccounts } from '../../money/refund-accounts/sealed-account.ts';
 import { abandonOrder } from '../../orders/orders/close-order.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import { untilSomebodyWaits } from '../../testing/database/lock-waits.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
 

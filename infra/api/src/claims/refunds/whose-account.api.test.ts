@@ -1,10 +1,10 @@
 import { setRefundAccount } from '@mall/contracts/api/orders/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { abandonOrder } from '../../orders/orders/close-order.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
 

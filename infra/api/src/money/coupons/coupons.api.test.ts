@@ -2,8 +2,8 @@ import { issueAppCoupon } from '@mall/contracts/api/orders/app-coupon';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
 import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import { orderPurchase, reportFailedOrder } from '@mall/contracts/api/orders/orders';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { newKey, orderSteps } from '../../testing/orders/order-steps.ts';
 import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
 import {

@@ -1,8 +1,8 @@
 import { checkOrderPayment, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database/open-test-database.ts';
 import { choosePlainOptions, setStock, stockOf, wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { newKey, orderSteps, toPay } from '../../testing/orders/order-steps.ts';
 import { payingGateway } from '../../testing/orders/paying-gateway.ts';
 import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';

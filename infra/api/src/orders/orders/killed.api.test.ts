@@ -1,5 +1,6 @@
 import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { checkOrderPayment, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';
 import {
@@ -8,7 +9,6 @@ import {
   stockOf,
   wanted,
 } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { newKey, orderForm, toPay } from '../../testing/orders/order-steps.ts';
 import {
   buildKilledShop,

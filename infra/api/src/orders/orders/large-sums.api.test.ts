@@ -2,10 +2,10 @@ import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import { confirmPurchase } from '@mall/contracts/api/orders/order-claims';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { sql } from 'kysely';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { enterPoints } from '../../money/points/point-ledger.ts';
 import { gradeProgress } from '../../people/members/grade-rules.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 /** Beyond what 32 bits hold. */

@@ -1,10 +1,10 @@
 import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completion';
 import { orderPurchase } from '@mall/contracts/api/orders/orders';
+import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import { enterPoints } from '../../money/points/point-ledger.ts';
 import { stockOf, wanted } from '../../testing/orders/choose-options.ts';
-import { contradictions } from '../../testing/orders/money-agrees.ts';
 import { newKey, orderForm } from '../../testing/orders/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';

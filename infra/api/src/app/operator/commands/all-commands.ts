@@ -1,5 +1,6 @@
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { listAudit } from './audit-commands.ts';
+import { checkBooks } from './books-commands.ts';
 import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
 import { addCategory, changeCategory, listCategories } from './category-commands.ts';
 import { publishNotice, runCampaign } from './content-commands.ts';
@@ -31,6 +32,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'orders.refunds': listWaitingRefunds,
   'orders.refund-account': nameAccount,
   'payments.reconcile': reconcilePayments,
+  'books.check': checkBooks,
   'notice.publish': publishNotice,
   'live.run': runCampaign,
   'coupons.issue': issueCoupons,

@@ -1,8 +1,8 @@
 import { placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
+import { contradictions } from '../../../jobs/books/contradictions.ts';
 import { reconcile } from '../../../jobs/reconciler.ts';
 import { type ChosenOption, stockOf, wanted } from '../../../testing/orders/choose-options.ts';
-import { contradictions } from '../../../testing/orders/money-agrees.ts';
 import { newKey, orderForm } from '../../../testing/orders/order-steps.ts';
 import {
   type BoundedShop,

@@ -1,6 +1,6 @@
+import { contradictions } from '../../../jobs/books/contradictions.ts';
 import { untilSomebodyWaits } from '../../../testing/database/lock-waits.ts';
 import { type ChosenOption, wanted } from '../../../testing/orders/choose-options.ts';
-import { contradictions } from '../../../testing/orders/money-agrees.ts';
 import {
   type BoundedShop,
   crowdAddress,

@@ -1,0 +1,74 @@
+import type { Attack } from '../attack.ts';
+import { answerHeaders } from './browser/answer-headers.ts';
+import { observatory } from './browser/observatory.ts';
+import { ownAddress } from './browser/own-address.ts';
+import { pageState } from './browser/page-state.ts';
+import { returnPage } from './browser/return-page.ts';
+import { apiAway } from './edge/api-away.ts';
+import { bodies } from './edge/bodies.ts';
+import { budgets } from './edge/budgets.ts';
+import { compression } from './edge/compression.ts';
+import { pictureFlood, pictureSpellings } from './edge/pictures.ts';
+import { renders } from './edge/renders.ts';
+import { searches } from './edge/searches.ts';
+import { sharedBudgets } from './edge/shared-budgets.ts';
+import { afterLogout } from './guests/after-logout.ts';
+import { foreignObjects } from './guests/foreign-objects.ts';
+import { strangersRefund } from './guests/strangers-refund.ts';
+import { everyMalformed, malformed } from './held/malformed.ts';
+import { redirects } from './held/redirects.ts';
+import { scriptsInTexts } from './held/scripts-in-texts.ts';
+import { dataFiles } from './identity/data-files.ts';
+import { joinRules } from './identity/join-rules.ts';
+import { oneLoginABrowser } from './identity/one-login-a-browser.ts';
+import { passwordGuesses } from './identity/password-guesses.ts';
+import { strangePhones } from './identity/strange-phones.ts';
+import { whoIsAMember } from './identity/who-is-a-member.ts';
+import { atOnce } from './money/at-once.ts';
+import { forgedOrderAttack } from './money/forged-orders.ts';
+import { otherPayments } from './money/other-payments.ts';
+import { webhooks } from './money/webhooks.ts';
+import { largeCrowd, smallCrowd } from './stock/crowd.ts';
+import { emptying } from './stock/emptying.ts';
+import { killed } from './stock/killed.ts';
+import { longDeposits } from './stock/long-deposits.ts';
+
+/** Every attack, in the order in which they run: what fills budgets or stops processes comes last. */
+export const allAttacks: readonly Attack[] = [
+  otherPayments,
+  forgedOrderAttack,
+  webhooks,
+  atOnce,
+  emptying,
+  longDeposits,
+  smallCrowd,
+  strangersRefund,
+  afterLogout,
+  foreignObjects,
+  malformed,
+  scriptsInTexts,
+  redirects,
+  dataFiles,
+  oneLoginABrowser,
+  whoIsAMember,
+  strangePhones,
+  joinRules,
+  passwordGuesses,
+  answerHeaders,
+  observatory,
+  pageState,
+  ownAddress,
+  returnPage,
+  pictureSpellings,
+  compression,
+  searches,
+  bodies,
+  budgets,
+  apiAway,
+  renders,
+  everyMalformed,
+  pictureFlood,
+  sharedBudgets,
+  largeCrowd,
+  killed,
+];
