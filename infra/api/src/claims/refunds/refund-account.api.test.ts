@@ -152,7 +152,7 @@ describe('money of a paid virtual account', () => {
     await abandonOrder(shop.api.db, order_id, { ...closing, now: shop.api.deps.clock() });
     await shop.portone.decide(payment, 'deposit');
     const check = () => shop.api.call(checkOrderPayment, { body: { order_id } }, guest);
-    expect(await check()).toMatchObject({ status: 409, code: 'PAYMENT_FAILED' });
+    expect(await check()).toMatchObject({ status: 409, code: 'PAYMENT_RETURNED' });
     await reconcile(shop.api.deps, shop.api.deps.logger);
     expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(true);
     const body = { order_id, refund_account: account };
