@@ -117,7 +117,8 @@ function encode(text: string): string {
   }
 }
 
-function readReply(answer: Answer): Reply<unknown> {
+/** The envelope of an answer, as far as it has one. */
+export function readReply(answer: Answer): Reply<unknown> {
   const envelope = parseJson(answer.text);
   const field = (name: string): unknown =>
     typeof envelope === 'object' && envelope !== null ? Reflect.get(envelope, name) : undefined;

@@ -54,6 +54,19 @@ async function deliver({ operate }: CampaignShop, order_id: string): Promise<voi
     await operate('orders.move', { order_id, to });
 }
 
+/** A secret question and a comment. */
+async function writeTexts(caller: Caller, product_id: number) {
+  const inquiry = await caller.call(writeInquiry, {
+    body: { product_id, category: 'SIZE', is_secret: true, content: '아무도 몰라야 할 문의입니다' },
+  });
+  const events = await caller.call(listEvents, { query: { state: 'ONGOING' } });
+  let comment_id: number | undefined;
+  for (const { event_id } of events.data.rows)
+    comment_id ??= (await caller.call(writeEventComment, { body: { event_id, content: '기대돼요' } })).data
+      ?.comment_id;
+  return { inquiry_id: inquiry.data?.inquiry_id, comment_id };
+}
+
 /** A member with a cart, orders in every state, a claim, a review, an inquiry, a comment, an alarm and a coupon. */
 export async function memberVictim(shop: CampaignShop, userId: string): Promise<Victim> {
   const { visitor, provider, goods } = shop;
@@ -78,15 +91,7 @@ export async function memberVictim(shop: CampaignShop, userId: string): Promise<
   const review = await caller.call(writeReview, {
     body: { order_line_id: first ?? 0, score: 5, content: '아주 마음에 드는 옷입니다' },
   });
-  const { product_id } = option;
-  const inquiry = await caller.call(writeInquiry, {
-    body: { product_id, category: 'SIZE', is_secret: true, content: '아무도 몰라야 할 문의입니다' },
-  });
-  const events = await caller.call(listEvents, { query: { state: 'ONGOING' } });
-  let comment_id: number | undefined;
-  for (const { event_id } of events.data.rows)
-    comment_id ??= (await caller.call(writeEventComment, { body: { event_id, content: '기대돼요' } })).data
-      ?.comment_id;
+  const { inquiry_id, comment_id } = await writeTexts(caller, option.product_id);
   const alarm = await caller.call(applyRestockAlarm, {
     body: { product_id: gone.product_id, product_option_id: gone.product_option_id, phone: '01066660006' },
   });
@@ -105,7 +110,7 @@ export async function memberVictim(shop: CampaignShop, userId: string): Promise<
     cart_ids,
     claim_id: claim.data?.claim_ids[0],
     review_id: review.data?.review_id,
-    inquiry_id: inquiry.data?.inquiry_id,
+    inquiry_id,
     comment_id,
     restock_alarm_ids: [alarm.data?.restock_alarm_id],
     coupon_ids: held.data.rows.slice(0, 1).map(({ member_coupon_id }) => member_coupon_id),

@@ -21,6 +21,13 @@ export interface Written {
   orderId: string;
 }
 
+/** What of a reply says whether something was written. */
+interface Outcome {
+  success: boolean;
+  status: number;
+  code: string | undefined;
+}
+
 const pieces = 50;
 const quoted = (cells: readonly (string | number)[]) =>
   cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
@@ -80,6 +87,20 @@ export async function operatorTexts({ operate, goods, visitor }: CampaignShop) {
   return { brandId, categoryId, noticeId, option };
 }
 
+/** A question and a comment that everybody sees; the first that is refused, or the last. */
+async function writeOpenly(member: Caller, product_id: number, content: string): Promise<Outcome> {
+  const inquiry = { product_id, category: 'ETC', is_secret: false, content } as const;
+  const asked = await member.call(writeInquiry, { body: inquiry });
+  if (!asked.success) return asked;
+  const events = (await member.call(listEvents, { query: { state: 'ONGOING' } })).data.rows;
+  const comments = await Promise.all(
+    events.map(({ event_id }) => member.call(writeEventComment, { body: { event_id, content } })),
+  );
+  return (
+    comments.find(({ success }) => success) ?? comments[0] ?? { success: false, status: 0, code: 'NO_EVENT' }
+  );
+}
+
 /** Texts that a member writes: details, an order, a claim, a review, an inquiry, a comment; those refused by name. */
 export async function shopperTexts(
   { visitor, provider, operate }: CampaignShop,
@@ -87,10 +108,7 @@ export async function shopperTexts(
 ): Promise<{ member: Caller; written: Written; refused: string[] }> {
   const member = visitor();
   const refused: string[] = [];
-  const keep = async (
-    name: string,
-    write: Promise<{ success: boolean; status: number; code: string | undefined }>,
-  ) => {
+  const keep = async (name: string, write: Promise<Outcome>) => {
     const reply = await write;
     if (!reply.success) refused.push(`${name}: ${codeOf(reply)}`);
   };
@@ -131,16 +149,8 @@ export async function shopperTexts(
       body: { order_id, kind: 'RETURN', reason: 'SIZE', detail: scriptsWithin(500), lines },
     }),
   );
+  await keep('inquiry and comment', writeOpenly(member, option.product_id, content));
   const { product_id } = option;
-  await keep(
-    'inquiry',
-    member.call(writeInquiry, { body: { product_id, category: 'ETC', is_secret: false, content } }),
-  );
-  const events = (await member.call(listEvents, { query: { state: 'ONGOING' } })).data.rows;
-  const comments = await Promise.all(
-    events.map(({ event_id }) => member.call(writeEventComment, { body: { event_id, content } })),
-  );
-  if (!comments.some(({ success }) => success)) refused.push(`comment: ${comments.map(codeOf).join()}`);
   const ids = {
     productId: String(product_id),
     brandId: String(brandId),

@@ -25,24 +25,23 @@ const keptSchema = z.object({
   amount: z.object({ total: z.number(), cancelled: z.number() }),
 });
 
+/** What the shop's page hands to the payment page. */
+const requestOf = (payment: PaymentRequest): Record<string, string> => ({
+  storeId: payment.store_id,
+  channelKey: payment.channel_key,
+  paymentId: payment.payment_id,
+  orderName: payment.order_name,
+  totalAmount: String(payment.total_amount),
+  currency: 'KRW',
+  redirectUrl: 'http://127.0.0.1/order/payment',
+  ...(methods[payment.pay_method] ?? { payMethod: 'CARD' }),
+  ...(payment.deposit_due_at ? { accountDueAt: payment.deposit_due_at } : {}),
+});
+
 /** The payment provider's stand-in, as browsers and thieves meet it. */
 export function createProvider(origin: string) {
-  /** Opens the payment page with what the shop asked for, or with what a thief changed of it. */
-  const open = (payment: PaymentRequest, changed: Record<string, string> = {}) => {
-    const query = new URLSearchParams({
-      storeId: payment.store_id,
-      channelKey: payment.channel_key,
-      paymentId: payment.payment_id,
-      orderName: payment.order_name,
-      totalAmount: String(payment.total_amount),
-      currency: 'KRW',
-      redirectUrl: 'http://127.0.0.1/order/payment',
-      ...(methods[payment.pay_method] ?? { payMethod: 'CARD' }),
-      ...(payment.deposit_due_at ? { accountDueAt: payment.deposit_due_at } : {}),
-      ...changed,
-    });
-    return send(origin, { path: `/pay?${query}` });
-  };
+  const open = (payment: PaymentRequest, changed: Record<string, string> = {}) =>
+    send(origin, { path: `/pay?${new URLSearchParams({ ...requestOf(payment), ...changed })}` });
   const decide = (paymentId: string, decision: Decision) =>
     send(origin, {
       method: 'POST',
@@ -52,6 +51,7 @@ export function createProvider(origin: string) {
     });
   return {
     origin,
+    /** Opens the payment page with what the shop asked for, or with what a thief changed of it. */
     open,
     decide,
     /** Opens the page and presses a button. */

@@ -4,6 +4,7 @@ import { type Caller, newAddress } from '../../callers/caller.ts';
 import { tryLogin } from '../../callers/members.ts';
 import type { Answer } from '../../callers/send.ts';
 import { wanted } from '../../callers/shopping.ts';
+import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import { Tally } from '../../tally.ts';
 
 const failure = (page: string, filler = 0) => ({
@@ -44,6 +45,30 @@ async function refusedOf(
     }
   }
   return refused;
+}
+
+/** What browsers tell, of pages of ours only, so much an hour. */
+async function attackReports(tally: Tally, visitor: CampaignShop['visitor']): Promise<void> {
+  const flood = newAddress();
+  const reports = await refusedOf(tally, 'report of one address', 260, () =>
+    report(visitor(flood), failure('/', 900)),
+  );
+  tally.hold(
+    reports >= 10,
+    `260 reports of a KB from one address in an hour: expected about 20 refused, got ${reports}`,
+  );
+  tally.expect('report of another address', 204, (await report(visitor(), failure('/'))).status);
+  for (const origin of ['https://evil.example', 'null', ''])
+    tally.expect(
+      `report of a page of ${origin || 'nobody'}`,
+      403,
+      (await report(visitor(), failure('/'), { origin })).status,
+    );
+  tally.expectOneOf(
+    'report that is too long',
+    [400, 413],
+    (await report(visitor(), failure('/', 20_000))).status,
+  );
 }
 
 export const budgets: Attack = {
@@ -94,26 +119,7 @@ export const budgets: Attack = {
       spread >= 20,
       `150 logins of as many addresses of one IPv6 network: expected about 30 refused, got ${spread}`,
     );
-    const flood = newAddress();
-    const reports = await refusedOf(tally, 'report of one address', 260, () =>
-      report(visitor(flood), failure('/', 900)),
-    );
-    tally.hold(
-      reports >= 10,
-      `260 reports of a KB from one address in an hour: expected about 20 refused, got ${reports}`,
-    );
-    tally.expect('report of another address', 204, (await report(visitor(), failure('/'))).status);
-    for (const origin of ['https://evil.example', 'null', ''])
-      tally.expect(
-        `report of a page of ${origin || 'nobody'}`,
-        403,
-        (await report(visitor(), failure('/'), { origin })).status,
-      );
-    tally.expectOneOf(
-      'report that is too long',
-      [400, 413],
-      (await report(visitor(), failure('/', 20_000))).status,
-    );
+    await attackReports(tally, visitor);
     return tally.result;
   },
 };

@@ -2,7 +2,7 @@ import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { errorCatalogue } from '@mall/contracts/error-catalogue';
 import type { Attack } from '../../attack.ts';
-import { type Caller, parseJson, type Reply } from '../../callers/caller.ts';
+import { type Caller, parseJson, type Reply, readReply } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
 import { inputOf } from '../../inputs/endpoint-input.ts';
 import { brokenBodies, malformedOf } from '../../inputs/malformed.ts';
@@ -43,82 +43,71 @@ function judge(tally: Tally, request: string, { status, code, success, answer }:
   );
 }
 
+/** Good inputs with one thing wrong each. */
+async function sendMalformed(
+  tally: Tally,
+  caller: Caller,
+  endpoint: Endpoint,
+  isQuick: boolean,
+): Promise<void> {
+  const good = inputOf(endpoint);
+  for (const part of ['params', 'query', 'body'] as const) {
+    if (good[part] === undefined) continue;
+    const all = malformedOf(good[part], part);
+    const step = isQuick ? Math.max(1, Math.floor(all.length / quickCases)) : 1;
+    for (const { name, value } of all.filter((_case, index) => index % step === 0))
+      judge(
+        tally,
+        `${endpoint.id} with ${name}`,
+        await caller.callLoosely(endpoint, { ...good, [part]: value }),
+      );
+  }
+}
+
+/** Bodies that are no JSON of ours. */
+async function sendBroken(tally: Tally, caller: Caller, { id, method, path }: Endpoint): Promise<void> {
+  const headers = {
+    ...caller.headers,
+    'client-session-id': caller.session,
+    'content-type': 'application/json',
+  };
+  for (const body of brokenBodies) {
+    const asked = { method, path: path.replace(/:\w+/g, '1'), headers, body };
+    judge(
+      tally,
+      `${id} with the body ${JSON.stringify(body.slice(0, 20))}`,
+      readReply(await caller.send(asked)),
+    );
+  }
+}
+
+async function sendStrangePaths(tally: Tally, caller: Caller, { id, method, path }: Endpoint): Promise<void> {
+  const headers = { ...caller.headers, 'client-session-id': caller.session };
+  for (const value of strangePaths) {
+    const { status, text } = await caller.send({ method, path: path.replace(/:\w+/g, value), headers });
+    tally.hold(
+      status > 0 && status < 500,
+      `${id} at ${value.slice(0, 40)}: expected a refusal, got ${status} ${text.slice(0, 120)}`,
+    );
+  }
+}
+
 /** Every call, with a caller of its own. */
 async function attackAll({ anotherEdge }: CampaignShop, isQuick: boolean): Promise<Tally> {
   const tally = new Tally();
   // Without budgets, or most of it would be refused before anybody reads it.
   const visitor = createVisitor(await anotherEdge(manyBudgets));
-  const works: (() => Promise<void>)[] = [];
-  for (const endpoint of allEndpoints) {
-    const fresh = async (): Promise<Caller> => {
+  const queue = allEndpoints.values();
+  const attack = async () => {
+    for (const endpoint of queue) {
       const caller = visitor();
       if (endpoint.access === 'member' && !isEnding(endpoint)) await logIn(caller, 'staff0001');
-      return caller;
-    };
-    works.push(async () => {
-      const caller = await fresh();
-      const good = inputOf(endpoint);
-      for (const part of ['params', 'query', 'body'] as const) {
-        if (good[part] === undefined) continue;
-        const all = malformedOf(good[part], part);
-        const step = isQuick ? Math.max(1, Math.floor(all.length / quickCases)) : 1;
-        for (const { name, value } of all.filter((_case, index) => index % step === 0))
-          judge(
-            tally,
-            `${endpoint.id} with ${name}`,
-            await caller.callLoosely(endpoint, { ...good, [part]: value }),
-          );
-      }
-      const headers = {
-        ...caller.headers,
-        'client-session-id': caller.session,
-        'content-type': 'application/json',
-      };
-      if (endpoint.method !== 'GET' && !endpoint.upload)
-        for (const body of brokenBodies) {
-          const answer = await caller.send({
-            method: endpoint.method,
-            path: endpoint.path.replace(/:\w+/g, '1'),
-            headers,
-            body,
-          });
-          const envelope = parseJson(answer.text);
-          const code =
-            typeof envelope === 'object' && envelope !== null
-              ? String(Reflect.get(envelope, 'code'))
-              : undefined;
-          judge(tally, `${endpoint.id} with the body ${JSON.stringify(body.slice(0, 20))}`, {
-            status: answer.status,
-            success: answer.status === 200,
-            code,
-            message: undefined,
-            data: undefined,
-            answer,
-          });
-        }
-    });
-    if (endpoint.path.includes(':'))
-      works.push(async () => {
-        const caller = await fresh();
-        for (const id of strangePaths) {
-          const { status, text } = await caller.send({
-            method: endpoint.method,
-            path: endpoint.path.replace(/:\w+/g, id),
-            headers: { ...caller.headers, 'client-session-id': caller.session },
-          });
-          tally.hold(
-            status > 0 && status < 500,
-            `${endpoint.id} at ${id.slice(0, 40)}: expected a refusal, got ${status} ${text.slice(0, 120)}`,
-          );
-        }
-      });
-  }
-  const queue = works.values();
-  await Promise.all(
-    Array.from({ length: together }, async () => {
-      for (const work of queue) await work();
-    }),
-  );
+      await sendMalformed(tally, caller, endpoint, isQuick);
+      if (endpoint.method !== 'GET' && !endpoint.upload) await sendBroken(tally, caller, endpoint);
+      if (endpoint.path.includes(':')) await sendStrangePaths(tally, caller, endpoint);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, attack));
   return tally;
 }
 

@@ -3,6 +3,7 @@ import { checkWebhook } from '@mall/contracts/api/orders/webhook';
 import type { Attack } from '../../attack.ts';
 import { send } from '../../callers/send.ts';
 import { order, wanted } from '../../callers/shopping.ts';
+import type { Provider } from '../../shop/provider.ts';
 import { Tally } from '../../tally.ts';
 
 const bodyOf = (paymentId: string, type = 'Transaction.Paid') =>
@@ -18,6 +19,30 @@ const types = [
 ];
 const otherSecret = 'whsec_b3RoZXI=';
 const minuteMs = 60_000;
+
+/** A message for a payment, each time with one thing wrong: its name, headers, and the body where it is another. */
+function forgedOf(provider: Provider, body: string): [string, Record<string, string>, string?][] {
+  const good = provider.sign(body);
+  const signature = good['webhook-signature'] ?? '';
+  return [
+    ['no signature', {}],
+    ['another secret', provider.sign(body, otherSecret)],
+    ['an empty secret', provider.sign(body, 'whsec_')],
+    ['a signature of another body', provider.sign(bodyOf('other'))],
+    ['six minutes old', provider.sign(body, undefined, new Date(Date.now() - 6 * minuteMs))],
+    ['six minutes ahead', provider.sign(body, undefined, new Date(Date.now() + 6 * minuteMs))],
+    ['another id', { ...good, 'webhook-id': 'other' }],
+    ['another time', { ...good, 'webhook-timestamp': String(Math.floor(Date.now() / 1000) + 1) }],
+    ['no time', { ...good, 'webhook-timestamp': '' }],
+    ['a time that is none', { ...good, 'webhook-timestamp': 'NaN' }],
+    ['another version', { ...good, 'webhook-signature': signature.replace('v1', 'v2') }],
+    ['an empty signature', { ...good, 'webhook-signature': 'v1,' }],
+    ['half a signature', { ...good, 'webhook-signature': signature.slice(0, 20) }],
+    ['a letter more', { ...good, 'webhook-signature': `${signature}A` }],
+    ['a body with a blank more', good, `${body} `],
+    ['a body that is no JSON', good, 'paid'],
+  ];
+}
 
 export const webhooks: Attack = {
   name: 'money/webhooks',
@@ -37,26 +62,7 @@ export const webhooks: Attack = {
       });
     const body = bodyOf(order_id);
     const good = provider.sign(body);
-    const signature = good['webhook-signature'] ?? '';
-    const forged: [string, Record<string, string>, string?][] = [
-      ['no signature', {}],
-      ['another secret', provider.sign(body, otherSecret)],
-      ['an empty secret', provider.sign(body, 'whsec_')],
-      ['a signature of another body', provider.sign(bodyOf('other'))],
-      ['six minutes old', provider.sign(body, undefined, new Date(Date.now() - 6 * minuteMs))],
-      ['six minutes ahead', provider.sign(body, undefined, new Date(Date.now() + 6 * minuteMs))],
-      ['another id', { ...good, 'webhook-id': 'other' }],
-      ['another time', { ...good, 'webhook-timestamp': String(Math.floor(Date.now() / 1000) + 1) }],
-      ['no time', { ...good, 'webhook-timestamp': '' }],
-      ['a time that is none', { ...good, 'webhook-timestamp': 'NaN' }],
-      ['another version', { ...good, 'webhook-signature': signature.replace('v1', 'v2') }],
-      ['an empty signature', { ...good, 'webhook-signature': 'v1,' }],
-      ['half a signature', { ...good, 'webhook-signature': signature.slice(0, 20) }],
-      ['a letter more', { ...good, 'webhook-signature': `${signature}A` }],
-      ['a body with a blank more', good, `${body} `],
-      ['a body that is no JSON', good, 'paid'],
-    ];
-    for (const [name, headers, sent = body] of forged) {
+    for (const [name, headers, sent = body] of forgedOf(provider, body)) {
       const reply = await post(sent, headers);
       tally.hold(
         reply.status >= 400 && reply.status < 500,
