@@ -43,7 +43,7 @@ export const observatory: Attack = {
         `cookie of a login: expected __Host- and Secure, got ${cookie}`,
       );
     tally.hold(
-      cookies.some((cookie) => /^__Host-session=/.test(cookie) && /; HttpOnly/.test(cookie)),
+      cookies.some((cookie) => /^__Host-session-[0-9a-z]{13}=/.test(cookie) && /; HttpOnly/.test(cookie)),
       'the token: expected a cookie that no script reads',
     );
     tally.hold(!reply.answer.text.includes('token'), 'the reply to the login: expected no token in it');

@@ -42,7 +42,8 @@ const places: readonly [
     'release cookie',
     (text, browser) => {
       browser.cookies.set('mall-release', encodeURIComponent(text));
-      browser.cookies.set('login_member', encodeURIComponent(text));
+      for (const name of ['login_member', 'login_member-0123456789abc', 'login_ended'])
+        browser.cookies.set(name, encodeURIComponent(text));
       return { path: '/' };
     },
   ],
