@@ -26,6 +26,7 @@ import { strangePhones } from './identity/strange-phones.ts';
 import { whoIsAMember } from './identity/who-is-a-member.ts';
 import { atOnce } from './money/at-once.ts';
 import { forgedOrderAttack } from './money/forged-orders.ts';
+import { halfOfABenefit } from './money/half-of-a-benefit.ts';
 import { otherPayments } from './money/other-payments.ts';
 import { webhooks } from './money/webhooks.ts';
 import { largeCrowd, smallCrowd } from './stock/crowd.ts';
@@ -39,6 +40,7 @@ export const allAttacks: readonly Attack[] = [
   forgedOrderAttack,
   webhooks,
   atOnce,
+  halfOfABenefit,
   emptying,
   longDeposits,
   smallCrowd,
