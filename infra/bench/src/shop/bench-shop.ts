@@ -6,7 +6,7 @@ import { readConfiguration } from '@mall/scripts/shop/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { type RunningShop, runShop } from '@mall/scripts/shop/run-shop';
 import { findChromium } from '@mall/scripts/test/find-chromium';
-import { root } from '@mall/scripts/workspace';
+import { artifactNames, root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { editToReload } from './edit-to-reload.ts';
 import { Goals } from './goals.ts';
@@ -114,6 +114,9 @@ export async function benchShop({ quick: isQuick = false }: { quick?: boolean })
   const machine = readMachine();
   const seconds = isQuick ? 5 : 15;
   rmSync(dataFolder, { recursive: true, force: true });
+  // What was built before would be published as it is.
+  for (const name of artifactNames)
+    rmSync(path.join(root, name, 'dist/artifact'), { recursive: true, force: true });
   const chromium = findChromium(console.log);
   const port = await findPort(4700);
 
