@@ -1,6 +1,6 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { payMethodUnusable } from '../../catalogue/pricing/pay-methods.ts';
+import { payMethodUnusable } from '../../money/payments/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { paymentRequestOf } from '../../money/payments/payment-request.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';

@@ -4,7 +4,7 @@ import {
   setOrderTemporary,
 } from '@mall/contracts/api/orders/orders';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../catalogue/pricing/pay-methods.ts';
+import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../money/payments/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
 import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
-import { payMethodsFor, payMethodUnusable } from '../../../catalogue/pricing/pay-methods.ts';
 import { guaranteeRegionOf } from '../../../catalogue/products/delivery-guarantee.ts';
 import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
+import { payMethodsFor, payMethodUnusable } from '../../../money/payments/pay-methods.ts';
 import { orderNameOf, paymentRequestOf } from '../../../money/payments/payment-request.ts';
 import { enterPoints } from '../../../money/points/point-ledger.ts';
 import { holdActiveMember } from '../../../people/members/hold-member.ts';
