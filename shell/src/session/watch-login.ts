@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import type { Endpoint } from '@mall/contracts/endpoint';
-import { errorCatalogue } from '@mall/contracts/error-catalogue';
+import { copy } from './copy.ts';
 
 interface LoginWatch {
   /** Serial of the browser's login, or null. */
@@ -45,6 +45,5 @@ export function watchLogin(api: ApiClient, watch: LoginWatch): ApiClient {
 }
 
 function unauthenticated({ id }: Endpoint): ApiError {
-  const { status, message } = errorCatalogue.UNAUTHENTICATED;
-  return new ApiError({ code: 'UNAUTHENTICATED', status, message, endpointId: id });
+  return new ApiError({ code: 'UNAUTHENTICATED', status: 401, message: copy.loginEnded, endpointId: id });
 }
