@@ -1,4 +1,3 @@
-import { cartCountChanged } from '@mall/contracts/events/topics';
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -103,104 +102,6 @@ describe('choosing lines of the cart', () => {
     await open();
     await check('전체 선택');
     expect(screen.getByRole('button', { name: '주문하기' })).toBeDisabled();
-  });
-});
-
-describe('changing the cart', () => {
-  it('sends a new quantity and shows what the server makes of it', async () => {
-    const changed = cart(119_700, cartLine(1, { order_quantity: 2, line_price: 79_800 }), cartLine(2));
-    let isChanged = false;
-    const page = await open({
-      'carts.list': () => (isChanged ? changed : twoLines),
-      'carts.change': () => {
-        isChanged = true;
-        return changed;
-      },
-    });
-    await press('셔츠 1 수량 늘리기');
-    expect(await screen.findByRole('button', { name: '119,700원 주문하기 (2)' })).toBeInTheDocument();
-    expect(inputsOf(page, 'carts.change')).toEqual([
-      { body: { cart_id: 1, product_option_id: 1001, order_quantity: 2 } },
-    ]);
-  });
-
-  it('counts three fast presses as three, sends no more than it has to, and keeps the focus', async () => {
-    const releases: (() => void)[] = [];
-    let quantity = 1;
-    const page = await open({
-      'carts.list': () => cart(39_900 * quantity, cartLine(1, { order_quantity: quantity })),
-      'carts.change': ({ body }: { body: { order_quantity: number } }) =>
-        new Promise((resolve) => {
-          releases.push(() => {
-            quantity = body.order_quantity;
-            resolve({});
-          });
-        }),
-    });
-    const more = screen.getByRole('button', { name: '셔츠 1 수량 늘리기' });
-    for (let press = 0; press < 3; press += 1) await userEvent.click(more);
-    expect(within(screen.getByRole('group', { name: '셔츠 1 수량' })).getByText('4')).toBeInTheDocument();
-    await waitFor(() => expect(releases).toHaveLength(1));
-    releases[0]?.();
-    await waitFor(() => expect(releases).toHaveLength(2));
-    releases[1]?.();
-    expect(await screen.findByRole('button', { name: '159,600원 주문하기 (1)' })).toBeEnabled();
-    const sent = inputsOf(page, 'carts.change') as { body: { order_quantity: number } }[];
-    expect(sent.map(({ body }) => body.order_quantity)).toEqual([2, 4]);
-    expect(more).toHaveFocus();
-    expect(summary().getByRole('status')).toHaveTextContent('결제 예정 금액 159,600원');
-  });
-
-  it('agrees with another tab that has put something in', async () => {
-    let lines = [cartLine(1)];
-    const page = await open({ 'carts.list': () => cart(39_900, ...lines) });
-    lines = [cartLine(1), cartLine(2)];
-    act(() => page.services.bus.publish(cartCountChanged, { count: 2 }));
-    expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
-  });
-
-  it("says the server's words when a quantity is refused, and reads the cart anew", async () => {
-    const page = await open({
-      'carts.change': failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."),
-    });
-    await press('셔츠 1 수량 늘리기');
-    await waitFor(() => expect(page.services.told).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
-    await waitFor(() => expect(inputsOf(page, 'carts.list')).toHaveLength(2));
-    const stepper = within(screen.getByRole('group', { name: '셔츠 1 수량' }));
-    expect(await stepper.findByText('1')).toBeInTheDocument();
-  });
-
-  it('removes a line after a yes and tells the header how many are left', async () => {
-    let isRemoved = false;
-    const page = await open({
-      'carts.list': () => (isRemoved ? cart(39_900, cartLine(2)) : twoLines),
-      'carts.delete': () => {
-        isRemoved = true;
-        return { count: 1 };
-      },
-    });
-    await press('셔츠 1 삭제');
-    expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
-    expect(page.services.told).toEqual(['선택한 상품을 삭제하시겠습니까?']);
-    expect(screen.getByRole('heading', { name: '장바구니 1' })).toHaveFocus();
-    expect(inputsOf(page, 'carts.delete')).toEqual([{ body: { cart_ids: [1] } }]);
-    expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 1 } }]);
-  });
-
-  it('removes nothing after a no', async () => {
-    const page = await open({}, { confirm: () => false });
-    await press('선택 삭제');
-    expect(inputsOf(page, 'carts.delete')).toEqual([]);
-  });
-
-  it('removes what is sold out, which cannot be ordered', async () => {
-    const page = await open({
-      'carts.list': cart(39_900, cartLine(1), cartLine(2, { is_sold_out: true })),
-      'carts.deleteSoldOut': { count: 1 },
-    });
-    expect(screen.getByRole('checkbox', { name: '셔츠 2 선택' })).toBeDisabled();
-    await press('품절 삭제');
-    await waitFor(() => expect(page.services.published).toHaveLength(1));
   });
 });
 
