@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from './list-query.ts';
-import { sizeOptionSchema } from './products.ts';
+import { sizeOptionSchema } from './product-view.ts';
+import { pictureSchema } from './products.ts';
 
 /** GET /api/products/getOptionInfo (spec 4.11, 7.4): what can be chosen now, in quick delivery mode or not. */
 export const viewOptionInfo = defineEndpoint({
@@ -17,6 +18,8 @@ export const viewOptionInfo = defineEndpoint({
         color_id: z.int(),
         name: z.string(),
         hex: z.string(),
+        /** The garment in this colour, from the front. */
+        image: z.optional(pictureSchema),
         sizes: z.array(
           z.object({
             ...sizeOptionSchema.shape,

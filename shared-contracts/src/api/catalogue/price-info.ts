@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { wonSchema } from '../../domain/money.ts';
+import { amountRowSchema } from '../orders/carts.ts';
 
 /** Prices of a product page (spec 3.5), in KRW, for this caller. */
 export const priceInfoSchema = z.object({
@@ -14,6 +15,12 @@ export const priceInfoSchema = z.object({
   product_benefit: z.nullable(z.object({ type: promotionTypeSchema, text: z.string() })),
   discount_coupon_price: wonSchema,
   last_price: wonSchema,
+  /** How `last_price` comes about from the retail price; the rows add up to it. */
+  rows: z.optional(z.array(amountRowSchema)),
+  /** Lower prices and what brings each of them: `amount` is what it takes off `last_price`, below zero (KRW). */
+  further_rows: z.optional(z.array(z.object({ ...amountRowSchema.shape, price: wonSchema }))),
+  /** The address whose visitors pay `inflow_url_price`; absent or null when there is none. */
+  inflow_host: z.optional(z.nullable(z.string())),
   /** 회원 등급별 혜택가; members only, empty for guests (spec 2.5). */
   all_discount_grades: z.array(
     z.object({

@@ -46,3 +46,6 @@ export const paginateSchema = z.object({
   last_page: z.int(),
 });
 export type Paginate = z.infer<typeof paginateSchema>;
+
+/** One step on the way from the root category to another. */
+export const categoryStepSchema = z.object({ category_id: z.int(), name: z.string() });

@@ -40,6 +40,11 @@ export const priceSelection = defineEndpoint({
       }),
     ),
     amount: amountSchema,
+    /** KRW for the same pieces each bought on its own: what sets, 1+1 and N+SALE take off is not in it, nor delivery. */
+    separate_price: z.optional(wonSchema),
+    /** KRW that promotions across pieces take off that, and what is left. */
+    saved_price: z.optional(wonSchema),
+    together_price: z.optional(wonSchema),
     is_price_changed: z.boolean(),
     /** A set that is sold whole only and is not complete yet: these prices are shown, and an order is refused. */
     bundle: z.optional(z.nullable(missingPartsSchema)),

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini';
 import { reviewPhotoRules } from '../../domain/review-rules.ts';
 import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema } from '../catalogue/list-query.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
+import { bodySchema, fitSchema, heightSchema, weightSchema } from './review-body.ts';
 
 /** Stars of a review (spec 9). */
 export const maximumScore = 5;
 
-/** GET /api/products/reviews/writable: what the member bought, has received and has not reviewed, newest first. */
+/**
+ * GET /api/products/reviews/writable: what the member bought, has received and has not reviewed, newest first; with
+ * `product_id` of this product only. `body` and `is_body_shown` are those of the member's last review with measures.
+ */
 export const listWritableReviews = defineEndpoint({
   id: 'reviews.writable',
   method: 'GET',
   path: '/api/products/reviews/writable',
   access: 'member',
   summary: '작성 가능한 후기',
+  query: z.object({ product_id: z.optional(idSchema) }),
   data: z.object({
+    body: z.optional(z.nullable(bodySchema)),
+    is_body_shown: z.optional(z.boolean()),
     rows: z.array(
       z.object({
         order_line_id: z.int(),
@@ -75,6 +83,11 @@ export const reviewBodySchema = z.strictObject({
         ),
       ),
   ),
+  height_cm: z.optional(heightSchema),
+  weight_kg: z.optional(weightSchema),
+  /** Whether others see the measures beside the review; they count in proposals of a size either way. */
+  is_body_shown: z.optional(z.boolean()),
+  fit: z.optional(fitSchema),
 });
 
 /**

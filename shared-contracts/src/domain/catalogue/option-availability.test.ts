@@ -1,4 +1,4 @@
-import { canAskRestockAlarm, isOptionAvailable } from './option-availability.ts';
+import { canAskRestockAlarm, isOptionAvailable, optionBar } from './option-availability.ts';
 
 const inStock = { stock: 3, sale_state: 'ON', is_delivery_guarantee: false, cj_stock: null };
 
@@ -15,6 +15,18 @@ describe('option availability (spec 4.11)', () => {
   ])('%s', (_name, change, normal, quick) => {
     const option = { ...inStock, ...change };
     expect([isOptionAvailable(option, false), isOptionAvailable(option, true)]).toEqual([normal, quick]);
+  });
+
+  it.each([
+    [{}, null, null],
+    [{ stock: 0 }, 'sold-out', 'sold-out'],
+    [{ sale_state: 'SOLDOUT' }, 'sold-out', 'sold-out'],
+    [{ sale_state: 'STOP', stock: 0 }, 'stopped', 'stopped'],
+    [{ cj_stock: 0 }, null, 'no-quick'],
+    [{ cj_stock: 0, stock: 0 }, 'sold-out', 'sold-out'],
+  ])('says why %j cannot be chosen: %s, in quick delivery mode %s', (change, normal, quick) => {
+    const option = { ...inStock, ...change };
+    expect([optionBar(option, false), optionBar(option, true)]).toEqual([normal, quick]);
   });
 
   it.each([

@@ -14,6 +14,15 @@ export function isOptionAvailable(option: OptionStock, isQuickDelivery: boolean)
   return !(isQuickDelivery && !option.is_delivery_guarantee && isMissingAtWarehouse);
 }
 
+export type OptionBar = 'sold-out' | 'stopped' | 'no-quick';
+
+/** Why a size cannot be chosen, by the same rule; null when it can. */
+export function optionBar(option: OptionStock, isQuickDelivery: boolean): OptionBar | null {
+  if (isOptionAvailable(option, isQuickDelivery)) return null;
+  if (option.sale_state !== 'ON' && option.sale_state !== 'SOLDOUT') return 'stopped';
+  return option.stock <= 0 || option.sale_state === 'SOLDOUT' ? 'sold-out' : 'no-quick';
+}
+
 /** Whether a restock alarm can be asked for (spec 4.11). */
 export function canAskRestockAlarm(option: Pick<OptionStock, 'stock' | 'sale_state'>): boolean {
   return option.stock === 0 || option.sale_state === 'SOLDOUT';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from '../content/content.ts';
-import { pictureSchema, productCardSchema } from './product-card.ts';
+import { pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
+import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
 
 const rail = z.array(productCardSchema);
 /** A picture that leads somewhere, with a few products beside it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { bannerSchema } from '../content/content.ts';
-import { pictureSchema } from './product-card.ts';
+import { pictureSchema } from '../catalogue/product-card.ts';
+import { bannerSchema } from './content.ts';
 
 /** GET /api/main (spec 7.3): the parts of a site's home that were asked for; without `type` all of them. */
 export const viewMain = defineEndpoint({
