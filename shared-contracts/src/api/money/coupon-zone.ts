@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
 import { couponTermsSchema } from '../../domain/orders/coupon.ts';
 import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema } from '../catalogue/list-query.ts';
 
-/** GET api/promotions/coupons/couponDownList (spec 7.2): coupons that can be downloaded now, ending soonest first. */
+/**
+ * GET api/promotions/coupons/couponDownList (spec 7.2): coupons that can be downloaded now, ending soonest first. With
+ * `product_id` those that work on that product, best first; NOT_FOUND when it is not shown.
+ */
 export const listDownloadableCoupons = defineEndpoint({
   id: 'coupons.downList',
   method: 'GET',
   path: '/api/promotions/coupons/couponDownList',
   access: 'visitor',
   summary: '다운로드 쿠폰 목록',
+  query: z.object({ product_id: z.optional(idSchema) }),
   data: z.object({
     rows: z.array(
       z.object({
@@ -19,6 +25,8 @@ export const listDownloadableCoupons = defineEndpoint({
         /** Whether this member has it; false for guests. */
         is_downloaded: z.boolean(),
         is_sold_out: z.boolean(),
+        /** With `product_id`: KRW for one piece of it with the coupon, for this caller; null when it works on orders only, or on more than one piece. */
+        price: z.optional(z.nullable(wonSchema)),
       }),
     ),
   }),
