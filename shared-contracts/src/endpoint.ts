@@ -52,8 +52,11 @@ export interface Endpoint<
   /** Absent: a key is not looked at. */
   readonly idempotencyKey?: KeyUse;
   readonly data: Data;
-  /** Present: the call may wait for the payment provider, and works in places of its own so that the shop stays quick. */
-  readonly lane?: 'payment';
+  /**
+   * Present: the call works in places of its own, so that the shop stays quick. `payment` may wait for the payment
+   * provider, `password` hashes a password.
+   */
+  readonly lane?: 'payment' | 'password';
   readonly login?: LoginEffect;
   /**
    * Whether a `visitor` call goes on when the login that came along is dead. Others are refused then, so that a

@@ -80,6 +80,22 @@ const orderErrors = {
     status: 429,
     message: '결제하지 않은 주문이 많습니다. 진행 중인 주문을 결제하시거나 잠시 후 다시 시도해주세요.',
   },
+  /** Sold by holds (decision 131): ordered by whoever holds it, and put into no cart. */
+  DROP_HOLD_REQUIRED: {
+    status: 409,
+    message: '선착순 드롭 상품은 확보한 시간 안에만 주문하실 수 있습니다. 상품 페이지에서 다시 참여해주세요.',
+  },
+  DROP_ONLY: {
+    status: 409,
+    message: '선착순 드롭 상품은 장바구니에 담을 수 없습니다. 상품 페이지에서 참여해주세요.',
+  },
+  DROP_NOT_OPEN: { status: 409, message: '지금은 참여할 수 있는 시간이 아닙니다.' },
+  DROP_LIMIT: { status: 409, message: '한 분이 구매하실 수 있는 수량을 모두 사용하셨습니다.' },
+  DROP_JOINED: {
+    status: 409,
+    message: '이미 참여 중이거나 결제를 기다리는 주문이 있습니다. 먼저 마친 후 다시 참여해주세요.',
+  },
+  DROP_FULL: { status: 409, message: '대기 인원이 가득 찼습니다. 잠시 후 다시 시도해주세요.' },
   /** Not this product, not so many, or not to this address. */
   DELIVERY_NOT_GUARANTEED: {
     status: 409,
@@ -93,6 +109,10 @@ const orderErrors = {
   NO_TEMPORARY_ORDER: { status: 404, message: '주문 정보가 만료되었습니다. 상품을 다시 선택해주세요.' },
   PRICE_CHANGED: { status: 409, message: '상품 가격이 변경되었습니다. 결제 금액을 다시 확인해주세요.' },
   COUPON_UNUSABLE: { status: 409, message: '사용할 수 없는 쿠폰이 있습니다. 쿠폰을 다시 선택해주세요.' },
+  GIFT_UNAVAILABLE: {
+    status: 409,
+    message: '선택하신 사은품을 드릴 수 없게 되었습니다. 사은품을 다시 선택해주세요.',
+  },
   POINT_LIMIT: { status: 409, message: '사용할 수 있는 포인트를 초과했습니다. 포인트를 다시 입력해주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 400, message: '요청에 Idempotency-Key 헤더가 필요합니다.' },
   IDEMPOTENCY_MISMATCH: { status: 422, message: '주문 내용이 변경되었습니다. 주문서를 다시 확인해주세요.' },
@@ -139,6 +159,10 @@ const orderErrors = {
 const benefitErrors = {
   COUPON_ALREADY_ISSUED: { status: 409, message: '이미 발급받은 쿠폰입니다.' },
   COUPON_SOLD_OUT: { status: 409, message: '준비된 쿠폰이 모두 소진되었습니다.' },
+  ADDRESS_LIMIT: {
+    status: 409,
+    message: '배송지는 20개까지 저장할 수 있습니다. 쓰지 않는 배송지를 삭제해주세요.',
+  },
   WISH_LIMIT: { status: 409, message: '더 이상 찜할 수 없습니다.' },
   NOT_SOLD_OUT: { status: 409, message: '구매할 수 있는 옵션은 재입고 알림을 신청할 수 없습니다.' },
   ALREADY_APPLIED: { status: 409, message: '이미 재입고 알림을 신청한 옵션입니다.' },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { commonErrors, errorCatalogue, operatorErrors } from '../error-catalogue.ts';
 import { failureStatus } from '../failure-status.ts';
@@ -13,6 +14,15 @@ describe('every endpoint', () => {
   it('keeps to the payment lane when it changes an order, because that may ask the payment provider', () => {
     const changesOrder = ({ id, method }: Endpoint) => id.startsWith('orders.') && method === 'POST';
     expect(idsOf(({ lane }) => lane === 'payment')).toEqual(idsOf(changesOrder));
+  });
+
+  it('keeps to the password lane when a password comes with it, because hashing takes a core', () => {
+    const takesPassword = ({ body }: Endpoint) =>
+      /"\w*(passwd|password)":/.test(
+        JSON.stringify(body && z.toJSONSchema(body, { unrepresentable: 'any' })) ?? '',
+      );
+    expect(idsOf(takesPassword).length).toBeGreaterThan(3);
+    expect(idsOf(({ lane }) => lane === 'password')).toEqual(idsOf(takesPassword));
   });
 
   it('goes on with a dead login when it is about members, and only then', () => {

@@ -20,6 +20,14 @@ export const cartCountChanged = defineTopic({
   isCrossTab: true,
 });
 
+/** Quantities or options in the member's cart; `source` is the tab that changed them. */
+export const cartLinesChanged = defineTopic({
+  name: 'cart:lines-changed',
+  version: 1,
+  schema: z.object({ source: z.string() }),
+  isCrossTab: true,
+});
+
 const trackedProductSchema = z.object({
   product_id: z.int(),
   product_name: z.string(),
@@ -39,6 +47,13 @@ export const productViewed = defineTopic({
   name: 'product:viewed',
   version: 1,
   schema: trackedProductSchema,
+});
+
+/** Another option of a product was picked in the fragment that lends the choice. */
+export const productOptionPicked = defineTopic({
+  name: 'product:option-picked',
+  version: 1,
+  schema: z.object({ product_id: z.int(), product_option_id: z.int() }),
 });
 
 /** A goods list or search result was shown. */

@@ -24,3 +24,13 @@ export const productGridFragment = defineFragmentContract(
   'mf-catalog/product-grid',
   z.object({ title: z.string(), productIds: z.array(z.int()) }),
 );
+
+/**
+ * Colours and sizes of a product, one of them chosen; says so with `product:option-picked`. Hosted by the cart, whose
+ * lines can have another option.
+ */
+export const optionPicker = defineFragmentContract(
+  'mf-product/option-picker',
+  z.object({ productId: z.int(), optionId: z.int(), isQuick: z.boolean() }),
+  'members',
+);

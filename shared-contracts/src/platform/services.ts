@@ -21,6 +21,8 @@ export interface PendingWish {
   products: WantedProduct[];
   /** Path of the product page it came from. */
   from: string;
+  /** An order that is to be paid by Naver Pay (spec 3.8, isNaverPay). */
+  is_naver_pay?: boolean | undefined;
 }
 
 export interface SessionService extends Store<Session> {
@@ -67,6 +69,8 @@ export interface NavigateOptions {
   replace?: boolean;
   /** Keep the scroll position, for instance when only a filter changes. */
   keepScroll?: boolean;
+  /** Path that Back leads to from the target, in place of the present page. Not together with `replace`. */
+  backTo?: string;
 }
 
 /** A failure that must not be lost: `where` says what was going on. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
+import { giftPromotionSchema } from './gifts.ts';
 
 /** Most pieces of one option in one line. */
 export const maximumQuantity = 99;
@@ -23,6 +24,13 @@ export const wantedProductsSchema = z
 /** One step from the retail price to what is paid, in KRW: charges positive, discounts negative. */
 export const amountRowSchema = z.object({ code: z.string(), label: z.string(), amount: z.int() });
 export type AmountRow = z.infer<typeof amountRowSchema>;
+
+/** A benefit that begins with so many more `pieces`: 1+1, or `rate` per cent off each piece. */
+export const nextBenefitSchema = z.object({
+  code: z.enum(['ONEPLUS', 'NPLUS']),
+  pieces: z.int(),
+  rate: z.optional(z.int()),
+});
 
 export const cartLineSchema = z.object({
   cart_id: z.int(),
@@ -46,6 +54,12 @@ export const cartLineSchema = z.object({
   line_price: wonSchema,
   /** How `line_price` comes about; the rows add up to it. */
   rows: z.optional(z.array(amountRowSchema)),
+  /** Pieces that can be ordered; where fewer than the line's, `is_sold_out` is true and none of it counts. */
+  available_quantity: z.optional(z.int()),
+  /** What a piece cost when it was put in or changed last, where that is not `last_price` (KRW). */
+  seen_price: z.optional(z.nullable(wonSchema)),
+  /** What more pieces of this product would bring. */
+  next_benefit: z.optional(z.nullable(nextBenefitSchema)),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
@@ -73,11 +87,28 @@ export const missingPartsSchema = z.object({
 });
 export type MissingParts = z.infer<typeof missingPartsSchema>;
 
+/** Lines that make up sets at a set price, one for each part, and how many sets they make (spec 3.9: setProductCount). */
+export const cartSetSchema = z.object({
+  promotion_rule_id: z.int(),
+  label: z.string(),
+  /** KRW for one set before grades and coupons. */
+  set_price: wonSchema,
+  set_count: z.int(),
+  /** Sets that can be ordered. */
+  maximum_count: z.int(),
+  cart_ids: z.array(z.int()),
+});
+export type CartSet = z.infer<typeof cartSetSchema>;
+
 export const cartSchema = z.object({
   lines: z.array(cartLineSchema),
   amount: amountSchema,
   /** Of the checked lines; as long as there is one, they cannot be ordered. */
   missing_parts: z.optional(z.nullable(missingPartsSchema)),
+  /** Sets that the checked lines make up. */
+  sets: z.optional(z.array(cartSetSchema)),
+  /** Gifts that the checked lines earn, or nearly do. */
+  gifts: z.optional(z.array(giftPromotionSchema)),
 });
 export type Cart = z.infer<typeof cartSchema>;
 
@@ -90,7 +121,7 @@ export const addToCart = defineEndpoint({
   summary: '장바구니 담기',
   body: z.strictObject({ same_product: z.optional(z.enum(['Y', 'N'])), products: wantedProductsSchema }),
   data: z.object({ same_add_cart_confirm: z.enum(['Y', 'N']), count: z.int() }),
-  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT'],
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT', 'DROP_ONLY'],
 });
 
 /** POST /api/carts/list (spec 7.5). `cart_ids` limits the amount to the checked lines; all lines come back. */
@@ -134,6 +165,21 @@ export const changeCartLine = defineEndpoint({
   access: 'member',
   summary: '장바구니 옵션 변경',
   body: z.strictObject({ cart_id: z.int(), product_option_id: z.int(), order_quantity: quantitySchema }),
+  data: cartSchema,
+  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT'],
+});
+
+/** POST /api/carts/cartSetChange: another number of sets; every part changes by as many pieces, or none does. */
+export const changeCartSet = defineEndpoint({
+  id: 'carts.changeSet',
+  method: 'POST',
+  path: '/api/carts/cartSetChange',
+  access: 'member',
+  summary: '장바구니 세트 수량 변경',
+  body: z.strictObject({
+    cart_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(20)),
+    set_count: quantitySchema,
+  }),
   data: cartSchema,
   codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'QUANTITY_LIMIT'],
 });

@@ -4,40 +4,43 @@ import { heldCouponSchema } from '../../domain/orders/coupon.ts';
 import { orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
 import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
+import { receiverFields, receiverSchema, typedPhoneSchema } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, cartLineSchema, wantedProductsSchema } from './carts.ts';
+import { amountSchema, cartLineSchema } from './carts.ts';
+import { giftChoiceSchema, giftKindSchema, giftPromotionSchema } from './gifts.ts';
 
-export const orderLineSchema = z.omit(cartLineSchema, {
+const { shape: linesShape } = z.omit(cartLineSchema, {
   cart_id: true,
   stock: true,
   is_sold_out: true,
   inflow_url: true,
+  available_quantity: true,
+  seen_price: true,
+  next_benefit: true,
+});
+export const orderLineSchema = z.object({
+  ...linesShape,
+  /** Of a gift, which has no page of its own. */
+  gift: z.optional(z.object({ gift_promotion_id: z.int(), kind: giftKindSchema })),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 const orderIdSchema = z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/));
 
-/** POST /api/orders/setOrderTemporary (spec 4.13): what the order page will show; a guest's belongs to the client-session-id. */
-export const setOrderTemporary = defineEndpoint({
-  id: 'orders.setTemporary',
-  method: 'POST',
-  path: '/api/orders/setOrderTemporary',
-  access: 'visitor',
-  summary: '임시 주문',
-  lane: 'payment',
-  body: z.strictObject({
-    products: wantedProductsSchema,
-    cart_ids: z.optional(z.array(z.int())),
-    order_location: z.enum(['goods', 'carts']),
-  }),
-  data: z.object({ temporary_id: z.string() }),
-  codes: ['OUT_OF_STOCK', 'DELIVERY_NOT_GUARANTEED', 'BUNDLE_REQUIRED'],
-});
-
 /** What a member wants to use of their own: coupons by `member_coupon_id`, and points (1 point is 1 KRW). */
 const benefitFields = {
-  coupon_ids: z.optional(z.array(z.int()).check(z.maxLength(20))),
+  coupon_ids: z.optional(z.array(z.int()).check(z.maxLength(60))),
   use_points: z.optional(z.int().check(z.nonnegative(), z.maximum(100_000_000))),
+  /** Gifts that the goods earn; for guests, too. */
+  gifts: z.optional(z.array(giftChoiceSchema).check(z.maxLength(30))),
 };
+
+const unusableCouponSchema = z.object({
+  ...heldCouponSchema.shape,
+  reason: z.enum(['MINIMUM_AMOUNT', 'OTHER_PRODUCTS']),
+  /** KRW that the order, or the coupon's dearest product in it, is short of the least amount. */
+  missing_amount: wonSchema,
+});
+export type UnusableCoupon = z.infer<typeof unusableCouponSchema>;
 
 export const checkoutSchema = z.object({
   temporary_id: z.string(),
@@ -45,12 +48,38 @@ export const checkoutSchema = z.object({
   amount: amountSchema,
   /** POINT alone when nothing is left to pay. */
   pay_methods: z.array(payMethodSchema),
+  /** The way to pay that was chosen before the order page. */
+  wanted_pay_method: z.optional(payMethodSchema),
   is_guest: z.boolean(),
   /** Coupons of the member that would take something off this order by themselves, and what (KRW). */
   coupons: z.optional(z.array(z.object({ ...heldCouponSchema.shape, discount_amount: wonSchema }))),
+  /** Coupons that take nothing off this order, and why: too little of it, or none of their products. */
+  unusable_coupons: z.optional(z.array(unusableCouponSchema)),
+  /** Coupons that `amount` counts with, by `member_coupon_id`. */
+  chosen_coupon_ids: z.optional(z.array(z.int())),
+  /** Coupons with which the order comes to least (docs/decisions/0122). */
+  best_coupon_ids: z.optional(z.array(z.int())),
   point_balance: z.optional(z.int()),
   /** Most points that this order takes with the coupons chosen. */
   maximum_points: z.optional(wonSchema),
+  /** Script of the payment provider's browser SDK, which is wanted as soon as the button is pressed. */
+  sdk_url: z.optional(z.string()),
+  /** Until when an account for a deposit would wait, where DEPOSIT is offered. */
+  deposit_due_at: z.optional(z.string()),
+  /** Lines that cost something else than when they were chosen to be ordered. */
+  price_changes: z.optional(
+    z.array(z.object({ product_option_id: z.int(), was: wonSchema, now: wonSchema })),
+  ),
+  /** For a product of a drop: how long it is held for this member, ms; 0 when it is no longer (decision 131). */
+  drop_hold: z.optional(z.object({ product_id: z.int(), left_ms: z.int() })),
+  /** Where the member's latest orders went, newest first, each once. */
+  recent_receivers: z.optional(z.array(receiverSchema)),
+  /** What gifts the goods earn, or nearly do, at the coupons chosen. */
+  gifts: z.optional(z.array(giftPromotionSchema)),
+  /** Gifts that `lines` and `amount` count with: of those asked for, the ones that can be had. */
+  chosen_gifts: z.optional(z.array(giftChoiceSchema)),
+  /** Whether a gift that was asked for is left out: it is gone, or not earned any more. */
+  is_gift_dropped: z.optional(z.boolean()),
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
@@ -62,7 +91,12 @@ export const orderPurchase = defineEndpoint({
   access: 'visitor',
   summary: '주문서',
   lane: 'payment',
-  body: z.strictObject({ temporary_id: z.optional(z.string().check(z.maxLength(60))), ...benefitFields }),
+  body: z.strictObject({
+    temporary_id: z.optional(z.string().check(z.maxLength(60))),
+    ...benefitFields,
+    /** Counts with the best coupons instead of `coupon_ids`. */
+    use_best_coupons: z.optional(z.boolean()),
+  }),
   data: checkoutSchema,
   codes: [
     'NO_TEMPORARY_ORDER',
@@ -76,28 +110,28 @@ export const orderPurchase = defineEndpoint({
 
 const required = (message: string, maximum = 100) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(maximum));
-const phoneSchema = z
-  .string()
-  .check(
-    z.minLength(1, '휴대폰번호는 필수 입력 항목입니다.'),
-    z.regex(/^\d{11}$/, '휴대폰 번호는 숫자만 11자리로 입력해주세요'),
-  );
+
+/** Said where a guest has not agreed to the use of personal data. */
+export const privacyRequired = '비회원 개인정보 수집·이용에 동의해주세요.';
 
 /** The order form (spec 5.4 for phone and email). */
 export const orderFormSchema = z.strictObject({
   orderer_name: required('주문하시는 분의 이름을 입력해주세요.', 30),
-  orderer_phone: phoneSchema,
+  orderer_phone: typedPhoneSchema,
   orderer_email: z
     .string()
     .check(z.regex(/^[^\s@]{2,}@[^\s@.]{2,}(\.[^\s@.]{2,})+$/, '이메일 주소를 확인해주세요.')),
-  receiver_name: required('받으시는 분의 이름을 입력해주세요.', 30),
-  receiver_phone: phoneSchema,
-  zipcode: z.string().check(z.regex(/^\d{5}$/, '우편번호 5자리를 입력해주세요.')),
-  address: required('주소를 입력해주세요.', 200),
-  address_detail: z.string().check(z.maxLength(100)),
+  ...receiverFields,
   delivery_memo: z.string().check(z.maxLength(100)),
   pay_method: payMethodSchema,
   is_agreed: z.literal(true, '주문 내용 확인과 결제 진행에 동의해주세요.'),
+  /** A guest's consent to the collection and use of personal data, asked apart; without it no guest orders. */
+  is_privacy_agreed: z.optional(z.boolean()),
+});
+/** The form of a guest, who has agreed to nothing by joining. */
+export const guestOrderFormSchema = z.strictObject({
+  ...orderFormSchema.shape,
+  is_privacy_agreed: z.literal(true, privacyRequired),
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
@@ -113,6 +147,10 @@ export const paymentRequestSchema = z.object({
   deposit_due_at: z.optional(z.string()),
   /** Script of the payment provider's browser SDK. */
   sdk_url: z.string(),
+  /** The provider's window on a PC: in a frame unless said. Phones and the app go to a page of its own. */
+  pc_window: z.optional(z.enum(['IFRAME', 'POPUP'])),
+  /** By which a payment app comes back to our app: `mallapp://`. */
+  app_scheme: z.optional(z.string()),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
@@ -141,11 +179,13 @@ export const placeOrder = defineEndpoint({
     'OUT_OF_STOCK',
     'DELIVERY_NOT_GUARANTEED',
     'STOCK_HELD',
+    'DROP_HOLD_REQUIRED',
     'UNPAID_LIMIT',
     'PRICE_CHANGED',
     'BUNDLE_REQUIRED',
     'COUPON_UNUSABLE',
     'POINT_LIMIT',
+    'GIFT_UNAVAILABLE',
     'ORDER_CLOSED',
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_KEY_REQUIRED',

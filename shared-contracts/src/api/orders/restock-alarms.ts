@@ -32,13 +32,14 @@ const phoneSchema = z.string().check(z.regex(/^01\d{9}$/, '휴대폰 번호는 �
 /**
  * POST /api/products/restockAlarms/apply (spec 4.11, 7.4). NOT_SOLD_OUT while the option can be bought,
  * ALREADY_APPLIED while an alarm for it waits, ALARM_LIMIT above 50 waiting alarms, or 10 to a phone that is not proved
- * to be the member's.
+ * to be the member's. Guests apply by phone and are never told what is known of it: for them the id is 0, nothing is
+ * ALREADY_APPLIED, and ALARM_LIMIT means ten alarms of this browser session (decision 116).
  */
 export const applyRestockAlarm = defineEndpoint({
   id: 'products.applyRestockAlarm',
   method: 'POST',
   path: '/api/products/restockAlarms/apply',
-  access: 'member',
+  access: 'visitor',
   summary: '재입고 알림 신청',
   body: z.strictObject({ product_id: z.int(), product_option_id: z.int(), phone: phoneSchema }),
   data: z.object({ restock_alarm_id: z.int() }),

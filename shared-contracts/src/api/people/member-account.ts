@@ -53,6 +53,7 @@ export const confirmMember = defineEndpoint({
   id: 'members.passwdCheck',
   method: 'POST',
   path: '/api/members/member/passwdCheck',
+  lane: 'password',
   access: 'member',
   summary: '본인 확인',
   body: z.strictObject({

@@ -121,6 +121,7 @@ export const join = defineEndpoint({
   id: 'members.join',
   method: 'POST',
   path: '/api/members',
+  lane: 'password',
   access: 'visitor',
   summary: '회원 가입',
   allowsDeadLogin: true,

@@ -63,6 +63,7 @@ export const login = defineEndpoint({
   id: 'members.login',
   method: 'POST',
   path: '/api/members/login',
+  lane: 'password',
   access: 'visitor',
   summary: '아이디 또는 SNS 계정으로 로그인',
   body: z.discriminatedUnion('provider', [loginBodySchema, socialProofSchema]),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
-import { idsSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
+import { idSchema, idsSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
 import { paginateSchema, productCardSchema } from '../catalogue/product-card.ts';
 
 const countSchema = z.object({ count: z.int() });
 
-/** GET /api/products/wishs: the member's wished products, newest first. */
+/** GET /api/products/wishs: the member's wished products, newest first; with `product_id` that one, if it is among them. */
 export const listWishes = defineEndpoint({
   id: 'products.wishes',
   method: 'GET',
   path: '/api/products/wishs',
   access: 'member',
   summary: '찜한 상품 목록',
-  query: z.object({ page: pageSchema, limit: limitSchema }),
+  query: z.object({ page: pageSchema, limit: limitSchema, product_id: z.optional(idSchema) }),
   data: z.object({ rows: z.array(productCardSchema), paginate: paginateSchema }),
 });
 
