@@ -154,6 +154,7 @@ body [data-fonts]{font-family:var(--sans)}
 body[data-layout=bare]{--sticky-top:0px}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--sticky-top)}
+html[data-action-bar]{scroll-padding-bottom:96px}
 html[data-modal]{overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,${color.ground} 52%,#000)}
 body{margin:0;min-height:100dvh;background:${color.ground};color:${color.text};font:400 14px/1.5 ${fontFamily.sans};word-break:keep-all;overflow-wrap:break-word;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0;border:0}

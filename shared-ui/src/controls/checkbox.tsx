@@ -9,6 +9,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 't
   /** Side of the box in px (spec 9). */
   size?: 18 | 24 | 28 | undefined;
   error?: string | undefined;
+  /** Says its error to who is at the box only: the form has a summary that is announced. */
+  quiet?: boolean | undefined;
 }
 
 const labelStyles = css({
@@ -54,7 +56,7 @@ const sizes = {
 const errorStyles = css({ marginTop: 2, color: color.sale, fontSize: fontSize.small });
 
 /** A box to check. Without children it needs an `aria-label`. */
-export function Checkbox({ children, size = 18, error, ...attributes }: CheckboxProps) {
+export function Checkbox({ children, size = 18, error, quiet, ...attributes }: CheckboxProps) {
   const errorId = useId();
   return (
     <div>
@@ -72,7 +74,7 @@ export function Checkbox({ children, size = 18, error, ...attributes }: Checkbox
         {children}
       </label>
       {error && (
-        <p css={errorStyles} id={errorId} role="alert">
+        <p css={errorStyles} id={errorId} role={quiet ? undefined : 'alert'}>
           {error}
         </p>
       )}

@@ -29,6 +29,7 @@ const chip = css({
   '&:has(input:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   '&:has(input:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'not-allowed' },
+  '@media (pointer: coarse)': { width: 40, height: 40 },
 });
 const ring = css({ stroke: 'rgb(0 0 0 / 18%)' });
 const line = css({

@@ -12,6 +12,8 @@ export interface FieldText {
   error?: string | undefined;
   /** What helps to fill it in. */
   hint?: string | undefined;
+  /** Says its error to who is in the field only: the form has a summary that is announced. */
+  quiet?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldText {
@@ -60,7 +62,7 @@ export function fieldAria(id: string, { error, hint }: Pick<FieldText, 'error' |
 }
 
 /** Label above a control, error and hint under it. */
-export function Field({ id, label, hideLabel, required, error, hint, children }: FieldProps) {
+export function Field({ id, label, hideLabel, required, error, hint, quiet, children }: FieldProps) {
   return (
     <div>
       <label css={hideLabel ? visuallyHidden : labelStyles} htmlFor={id}>
@@ -72,7 +74,7 @@ export function Field({ id, label, hideLabel, required, error, hint, children }:
         )}
       </label>
       {children}
-      <p css={errorStyles} id={`${id}-error`} aria-live="polite">
+      <p css={errorStyles} id={`${id}-error`} aria-live={quiet ? undefined : 'polite'}>
         {error}
       </p>
       {hint && (

@@ -37,3 +37,13 @@ test('an owner that holds the value decides what is chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
 });
+
+test('an option says why else it is off, or how many are left', () => {
+  const noted = [
+    { value: 'M', label: 'M', isSoldOut: true, note: '판매 중지' },
+    { value: 'L', label: 'L', note: '2개 남음' },
+  ];
+  render(<OptionChips legend="사이즈" options={noted} />);
+  expect(screen.getByRole('radio', { name: 'M 판매 중지' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'L 2개 남음' })).toBeEnabled();
+});

@@ -7,6 +7,8 @@ import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './ch
 
 export interface ChipOption extends Choice {
   isSoldOut?: boolean | undefined;
+  /** Beside the label: how many are left, or in place of 품절 another reason why it is off. */
+  note?: string | undefined;
 }
 export interface OptionChipsProps extends ChoiceProps {
   options: readonly ChipOption[];
@@ -41,6 +43,7 @@ const chip = css({
   '&:has(input:disabled)': { cursor: 'not-allowed', '&:hover': { borderColor: color.line } },
 });
 const mark = css({ fontSize: fontSize.mark });
+const few = css({ color: color.sale });
 const soldOut = css({ ...soldOutLine, color: color.quiet });
 
 /** One of a few short texts such as sizes, as chips; arrow keys move between them. */
@@ -56,14 +59,14 @@ export function OptionChips({
   return (
     <ChoiceGroup legend={legend} hideLegend={hideLegend} error={error}>
       <div css={list}>
-        {options.map(({ isSoldOut, ...option }) => (
+        {options.map(({ isSoldOut, note, ...option }) => (
           <label key={option.value} css={[chip, isSoldOut && soldOut]}>
             <input
               css={visuallyHidden}
               {...inputOf({ ...option, disabled: option.disabled || (isSoldOut && !soldOutSelectable) })}
             />
             {option.label}
-            {isSoldOut && <span css={mark}> {copy.soldOut}</span>}
+            {(isSoldOut || note) && <span css={[mark, !isSoldOut && few]}> {note ?? copy.soldOut}</span>}
           </label>
         ))}
       </div>

@@ -34,6 +34,7 @@ export function Select({
   hideLabel,
   error,
   hint,
+  quiet,
   size = 'lg',
   id: givenId,
   children,
@@ -49,6 +50,7 @@ export function Select({
       required={attributes.required}
       error={error}
       hint={hint}
+      quiet={quiet}
     >
       <div css={box}>
         <select

@@ -8,17 +8,20 @@ function Quantity({ initial }: { initial: number }) {
   return <Stepper value={value} onChange={setValue} max={3} />;
 }
 
-test('it counts up to its maximum and stops', async () => {
+test('it counts up to its maximum, stops, and keeps the focus', async () => {
   render(<Quantity initial={2} />);
   const more = screen.getByRole('button', { name: '수량 늘리기' });
   await userEvent.click(more);
   expect(screen.getByRole('status')).toHaveTextContent('3');
-  expect(more).toBeDisabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(more).toHaveFocus();
 });
 
 test('it stops at its minimum', () => {
   render(<Quantity initial={1} />);
-  expect(screen.getByRole('button', { name: '수량 줄이기' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '수량 줄이기' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a value above a maximum that sank goes down to it, not past it', async () => {

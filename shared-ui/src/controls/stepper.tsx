@@ -36,7 +36,12 @@ const heights = {
   md: css({ height: controlHeight.md }),
   sm: css({ height: controlHeight.sm }),
 };
-const clip = css({ overflow: 'hidden', '& button': { height: '100%' } });
+const clip = css({
+  overflow: 'hidden',
+  '& button': { height: '100%' },
+  '& button[aria-disabled]': { color: color.disabled, cursor: 'not-allowed' },
+  '@media (pointer: coarse)': { minHeight: 40, '& button': { width: 40 } },
+});
 
 /** A quantity with a button for one less and one more. */
 export function Stepper({
@@ -48,7 +53,11 @@ export function Stepper({
   disabled = false,
   size = 'md',
 }: StepperProps) {
-  const clamp = (wanted: number) => Math.max(min, Math.min(max, wanted));
+  // At an end the button refuses but stays: one that is disabled would lose the focus that it has.
+  const step = (by: 1 | -1) => {
+    if (by === 1 ? value >= max : value <= min) return;
+    onChange(Math.max(min, Math.min(max, value + by)));
+  };
   return (
     <fieldset css={[base, clip, heights[size]]} aria-label={label}>
       <IconButton
@@ -56,8 +65,9 @@ export function Stepper({
         iconSize={16}
         size={size}
         label={copy.decrease(label)}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(clamp(value - 1))}
+        disabled={disabled}
+        aria-disabled={value <= min || undefined}
+        onClick={() => step(-1)}
       />
       <output css={number} aria-live="polite">
         {value}
@@ -67,8 +77,9 @@ export function Stepper({
         iconSize={16}
         size={size}
         label={copy.increase(label)}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(clamp(value + 1))}
+        disabled={disabled}
+        aria-disabled={value >= max || undefined}
+        onClick={() => step(1)}
       />
     </fieldset>
   );

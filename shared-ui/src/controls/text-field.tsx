@@ -36,6 +36,7 @@ export function TextField({
   hideLabel,
   error,
   hint,
+  quiet,
   right,
   size = 'lg',
   type = 'text',
@@ -47,7 +48,15 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} required={input.required} error={error} hint={hint}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      required={input.required}
+      error={error}
+      hint={hint}
+      quiet={quiet}
+    >
       <div css={row}>
         <div css={box}>
           <input

@@ -47,7 +47,11 @@ export function AmountRows({ rows, total }: AmountRowsProps) {
   return (
     <dl css={base}>
       {rows.map((item) => (
-        <div key={item.label} css={[row, item.sign === 'minus' && item.amount > 0 && off]}>
+        <div
+          // Two coupons may have one name.
+          key={rows.indexOf(item)}
+          css={[row, item.sign === 'minus' && item.amount > 0 && off]}
+        >
           <dt>{item.label}</dt>
           <dd>{amountText(item)}</dd>
         </div>

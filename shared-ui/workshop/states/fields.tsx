@@ -8,6 +8,7 @@ import { TextField } from '../../src/controls/text-field.tsx';
 import { ignore, type States } from './states.ts';
 
 const sizes = [
+  { value: 'XS', label: 'XS', note: '2개 남음' },
   { value: 'S', label: 'S' },
   { value: 'M', label: 'M', isSoldOut: true },
   { value: 'L', label: 'L', disabled: true },
