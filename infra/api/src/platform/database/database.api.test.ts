@@ -14,6 +14,8 @@ afterAll(() => api.close());
 const products = () =>
   api.db
     .selectFrom('products')
+    // Gifts come on top.
+    .where('is_hidden', '=', false)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
 

@@ -18,6 +18,8 @@ export const lockClasses = {
   orderCodePhone: 720_424,
   /** Phone. */
   toldOrdererPhone: 720_425,
+  /** Browser session. */
+  alarmSession: 720_426,
 } as const;
 
 /** Whole keys of advisory locks that everybody takes: they share no numbers with those of two halves. */

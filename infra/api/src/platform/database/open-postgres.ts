@@ -29,11 +29,8 @@ interface PostgresOptions {
   isPatient?: boolean;
 }
 
-/** PostgreSQL at the given address. Fails when it does not answer within a few seconds. */
-export async function openPostgres(
-  url: string,
-  { isPatient = false }: PostgresOptions = {},
-): Promise<OpenDatabase> {
+/** Connections to PostgreSQL at the given address. */
+export function postgresPool(url: string, { isPatient = false }: PostgresOptions = {}): GuardedPool {
   const limits = isPatient ? patientLimits : servingLimits;
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,7 +45,12 @@ export async function openPostgres(
   // while idle or while it is lent out between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = databaseOver(new GuardedPool(pool));
+  return new GuardedPool(pool);
+}
+
+/** PostgreSQL at the given address. Fails when it does not answer within a few seconds. */
+export async function openPostgres(url: string, options?: PostgresOptions): Promise<OpenDatabase> {
+  const db = databaseOver(postgresPool(url, options));
   try {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
   } catch (error) {

@@ -51,8 +51,22 @@ import { priceBasis } from './0091-price-basis.ts';
 import { feesPaidToAccounts } from './0092-fees-paid-to-accounts.ts';
 import { securityEventsByKind } from './0093-security-events-by-kind.ts';
 import { orderCodeAddresses } from './0094-order-code-addresses.ts';
+import { guestAlarms } from './0095-guest-alarms.ts';
+import { reviewFit } from './0096-review-fit.ts';
 import { usedBenefits } from './0097-used-benefits.ts';
 import { returnedPayments } from './0098-returned-payments.ts';
+import { sizeProfiles } from './0101-size-profiles.ts';
+import { productViewPairs } from './0102-product-view-pairs.ts';
+import { memberAddresses } from './0104-member-addresses.ts';
+import { pricesWhenChosen } from './0105-prices-when-chosen.ts';
+import { cartPricesSeen } from './0106-cart-prices-seen.ts';
+import { priceChanges } from './0108-price-changes.ts';
+import { exchangeDifferences } from './0109-exchange-differences.ts';
+import { wayToPayChosen } from './0110-way-to-pay-chosen.ts';
+import { drops } from './0111-drops.ts';
+import { gifts } from './0113-gifts.ts';
+import { couponPriceChanges } from './0114-coupon-price-changes.ts';
+import { productVideos } from './0115-product-videos.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -110,4 +124,18 @@ export const allMigrations: readonly Migration[] = [
   orderCodeAddresses,
   usedBenefits,
   returnedPayments,
+  priceChanges,
+  exchangeDifferences,
+  reviewFit,
+  sizeProfiles,
+  productViewPairs,
+  guestAlarms,
+  memberAddresses,
+  pricesWhenChosen,
+  cartPricesSeen,
+  drops,
+  gifts,
+  couponPriceChanges,
+  productVideos,
+  wayToPayChosen,
 ];

@@ -5,7 +5,7 @@
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
-import type { PointReason } from "@mall/contracts/api/orders/my-benefits";
+import type { PointReason } from "@mall/contracts/api/money/my-benefits";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
@@ -82,6 +82,7 @@ export interface CartLines {
   order_quantity: number;
   product_id: number;
   product_option_id: number;
+  seen_price: number | null;
 }
 
 export interface CatalogueChanges {
@@ -107,8 +108,10 @@ export interface Claims {
   holds_stock: Generated<boolean>;
   kind: ClaimKind;
   new_option_id: number | null;
+  new_price_basis: JsonColumn | null;
   order_id: string;
   order_line_id: number;
+  price_difference: Generated<number>;
   reason: string;
   request_id: Generated<string>;
   state: Generated<ClaimState>;
@@ -142,6 +145,31 @@ export interface DeliveryGuaranteeRegions {
   region: string;
 }
 
+export interface DropPlaces {
+  drop_id: number;
+  ends_at: Timestamp | null;
+  joined_at: Timestamp;
+  member_id: number;
+  order_id: string | null;
+  over_by: "LAPSED" | "LET_GO" | "ORDER_CLOSED" | "DROP_ENDED" | null;
+  person: string;
+  pieces: number;
+  place_id: Generated<number>;
+  product_option_id: number;
+  state: "WAITING" | "HELD" | "ORDERED" | "OVER";
+}
+
+export interface Drops {
+  created_at: Timestamp;
+  drop_id: Generated<number>;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  hold_minutes: number;
+  opens_at: Timestamp;
+  pieces_per_person: number;
+  product_id: number;
+}
+
 export interface EventComments {
   comment_id: Generated<number>;
   content: string;
@@ -165,11 +193,36 @@ export interface Events {
 export interface FeePayments {
   amount: number;
   created_at: Timestamp;
+  difference: Generated<number>;
   is_paid_to_account: boolean | null;
   order_id: string;
   payment_id: string;
+  refunded_amount: Generated<number>;
   request_id: string;
   state: Generated<FeePaymentState>;
+}
+
+export interface GiftItems {
+  gift_item_id: Generated<number>;
+  gift_promotion_id: number;
+  position: number;
+  price: number;
+  product_option_id: number;
+  value: number;
+}
+
+export interface GiftPromotions {
+  brand_id: number | null;
+  ends_at: Timestamp | null;
+  family_site_id: number | null;
+  gift_count: number;
+  gift_promotion_id: Generated<number>;
+  kind: "FREE" | "CHARGED";
+  least_amount: number;
+  least_pieces: number;
+  product_ids: number[] | null;
+  starts_at: Timestamp;
+  title: string;
 }
 
 export interface Grades {
@@ -246,6 +299,19 @@ export interface Magazines {
   family_site_id: number;
   magazine_id: number;
   product_ids: number[];
+}
+
+export interface MemberAddresses {
+  address: string;
+  address_detail: string;
+  address_id: Generated<number>;
+  is_default: Generated<boolean>;
+  label: string;
+  member_id: number;
+  receiver_name: string;
+  receiver_phone: string;
+  saved_at: Timestamp;
+  zipcode: string;
 }
 
 export interface MemberCoupons {
@@ -342,6 +408,7 @@ export interface Notifications {
 export interface OrderLines {
   coupon_amount: Generated<number>;
   delivered_at: Timestamp | null;
+  gift_promotion_id: number | null;
   order_id: string;
   order_line_id: Generated<number>;
   order_quantity: number;
@@ -375,6 +442,7 @@ export interface Orders {
   delivery_fee: number;
   deposit: JsonColumn<DepositAccount> | null;
   discount_amount: number;
+  exchange_amount: Generated<number>;
   failure_code: string | null;
   form: JsonColumn<OrderForm>;
   is_paid_to_account: boolean | null;
@@ -470,6 +538,7 @@ export interface ProductInquiries {
 export interface ProductOptions {
   cj_stock: number | null;
   color_id: number;
+  held: Generated<number>;
   is_delivery_guarantee: Generated<boolean>;
   is_display: Generated<boolean>;
   position: number;
@@ -519,6 +588,14 @@ export interface Products {
   time_sale_end_at: Timestamp | null;
   time_sale_price: number | null;
   time_sale_start_at: Timestamp | null;
+  video_url: string | null;
+}
+
+export interface ProductViewPairs {
+  day: Timestamp;
+  other_id: number;
+  product_id: number;
+  views: number;
 }
 
 export interface ProductWishes {
@@ -563,6 +640,7 @@ export interface Refunds {
   amount: number;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  exchange_amount: Generated<number>;
   order_id: string;
   point_amount: number;
   reason: string;
@@ -572,7 +650,8 @@ export interface Refunds {
 
 export interface RestockAlarms {
   created_at: Timestamp;
-  member_id: number;
+  guest_session: string | null;
+  member_id: number | null;
   notified_at: Timestamp | null;
   phone: string;
   product_id: number;
@@ -600,6 +679,9 @@ export interface Reviews {
   color_id: number | null;
   content: string;
   created_at: Timestamp;
+  fit: Generated<JsonColumn>;
+  height_cm: number | null;
+  is_body_shown: Generated<boolean>;
   like_count: Generated<number>;
   member_id: number | null;
   option_name: string;
@@ -608,7 +690,9 @@ export interface Reviews {
   product_id: number;
   review_id: Generated<number>;
   score: number;
+  size_name: string | null;
   user_name: string;
+  weight_kg: number | null;
 }
 
 export interface SearchWords {
@@ -641,6 +725,14 @@ export interface ShortForms {
   view_count: number;
 }
 
+export interface SizeProfiles {
+  agreed_at: Timestamp;
+  height_cm: number | null;
+  member_id: number;
+  usual: Generated<JsonColumn>;
+  weight_kg: number | null;
+}
+
 export interface Stylings {
   family_site_id: number;
   keyword: string;
@@ -652,8 +744,10 @@ export interface TemporaryOrders {
   cart_ids: number[];
   created_at: Timestamp;
   expires_at: Timestamp;
+  line_prices: JsonColumn<number[]> | null;
   member_id: number | null;
   order_location: "goods" | "carts";
+  pay_method: PayMethod | null;
   products: JsonColumn<WantedProduct[]>;
   session_id: string;
   temporary_id: string;
@@ -679,9 +773,13 @@ export interface DB {
   coupon_products: CouponProducts;
   coupons: Coupons;
   delivery_guarantee_regions: DeliveryGuaranteeRegions;
+  drop_places: DropPlaces;
+  drops: Drops;
   event_comments: EventComments;
   events: Events;
   fee_payments: FeePayments;
+  gift_items: GiftItems;
+  gift_promotions: GiftPromotions;
   grades: Grades;
   guest_order_codes: GuestOrderCodes;
   guest_order_openings: GuestOrderOpenings;
@@ -690,6 +788,7 @@ export interface DB {
   login_failures: LoginFailures;
   login_tokens: LoginTokens;
   magazines: Magazines;
+  member_addresses: MemberAddresses;
   member_coupons: MemberCoupons;
   member_sns: MemberSns;
   member_tickets: MemberTickets;
@@ -708,6 +807,7 @@ export interface DB {
   product_inquiries: ProductInquiries;
   product_options: ProductOptions;
   product_row_changes: ProductRowChanges;
+  product_view_pairs: ProductViewPairs;
   product_wishes: ProductWishes;
   products: Products;
   promotion_rule_products: PromotionRuleProducts;
@@ -723,6 +823,7 @@ export interface DB {
   security_events: SecurityEvents;
   settings: Settings;
   short_forms: ShortForms;
+  size_profiles: SizeProfiles;
   stylings: Stylings;
   temporary_orders: TemporaryOrders;
   used_benefits: UsedBenefits;
