@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { holdSettings } from './hold-settings.ts';
 import { partnerSettings } from './partner-settings.ts';
-import { payMethodSetting } from './pay-method-setting.ts';
+import { payMethodSetting, popupMethodSetting } from './pay-method-setting.ts';
 import { secretKeyPattern } from './secrets/secret-key.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -41,6 +41,12 @@ const environmentSchema = z
       .default('whsec_bG9jYWwtcG9ydG9uZS13ZWJob29rLXNlY3JldA=='),
     PORTONE_SDK_URL: url.optional(),
     PAY_METHODS: payMethodSetting,
+    POPUP_METHODS: popupMethodSetting,
+    /** The scheme of our app, by which payment apps come back to it. */
+    APP_SCHEME: z
+      .string()
+      .regex(/^[a-z][a-z0-9+.-]{2,40}:\/\/$/)
+      .default('mallapp://'),
     /** Address that shoppers use: social accounts and identity checks return to it and nowhere else. */
     PUBLIC_ORIGIN: url.default('http://localhost:3000'),
   })

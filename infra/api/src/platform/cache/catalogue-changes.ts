@@ -9,7 +9,7 @@ export interface CatalogueChanges {
   productIds: number[] | null;
   /** Products whose own row changed, in whatever way; null when all may have. */
   rowIds: number[] | null;
-  /** The next moment at which prices change by themselves: a time sale, another promotion or a coupon begins or ends. */
+  /** The next moment at which prices change by themselves: a time sale, a drop, another promotion or a coupon begins or ends. */
   nextTurn: Date | null;
 }
 
@@ -22,6 +22,8 @@ interface ChangesRow {
 
 /** In `catalogue_changes` this product stands for everything that is shown, in `product_row_changes` for all products. */
 const everything = 0;
+/** In `catalogue_changes` this one stands for the stock and prices of any product, and for nothing else. */
+const anyProduct = -1;
 
 /**
  * Reads what other transactions committed since `snapshot`. Comparing snapshots instead of ids or times finds a
@@ -32,16 +34,15 @@ export async function readCatalogueChanges(
   snapshot: string | null,
   now: Date,
 ): Promise<CatalogueChanges> {
-  const since = (table: string) => sql`(select array_agg(distinct product_id) from ${sql.table(table)}
-    where txid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(txid, ${snapshot}::pg_snapshot))`;
   const { rows } = await sql<ChangesRow>`
-    select pg_current_snapshot()::text as snapshot,
-      ${since('catalogue_changes')} as changed, ${since('product_row_changes')} as changed_rows,
+    select pg_current_snapshot()::text as snapshot, ${idsSince('catalogue_changes', snapshot)} as changed,
+      ${idsSince('product_row_changes', snapshot)} as changed_rows,
       least((select min(time_sale_start_at) from products where time_sale_start_at > ${now}::timestamptz),
         (select min(time_sale_end_at) from products where time_sale_end_at > ${now}::timestamptz),
         (select min(starts_at) from promotion_rules where starts_at > ${now}::timestamptz),
         (select min(ends_at) from promotion_rules where ends_at > ${now}::timestamptz),
+        (select min(opens_at) from drops where ended_at is null and opens_at > ${now}::timestamptz),
+        (select min(ends_at) from drops where ended_at is null and ends_at > ${now}::timestamptz),
         (select min(starts_at) from coupons where starts_at > ${now}::timestamptz),
         (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_turn`.execute(db);
   const row = rows[0];
@@ -50,10 +51,33 @@ export async function readCatalogueChanges(
     snapshot === null || ids?.includes(everything) ? null : (ids ?? []);
   return {
     snapshot: row.snapshot,
-    productIds: told(row.changed),
+    productIds: told(row.changed)?.filter((id) => id !== anyProduct) ?? null,
     rowIds: told(row.changed_rows),
     nextTurn: row.next_turn,
   };
+}
+
+const idsSince = (table: string, snapshot: string | null) => sql`(select array_agg(distinct product_id)
+  from ${sql.table(table)} where txid >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    and not pg_visible_in_snapshot(txid, ${snapshot}::pg_snapshot))`;
+
+/**
+ * Products whose stock or price may have changed since a snapshot, and the snapshot to compare with next; null when it
+ * may be any of them, or when there was no snapshot.
+ */
+export async function readChangedProducts(
+  db: Db,
+  since: string | null,
+): Promise<{ snapshot: string; productIds: number[] | null }> {
+  const { rows } = await sql<Omit<ChangesRow, 'next_turn'>>`
+    select pg_current_snapshot()::text as snapshot, ${idsSince('catalogue_changes', since)} as changed,
+      ${idsSince('product_row_changes', since)} as changed_rows`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('a select without FROM gives one row');
+  const isAny = since === null || row.changed?.includes(anyProduct) || row.changed_rows?.includes(everything);
+  if (isAny) return { snapshot: row.snapshot, productIds: null };
+  const ids = new Set([...(row.changed ?? []), ...(row.changed_rows ?? [])]);
+  return { snapshot: row.snapshot, productIds: [...ids].filter((id) => id > 0) };
 }
 
 /** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */

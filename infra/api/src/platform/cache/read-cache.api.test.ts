@@ -1,5 +1,6 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
-import { downloadCoupon } from '@mall/contracts/api/orders/coupon-zone';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { downloadCoupon } from '@mall/contracts/api/money/coupon-zone';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 import { ReadCache } from './read-cache.ts';

@@ -20,7 +20,12 @@ beforeEach(() => {
       return work();
     },
   });
-  app.decorate('admissions', { shop: lane('shop'), payment: lane('payment'), upload: lane('upload') });
+  app.decorate('admissions', {
+    shop: lane('shop'),
+    payment: lane('payment'),
+    password: lane('password'),
+    upload: lane('upload'),
+  });
   installErrorHandling(app);
 });
 afterEach(() => app.close());

@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { listCart } from '@mall/contracts/api/orders/carts';
 import { login, logout, viewMember } from '@mall/contracts/api/people/members';
 import { samplePassword } from '@mall/sample-shop/shoppers/members';
