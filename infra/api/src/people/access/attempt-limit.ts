@@ -27,6 +27,9 @@ const maxima = {
   placements: 1000,
   paymentCheck: 60,
   restockAlarm: 100,
+  guestAlarm: 20,
+  /** Of a member: each locks the option that everybody wants. */
+  drop: 60,
   refundAccount: 10,
   /** Requests and withdrawals of claims, per order. */
   claim: 30,

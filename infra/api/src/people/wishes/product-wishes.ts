@@ -13,15 +13,16 @@ const maximumWishes = 500;
 export async function listWishes(
   db: Db,
   memberId: number,
-  page: { page: number; limit: number },
+  page: { page: number; limit: number; product_id?: number | undefined },
   view: PriceView,
 ): Promise<{ rows: ProductCard[]; paginate: Paginate }> {
   const { rows } = await sql<Row<'product_wishes', 'product_id'> & { total: number }>`
     select w.product_id, count(*) over ()::int as total from product_wishes w join products p using (product_id)
     where w.member_id = ${memberId} and not p.is_hidden
+      and (${page.product_id ?? null}::int is null or w.product_id = ${page.product_id ?? null}::int)
     order by w.created_at desc, w.product_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   const ids = rows.map((row) => row.product_id);
-  const total = rows[0]?.total ?? (await countWishes(db, memberId));
+  const total = rows[0]?.total ?? (page.product_id === undefined ? await countWishes(db, memberId) : 0);
   return { rows: await loadCards(db, ids, view), paginate: paginateOf(page, total) };
 }
 

@@ -32,6 +32,13 @@ describe('a wishlist of products', () => {
     expect(await idsOf(await api.logIn('staff0001'))).toEqual([]);
   });
 
+  it('says of one product whether it is on it', async () => {
+    const look = async (product_id: number) =>
+      (await api.call(listWishes, { query: { product_id } }, member)).data;
+    expect(await look(2)).toMatchObject({ rows: [{ product_id: 2 }], paginate: { total: 1 } });
+    expect(await look(4)).toMatchObject({ rows: [], paginate: { total: 0 } });
+  });
+
   it('shows the member price, pages, and lets go', async () => {
     const { data } = await api.call(listWishes, { query: { page: 2, limit: 2 } }, member);
     expect(data).toMatchObject({ rows: [{ product_id: 3 }], paginate: { total: 3, last_page: 2 } });
