@@ -20,8 +20,8 @@ export interface Benefit {
 
 const precedence = ['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS'] as const;
 
-/** A product has one benefit at most: the first of its promotions in this order. */
-function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
+/** A product has one benefit across pieces at most: the first of its promotions in this order. */
+export function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
   return precedence.find((code) => promotions.includes(code)) ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { heaviestMatching } from './coupons/heaviest-matching.ts';
+
 /** What a coupon takes off. Money in whole KRW, rates in whole per cent. */
 export interface CouponDiscount {
   discount_type: 'FIXED' | 'RATE';
@@ -35,7 +37,8 @@ export function couponDiscount(coupon: CouponDiscount, price: number): number {
   return Math.max(0, Math.min(wanted, price - leastPayable));
 }
 
-interface CouponLine {
+/** Pieces of an option, at what they cost together (KRW). */
+export interface CouponLine {
   product_id: number;
   product_option_id: number;
   price: number;
@@ -59,32 +62,26 @@ export function pricePerOption(lines: readonly CouponLine[]): CouponLine[] {
 }
 
 /**
- * Lays product coupons on options: one per option, each where it takes off most. Coupons go in the order of their ids
- * and ties are broken by what the option is, not by its place, so that the order of lines changes nothing.
+ * Lays product coupons on options, one on each, so that together they take off most: where each would take off most
+ * alone, two could want the same option. Coupons and options go by their ids, so that the order of lines changes nothing.
  */
 export function placeProductCoupons(
   coupons: readonly CouponTerms[],
   lines: readonly CouponLine[],
 ): ProductCouponUse[] {
-  const options = pricePerOption(lines);
-  const uses: ProductCouponUse[] = [];
-  const byId = [...coupons].sort((one, other) => one.member_coupon_id - other.member_coupon_id);
-  for (const coupon of byId.filter((item) => item.kind === 'PRODUCT')) {
-    const [best] = options
-      .map((option) => ({ option, amount: couponDiscount(coupon, option.price) }))
-      .filter(
-        ({ option, amount }) =>
-          amount > 0 &&
-          (coupon.product_ids?.includes(option.product_id) ?? true) &&
-          !uses.some((use) => use.product_option_id === option.product_option_id),
-      )
-      .sort(
-        (one, other) =>
-          other.amount - one.amount ||
-          other.option.price - one.option.price ||
-          one.option.product_option_id - other.option.product_option_id,
-      );
-    if (best) uses.push({ coupon, product_option_id: best.option.product_option_id, amount: best.amount });
-  }
-  return uses;
+  const options = pricePerOption(lines).sort((one, other) => one.product_option_id - other.product_option_id);
+  const byId = coupons
+    .filter((coupon) => coupon.kind === 'PRODUCT')
+    .sort((one, other) => one.member_coupon_id - other.member_coupon_id);
+  const takesOff = byId.map((coupon) => options.map((option) => productCouponDiscount(coupon, option)));
+  return heaviestMatching(takesOff).flatMap((place, index) => {
+    const [coupon, option] = [byId[index], options[place]];
+    if (!coupon || !option) return [];
+    return [{ coupon, product_option_id: option.product_option_id, amount: takesOff[index]?.[place] ?? 0 }];
+  });
+}
+
+/** KRW that a product coupon takes off the pieces of one option; 0 when it is not for this product. */
+export function productCouponDiscount(coupon: CouponTerms, option: CouponLine): number {
+  return (coupon.product_ids?.includes(option.product_id) ?? true) ? couponDiscount(coupon, option.price) : 0;
 }

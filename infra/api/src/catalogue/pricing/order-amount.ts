@@ -6,6 +6,8 @@ interface AmountFacts {
   productAmount: number;
   /** Of all lines after coupons. */
   payable: number;
+  /** Of this, what counts towards free delivery: goods, and no gifts. */
+  deliverable: number;
   couponAmount: number;
   pointAmount: number;
   /** Nothing to deliver, or a line with guaranteed delivery, which comes free. */
@@ -16,8 +18,8 @@ interface AmountFacts {
 
 /** Adds an order up (KRW). `product_amount` is at retail prices, so that the discount explains the difference. */
 export function amountOf(facts: AmountFacts): Amount {
-  const { productAmount, payable, couponAmount, pointAmount, rows } = facts;
-  const delivery_fee = facts.isDeliveryFree ? 0 : deliveryFeeOf(payable);
+  const { productAmount, payable, deliverable, couponAmount, pointAmount, rows } = facts;
+  const delivery_fee = facts.isDeliveryFree ? 0 : deliveryFeeOf(deliverable);
   return {
     product_amount: productAmount,
     discount_amount: productAmount - payable + pointAmount,
@@ -25,7 +27,7 @@ export function amountOf(facts: AmountFacts): Amount {
     point_amount: pointAmount,
     delivery_fee,
     total: payable - pointAmount + delivery_fee,
-    until_free_delivery: delivery_fee === 0 ? 0 : freeDeliveryFrom - payable,
+    until_free_delivery: delivery_fee === 0 ? 0 : freeDeliveryFrom - deliverable,
     free_delivery_from: freeDeliveryFrom,
     rows: [
       ...rows,

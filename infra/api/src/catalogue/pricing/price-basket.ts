@@ -3,6 +3,7 @@ import { deliveryFeeOf } from '@mall/contracts/domain/orders/delivery-fee';
 import { allocate } from './allocate.ts';
 import type { BenefitLine } from './benefit-line.ts';
 import { type CouponTerms, couponDiscount, leastPayable, placeProductCoupons } from './coupon-discount.ts';
+import { earnedGifts, type GiftRule, type GiftTerms } from './gifts/gift-rule.ts';
 import { onePlusBenefits, quantityBenefits } from './line-price.ts';
 import { amountOf } from './order-amount.ts';
 import type { PromotionRule } from './promotion-rule.ts';
@@ -15,6 +16,8 @@ export interface BasketLine extends BenefitLine {
   rows: readonly AmountRow[];
   /** With such a line the whole order is delivered free. */
   has_free_delivery: boolean;
+  /** Of a gift: no benefit and no coupon works on it, and it counts for none. */
+  gift?: GiftTerms | undefined;
 }
 
 /** What works across the lines of an order. */
@@ -23,6 +26,10 @@ export interface BasketContext {
   coupons: readonly CouponTerms[];
   /** Points that the member wants to spend (1 point is 1 KRW). */
   points: number;
+  /** When the gifts among the lines are earned. */
+  gift_rules?: readonly GiftRule[] | undefined;
+  /** Rules that are fulfilled whatever these lines come to, as by goods that the shop failed to send. */
+  earned?: ReadonlySet<number> | undefined;
 }
 
 /** A line with its price in KRW. `rows` add up to `line_price`. */
@@ -43,39 +50,65 @@ export interface PricedOrder {
   amount: Amount;
   /** Which of the given coupons took something off, and how much in KRW. */
   usedCoupons: ReadonlyMap<number, number>;
+  /** Rules of gifts that the goods fulfil. */
+  earned: ReadonlySet<number>;
 }
 
 /**
  * Prices pieces together, from step 2 of docs/decisions/0030 on. Pure: an order and what is kept of it after a claim
  * are priced alike. The same pieces cost the same however they are spread over lines.
  */
-export function priceBasket(
-  lines: readonly BasketLine[],
-  { rules, coupons, points: wantedPoints }: BasketContext,
-): PricedOrder {
-  const priced = priceLines(lines, rules);
-  const afterCoupons = takeCoupons(
-    lines.map((line, index) => ({ ...line, price: priced[index]?.line_price ?? 0 })),
+export function priceBasket(lines: readonly BasketLine[], context: BasketContext): PricedOrder {
+  const { rules, coupons, points: wantedPoints, gift_rules = [] } = context;
+  const single = priceLines(lines, rules);
+  const goods = takeCoupons(
+    lines.map((line, index) => ({ ...line, price: line.gift ? 0 : (single[index]?.line_price ?? 0) })),
     coupons,
   );
-  const payable = sumOf(afterCoupons.prices);
+  const counted = lines.map((line, index) => ({ ...line, price: goods.prices[index] ?? 0 }));
+  const isGood = (line: BasketLine) => line.gift === undefined;
+  const earned = context.earned ?? earnedGifts(gift_rules, counted.filter(isGood));
+  const priced = single.map((line, index) => giftPrice(line, lines[index], earned));
+  const prices = counted.map((line, index) => (line.gift ? (priced[index]?.line_price ?? 0) : line.price));
+  const payable = sumOf(prices);
+  const deliverable = sumOf(goods.prices);
   const isDeliveryFree = lines.length === 0 || lines.some((line) => line.has_free_delivery);
-  const points = pointsToUse(wantedPoints, payable, isDeliveryFree ? 0 : deliveryFeeOf(payable));
-  const pointShares = allocate(points, afterCoupons.prices);
+  const points = pointsToUse(wantedPoints, payable, isDeliveryFree ? 0 : deliveryFeeOf(deliverable));
+  const pointShares = allocate(points, prices);
   const result = priced.map((line, index): PricedLine => {
-    const left = afterCoupons.prices[index] ?? 0;
+    const left = prices[index] ?? 0;
     const point_amount = pointShares[index] ?? 0;
     return { ...line, coupon_amount: line.line_price - left, point_amount, paid_price: left - point_amount };
   });
   const amount = amountOf({
     productAmount: sumOf(lines.map((line) => line.retail_price * line.order_quantity)),
     payable,
+    deliverable,
     couponAmount: sumOf(result.map((line) => line.coupon_amount)),
     pointAmount: points,
     isDeliveryFree,
-    rows: [...addedUp(result.flatMap((line) => line.rows)), ...afterCoupons.rows],
+    rows: [...addedUp(result.flatMap((line) => line.rows)), ...goods.rows],
   });
-  return { lines: result, amount, usedCoupons: afterCoupons.used };
+  return { lines: result, amount, usedCoupons: goods.used, earned };
+}
+
+type SingleLine = Pick<PricedLine, 'last_price' | 'line_price' | 'rows'>;
+
+/** A gift that is kept without being earned costs its value (docs/decisions/0132); any other line what it does. */
+function giftPrice(
+  single: SingleLine,
+  line: BasketLine | undefined,
+  earned: ReadonlySet<number>,
+): SingleLine {
+  if (!line?.gift || earned.has(line.gift.rule_id)) return single;
+  const { value } = line.gift;
+  const rise = (value - line.piece_price) * line.order_quantity;
+  const row = { code: 'GIFT_VALUE', label: '사은품 정상가', amount: rise };
+  return {
+    last_price: value,
+    line_price: single.line_price + rise,
+    rows: [...single.rows, ...(rise > 0 ? [row] : [])],
+  };
 }
 
 /** Benefits across pieces. */
@@ -109,16 +142,17 @@ function takeCoupons(
     rows.push({ code: `${coupon.kind}_COUPON`, label: coupon.name, amount: -amount });
   };
   const taken = lines.map(() => 0);
-  for (const { coupon, product_option_id, amount } of placeProductCoupons(coupons, lines)) {
+  const goods = lines.filter((line) => !line.gift);
+  for (const { coupon, product_option_id, amount } of placeProductCoupons(coupons, goods)) {
     use(coupon, amount);
     const own = lines.map((line) => (line.product_option_id === product_option_id ? line.price : 0));
     for (const [index, share] of allocate(amount, own).entries()) taken[index] = (taken[index] ?? 0) + share;
   }
   const afterProduct = lines.map((line, index) => line.price - (taken[index] ?? 0));
-  const goods = sumOf(afterProduct);
+  const sum = sumOf(afterProduct);
   const [best] = coupons
     .filter((coupon) => coupon.kind === 'ORDER')
-    .map((coupon) => ({ coupon, amount: couponDiscount(coupon, goods) }))
+    .map((coupon) => ({ coupon, amount: couponDiscount(coupon, sum) }))
     .filter(({ amount }) => amount > 0)
     .sort(
       (one, other) =>

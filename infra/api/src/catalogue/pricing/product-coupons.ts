@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { type CouponDiscount, couponDiscount } from './coupon-discount.ts';
 
 /** Product coupons that anyone may download now, by the product that they work on. */
-export type ProductCoupons = ReadonlyMap<number, readonly CouponDiscount[]>;
+export type ProductCoupons = ReadonlyMap<number, readonly NamedCoupon[]>;
+export type NamedCoupon = CouponDiscount & { name: string };
 
 /**
  * Which coupons the given products can be shown with (decision 39). The same for everyone, so that replies with them
@@ -14,8 +15,8 @@ export async function loadProductCoupons(
   productIds: readonly number[],
   now: Date,
 ): Promise<ProductCoupons> {
-  const { rows } = await sql<CouponDiscount & { product_id: number }>`
-    select p.product_id, c.discount_type, c.discount_value, c.maximum_amount, c.minimum_amount
+  const { rows } = await sql<NamedCoupon & { product_id: number }>`
+    select p.product_id, c.name, c.discount_type, c.discount_value, c.maximum_amount, c.minimum_amount
     from (
       select product_id, coupon_id from coupon_products where product_id = any(${[...productIds]}::int[])
       union all
@@ -26,7 +27,7 @@ export async function loadProductCoupons(
       and c.starts_at <= ${now}::timestamptz and c.ends_at > ${now}::timestamptz
       and (c.issue_limit is null or c.issued_count < c.issue_limit)
     order by c.coupon_id`.execute(db);
-  const coupons = new Map<number, CouponDiscount[]>();
+  const coupons = new Map<number, NamedCoupon[]>();
   for (const { product_id, ...coupon } of rows) {
     coupons.set(product_id, [...(coupons.get(product_id) ?? []), coupon]);
   }
