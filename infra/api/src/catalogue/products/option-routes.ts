@@ -1,13 +1,16 @@
 import { checkDeliveryGuarantee } from '@mall/contracts/api/catalogue/delivery-guarantee';
 import { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
+import { listProductChanges } from '@mall/contracts/api/catalogue/product-changes';
 import { recommendProducts as recommendEndpoint } from '@mall/contracts/api/catalogue/recommends';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { priceViewOf } from '../pricing/price-view.ts';
-import { guaranteeRegionOf } from './delivery-guarantee.ts';
+import { arrivalOf, loadDeliveryCalendar } from './delivery/arrival.ts';
+import { guaranteeRegionOf } from './delivery/delivery-guarantee.ts';
 import { loadOptionInfo } from './option-info.ts';
+import { readProductChanges } from './product-changes.ts';
 import { recommendProducts } from './recommend-products.ts';
 
 interface Deps {
@@ -23,8 +26,19 @@ export const optionRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock })
   registerEndpoint(app, recommendEndpoint, async ({ body, caller }) => ({
     rows: await recommendProducts(db, body.product_code, body.color_tag_id, priceViewOf(caller, clock())),
   }));
+  registerEndpoint(app, listProductChanges, async ({ query }) => {
+    const changes = await readProductChanges(db, query.since, clock());
+    // Who is told of a change asks for it next.
+    if (changes.product_ids?.length !== 0) app.readCache.recheck();
+    return changes;
+  });
   registerEndpoint(app, checkDeliveryGuarantee, async ({ query }) => {
     const region = await guaranteeRegionOf(db, query.zipcode);
-    return { is_available: region !== null, region };
+    const arrival = arrivalOf(await loadDeliveryCalendar(db), clock());
+    return {
+      is_available: region !== null,
+      region,
+      arrival: { ...arrival, quick: region === null ? null : arrival.quick },
+    };
   });
 };

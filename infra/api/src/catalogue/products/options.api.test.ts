@@ -1,7 +1,7 @@
 import { checkDeliveryGuarantee } from '@mall/contracts/api/catalogue/delivery-guarantee';
 import { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
 import { productInfo } from '@mall/contracts/api/catalogue/product-info';
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { recommendProducts } from '@mall/contracts/api/catalogue/recommends';
 import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ describe('the price of a selection', () => {
     expect(guest.rows).toEqual([
       { product_option_id, order_quantity: 3, last_price: guest_price, line_price: guest_price * 3 },
     ]);
-    expect(guest.is_price_changed).toBe(false);
+    expect(guest).toMatchObject({ separate_price: guest_price * 3, saved_price: 0, is_price_changed: false });
     const member = await api.call(priceSelection, { body: { ...body, sell_price: 100 } }, await api.logIn());
     expect(member.data).toMatchObject({ rows: [{ last_price: member_price }], is_price_changed: true });
   });
@@ -105,6 +105,21 @@ describe('quick delivery', () => {
     expect((await api.call(checkDeliveryGuarantee, { query: { zipcode } })).data).toMatchObject({
       is_available,
     });
+  });
+
+  it('says by the calendar of the settings when an order of now arrives', async () => {
+    const arrivalAt = async (zipcode: string) =>
+      (await api.call(checkDeliveryGuarantee, { query: { zipcode } })).data.arrival;
+    const usual = await arrivalAt('04793');
+    expect(usual?.quick?.localeCompare(usual.normal)).toBe(-1);
+    const today = new Date(api.deps.clock().getTime() + 9 * 3_600_000);
+    const day = (count: number) => new Date(today.getTime() + count * 86_400_000).toISOString().slice(0, 10);
+    const holidays = Array.from({ length: 60 }, (_, count) => day(count));
+    await sql`insert into settings (code, value) values ('delivery-calendar',
+      ${JSON.stringify({ cut_off_hour: 9, days: 1, holidays })}::jsonb)`.execute(api.db);
+    const late = await arrivalAt('04793');
+    expect(late?.quick?.localeCompare(day(59))).toBe(1);
+    expect(await arrivalAt('63122')).toEqual({ ...late, quick: null });
   });
 
   it('asks for five digits', async () => {

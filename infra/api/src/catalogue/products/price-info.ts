@@ -1,9 +1,8 @@
 import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
 import { formatWon } from '@mall/contracts/domain/money';
-import type { CouponDiscount } from '../pricing/coupon-discount.ts';
 import { quantityRates } from '../pricing/line-price.ts';
 import { piecePrice } from '../pricing/piece-price.ts';
-import { bestCouponDiscount } from '../pricing/product-coupons.ts';
+import { bestCouponDiscount, type NamedCoupon } from '../pricing/product-coupons.ts';
 import {
   type Buyer,
   discounted,
@@ -12,6 +11,7 @@ import {
   type PricedProduct,
 } from '../pricing/product-price.ts';
 import { type PromotionRule, rulesOf } from '../pricing/promotion-rule.ts';
+import { furtherPrices } from './further-prices.ts';
 
 export interface Grade {
   grade_name: string;
@@ -23,7 +23,10 @@ interface PriceInfoFacts {
   /** Promotions that run for the product. */
   rules: readonly PromotionRule[];
   /** Coupons for it that can be downloaded now. */
-  coupons: readonly CouponDiscount[];
+  coupons: readonly NamedCoupon[];
+  /** Of options that can be chosen. */
+  colorGroups: readonly string[];
+  sizeNames: readonly string[];
   /** NORMAL grades, lowest first. */
   grades: readonly Grade[];
   /** The member's own grade; null for a guest. */
@@ -32,16 +35,26 @@ interface PriceInfoFacts {
 }
 
 /** The price table of the product page (spec 2.5, 3.5), in KRW. Guests see no grade table. */
-export function priceInfoOf({ product, rules, coupons, grades, grade, now }: PriceInfoFacts): PriceInfo {
+export function priceInfoOf(facts: PriceInfoFacts): PriceInfo {
+  const { product, rules, coupons, grades, grade, now } = facts;
   const nonMember = nonMemberPrice(product, now);
   const buyer: Buyer = { gradeRate: grade?.discount_rate ?? null };
   const last = lastPrice(product, buyer, now);
   // A guest is shown what the first grade would pay.
   const memberRate = grade?.discount_rate ?? grades[0]?.discount_rate ?? 0;
+  const member = discounted(nonMember, memberRate);
   // Of the product as such: what only some sizes or colours get is priced with the option.
   const pieceFor = (isFirstOrder: boolean, inflow_url: string | null) => {
     const piece = { product_id: product.product_id, product, size_name: '', color_group: '', inflow_url };
-    return piecePrice(piece, { buyer, now, isFirstOrder, rules }).price;
+    return piecePrice(piece, { buyer, now, isFirstOrder, rules });
+  };
+  // What only some sizes or colours get is not in the price of the product as such, and not in its rows.
+  const plainRows = () => {
+    const { price, rows } = piecePrice(
+      { product_id: product.product_id, product, size_name: '', color_group: '', inflow_url: null },
+      { buyer, now, isFirstOrder: false, rules: [] },
+    );
+    return price === last ? rows : [];
   };
   const [partner] = rulesOf(rules, 'INFLOW', product.product_id);
   const sale = product.time_sale;
@@ -50,15 +63,18 @@ export function priceInfoOf({ product, rules, coupons, grades, grade, now }: Pri
     retail_price: product.retail_price,
     sell_price: product.sell_price,
     non_member_price: nonMember,
-    member_price: discounted(nonMember, memberRate),
+    member_price: member,
     time_sale: isOnSale
       ? { price: sale.price, start_at: sale.start_at.toISOString(), end_at: sale.end_at.toISOString() }
       : null,
-    first_order_discount_price: pieceFor(true, null),
-    inflow_url_price: pieceFor(false, partner ? `https://${partner.terms.host}/` : null),
+    first_order_discount_price: pieceFor(true, null).price,
+    inflow_url_price: pieceFor(false, partner ? `https://${partner.terms.host}/` : null).price,
+    inflow_host: partner?.terms.host ?? null,
     product_benefit: benefitOf(product, rules),
     discount_coupon_price: last - bestCouponDiscount(coupons, last),
     last_price: last,
+    rows: plainRows(),
+    further_rows: furtherPrices({ ...facts, buyer, last, member }),
     all_discount_grades: grade
       ? grades.map((item) => ({
           grade_name: item.grade_name,

@@ -1,4 +1,4 @@
-import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
@@ -23,6 +23,7 @@ export interface ProductRow
       | 'is_sold_out'
       | 'maker_at'
       | 'event_text'
+      | 'video_url'
     >,
     Row<'brands', 'family_site_id'> {
   brand_name: string;
@@ -30,14 +31,14 @@ export interface ProductRow
   description: string[];
   attributes: ProductView['attributes'];
   size_table: ProductView['size_table'];
-  colors: (Omit<ColorOption, 'images' | 'color_chip'> & { color_id: number })[];
+  colors: (Omit<ColorOption, 'images' | 'color_chip'> & { color_group: string })[];
 }
 
 /** A product with its colours and sizes. NOT_FOUND for unknown or hidden products. */
 export async function loadProductRow(db: Db, id: number, showsHidden: boolean): Promise<ProductRow> {
   const { rows } = await sql<ProductRow>`
     select p.*, b.name as brand_name, b.name_en as brand_name_en, b.family_site_id,
-      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex, 'sizes',
+      (select json_agg(json_build_object('color_id', c.color_id, 'name', c.name, 'hex', c.hex, 'color_group', c.color_group, 'sizes',
           (select coalesce(json_agg(json_build_object('product_option_id', o.product_option_id, 'name', o.size_name,
               'is_display', o.is_display, 'stock', o.stock, 'sale_state', o.sale_state,
               'is_delivery_guarantee', o.is_delivery_guarantee, 'cj_stock', o.cj_stock) order by o.position), '[]')

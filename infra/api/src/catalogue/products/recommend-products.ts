@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import { colorGroups as knownGroups } from '@mall/contracts/domain/catalogue/color-groups';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { loadCards } from '../lists/cards/load-cards.ts';
@@ -38,11 +39,12 @@ export async function recommendProducts(
     order by (color_groups && ${groups}::text[])::int * 2 + (seasons && ${seed.seasons}::text[])::int
         - abs(ln(sell_price::float8 / ${seed.sell_price}::int)) desc, sales_count desc, product_id
     limit ${maximumRecommended}`.execute(db);
-  return loadCards(
-    db,
-    rows.map((row) => row.product_id),
-    view,
-  );
+  const ids = rows.map((row) => row.product_id);
+  if (colorTag === undefined) return loadCards(db, ids, view);
+  // Whoever asks for a colour is shown it, where it can be had.
+  const colorGroups = knownGroups.map(({ value }) => value).filter((group) => groups.includes(group));
+  const cards = await loadCards(db, ids, { ...view, colorGroups });
+  return cards.filter((card) => !card.is_sold_out);
 }
 
 async function colorGroupsOf(db: Db, seed: Seed, tag: string | number | undefined): Promise<string[]> {

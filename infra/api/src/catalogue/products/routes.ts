@@ -1,4 +1,4 @@
-import { viewProduct as viewEndpoint } from '@mall/contracts/api/catalogue/products';
+import { viewProduct as viewEndpoint } from '@mall/contracts/api/catalogue/product-view';
 import fp from 'fastify-plugin';
 import { audienceOf } from '../../platform/cache/audience.ts';
 import type { Clock } from '../../platform/clock.ts';

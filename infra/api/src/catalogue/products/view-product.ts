@@ -1,4 +1,4 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
@@ -11,12 +11,16 @@ import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { loadProductCoupons } from '../pricing/product-coupons.ts';
 import { otherPartsOf } from '../pricing/promotion-rule.ts';
+import { loadOffers } from './offers/load-offers.ts';
 import { type Grade, priceInfoOf } from './price-info.ts';
 import { loadProductRow, type ProductRow } from './product-row.ts';
-import { loadRelatedPlans } from './related-plans.ts';
-import { loadReviews } from './reviews.ts';
-import { loadSimilarProducts } from './similar-products.ts';
-import { usageInfoList } from './usage-info.ts';
+import { goodsKindOf } from './sections/goods-kind-of.ts';
+import { loadProductDrop } from './sections/product-drop.ts';
+import { productNotice } from './sections/product-notice.ts';
+import { loadRelatedPlans } from './sections/related-plans.ts';
+import { loadReviews } from './sections/reviews.ts';
+import { loadSimilarProducts } from './sections/similar-products.ts';
+import { usageInfoList } from './sections/usage-info.ts';
 
 interface ViewContext extends PriceView {
   grade: Grade | null;
@@ -43,9 +47,11 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     card_benefit_image: cardBenefitImage,
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
+    offers: await loadOffers(db, row, rules, context),
     set_product_list: await loadCards(db, otherPartsOf(rules, id), context),
     coordi_product_list: await loadCards(db, similar, context),
     related_plan_list: await loadRelatedPlans(db, id),
+    ...(await loadProductDrop(db, id, context.now)),
     pay_method: [...context.payMethods],
   };
 }
@@ -64,9 +70,12 @@ const factsOf = (row: ProductRow) => ({
   },
   origin_price: row.retail_price,
   event_text: row.event_text,
+  video_url: row.video_url,
   maker_at: row.maker_at,
   description: row.description,
   attributes: row.attributes,
+  notice_info: productNotice(row),
+  goods_kind: goodsKindOf(row.garment),
   size_table: row.size_table,
   flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
   is_sold_out: row.is_sold_out,
@@ -76,7 +85,7 @@ function picturesOf(row: ProductRow): Pick<ProductView, 'options' | 'detail_imag
   const [first] = row.colors;
   return {
     options: {
-      colors: row.colors.map((color) => ({
+      colors: row.colors.map(({ color_group: _group, ...color }) => ({
         ...color,
         color_chip: chipPath(row, color),
         images: productPictures(row, color, ['front', 'back', 'detail', 'styled']),
@@ -103,6 +112,8 @@ async function loadPriceInfo(db: Db, { row, rules, context }: PriceFacts) {
   return priceInfoOf({
     product: { ...pricedProductOf(row), ...row },
     rules,
+    colorGroups: row.colors.map((color) => color.color_group),
+    sizeNames: row.colors.flatMap((color) => color.sizes.map((size) => size.name)),
     coupons: coupons.get(row.product_id) ?? [],
     grades,
     grade: context.grade,

@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 

@@ -1,7 +1,7 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { sql } from 'kysely';
-import type { Db, Row } from '../../platform/database/schema/schema.ts';
-import { photosOfReview, type ReviewPhoto, reviewPictures } from '../pictures/review-pictures.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
+import { photosOfReview, type ReviewPhoto, reviewPictures } from '../../pictures/review-pictures.ts';
 
 /** Reviews shown on the product page; the summary counts all of them. */
 const shownReviews = 20;

@@ -1,8 +1,8 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
-import { pictureOf } from '../content/banner-of.ts';
-import type { Pictured } from '../content/pictured.ts';
+import type { Db } from '../../../platform/database/schema/schema.ts';
+import { pictureOf } from '../../content/banner-of.ts';
+import type { Pictured } from '../../content/pictured.ts';
 
 const shownPlans = 4;
 

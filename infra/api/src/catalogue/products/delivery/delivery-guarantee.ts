@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Row } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 
 /** The region of quick delivery that a postcode of five digits lies in; null outside all of them. */
 export async function guaranteeRegionOf(db: Db, zipcode: string): Promise<string | null> {

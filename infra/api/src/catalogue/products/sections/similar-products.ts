@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Row } from '../../platform/database/schema/schema.ts';
-import type { ProductRow } from './product-row.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** Products looked at on each side of a starting point, which is another one for every product. */
 const similarCandidates = 150;

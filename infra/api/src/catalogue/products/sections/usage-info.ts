@@ -1,4 +1,4 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { formatWon } from '@mall/contracts/domain/money';
 import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 
