@@ -1,6 +1,6 @@
 import { listCampaigns, listShortForms } from '@mall/contracts/api/catalogue/live';
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
 import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content/content';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 

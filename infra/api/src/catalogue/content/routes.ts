@@ -1,10 +1,10 @@
-import { viewMain } from '@mall/contracts/api/catalogue/main';
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
 import {
   listNotices as listEndpoint,
   viewNotice as noticeEndpoint,
   viewSettings,
 } from '@mall/contracts/api/content/content';
+import { viewMain } from '@mall/contracts/api/content/main';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { defaultFamilySite, type FamilySite, familySites } from '@mall/contracts/domain/family-site';
 import fp from 'fastify-plugin';
 import { audienceOf } from '../../platform/cache/audience.ts';

@@ -1,4 +1,5 @@
-import { type SearchQuery, searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { type SearchQuery, searchProducts } from '@mall/contracts/api/catalogue/products';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import { readKeyword } from './keywords/search-words.ts';
 

@@ -101,6 +101,6 @@ async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: Read
   return {
     total,
     has_quick_delivery: hasQuickDelivery,
-    filter: query.is_filter === '1' ? filterOf(facets, await facetNames()) : null,
+    filter: query.is_filter === '1' ? filterOf(facets, await facetNames(), { query }) : null,
   };
 }

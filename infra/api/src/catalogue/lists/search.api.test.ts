@@ -128,6 +128,31 @@ describe('filters', () => {
     );
   });
 
+  it('name what is chosen where nothing is left of it, and leave out the rest', async () => {
+    const part = await api.db
+      .selectFrom('categories')
+      .select(['category_id', 'name', 'parent_id'])
+      .where('parent_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const value = String(part.category_id);
+    const { count, filter } = await search({
+      is_filter: '1',
+      search_keyword: '없는 상품의 이름',
+      f_categories: [value],
+      f_prices: ['0-30000'],
+      f_search_sizes: ['M'],
+      f_brands: ['1'],
+    });
+    expect(count).toBe(0);
+    expect(filter?.category).toMatchObject([
+      { value: String(part.parent_id), children: [{ value, name: part.name, count: 0 }] },
+    ]);
+    expect(filter?.price).toEqual([{ value: '0-30000', name: '3만원 미만', count: 0 }]);
+    expect(filter?.size).toMatchObject([{ children: [{ value: 'M', name: 'M', count: 0 }] }]);
+    expect(filter?.brand).toHaveLength(1);
+    expect(filter?.color).toEqual([]);
+  });
+
   it('only offer a size while it is in stock', async () => {
     const { rows } = await search({ f_search_sizes: ['XS'], display_size: 100 });
     const inStock = await count(sql`exists (select 1 from product_options o where o.product_id = p.product_id

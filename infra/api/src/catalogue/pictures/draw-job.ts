@@ -5,7 +5,8 @@ export type DrawJob =
   | { kind: 'picture'; spec: PictureSpec; width: number }
   | { kind: 'banner'; spec: BannerSpec; width: number }
   | { kind: 'chip'; spec: ChipSpec; width: number }
-  | { kind: 'card-benefits'; spec: CardBenefitsSpec; width: number };
+  | { kind: 'card-benefits'; spec: CardBenefitsSpec; width: number }
+  | { kind: 'clip'; spec: Omit<PictureSpec, 'view'>; width: number };
 
-/** Draws a job's WebP bytes. The sample shop brings one; without it only photographs are served. */
+/** Draws a job's WebP bytes, of a clip its WebM. The sample shop brings one; without it only photographs are served. */
 export type DrawPicture = (job: DrawJob) => Promise<Buffer>;

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { notFound } from '../../platform/http/create-error.ts';
 import { cardBenefitsSpec } from './card-benefits.ts';
 import { loadArrangement, loadPieces, loadProductPiece, type Piece } from './load-pieces.ts';
 import {
@@ -51,6 +52,30 @@ export async function findProductPicture(
   };
   // A photo has one size: what is drawn for a lost one is kept in its place.
   return { address, open: opening('original'), preview: opening(photo ? 'original' : 'preview') };
+}
+
+/** Width of a drawn clip, px; three wide to four tall. */
+const clipWidth = 480;
+
+/** Address of the clip that is drawn of a product. */
+const clipPath = (productId: number) => `/api/media/clips/${productId}.webm`;
+
+/** The clip of a product in its first colour; NOT_FOUND unless its video is the one that is drawn. */
+export async function findClip({ db, pictures }: Ground, productId: number): Promise<Buffer> {
+  const row = await db
+    .selectFrom('products')
+    .innerJoin('product_colors', 'product_colors.product_id', 'products.product_id')
+    .select('color_id')
+    .where('products.product_id', '=', productId)
+    .where('is_hidden', '=', false)
+    .where('video_url', '=', clipPath(productId))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw notFound('영상을 찾을 수 없습니다.');
+  const { piece: spec, version } = await loadProductPiece(db, productId, row.color_id);
+  const job = { kind: 'clip', spec, width: clipWidth } as const;
+  return pictures.open(`clips/${productId}.${version}.webm`, () => job);
 }
 
 /** Products of one cloth in one colour share a chip. */

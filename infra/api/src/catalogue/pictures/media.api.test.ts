@@ -1,6 +1,6 @@
 import { listShortForms } from '@mall/contracts/api/catalogue/live';
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { createApp } from '../../app/app.ts';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 import type { DrawJob } from './draw-job.ts';

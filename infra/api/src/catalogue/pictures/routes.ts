@@ -7,6 +7,7 @@ import {
   type FoundPicture,
   findBanner,
   findCardBenefits,
+  findClip,
   findPoster,
   findProductPicture,
 } from './find-picture.ts';
@@ -20,6 +21,8 @@ const productParams = z.object({
 });
 const bannerParams = z.object({ file: z.string().regex(/^\d{1,9}-(wide|tall|square)\.webp$/) });
 const posterParams = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
+
+const clipParams = z.object({ file: z.string().regex(/^\d{1,9}\.webm$/) });
 
 interface Deps {
   db: Db;
@@ -50,6 +53,12 @@ export const mediaRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       return sendFound(request, reply, await findPoster(deps, kind, Number.parseInt(file, 10)));
     });
   }
+
+  // Below /api, since a browser plays it as it is: the edge packs pictures only.
+  app.get('/api/media/clips/:file', async (request, reply) => {
+    const { file } = read(clipParams, request.params);
+    return reply.header('content-type', 'video/webm').send(await findClip(deps, Number.parseInt(file, 10)));
+  });
 
   app.get('/media/card-benefits.webp', (request, reply) =>
     sendFound(request, reply, findCardBenefits(deps.pictures)),

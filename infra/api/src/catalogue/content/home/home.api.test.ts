@@ -1,6 +1,6 @@
-import { viewMain } from '@mall/contracts/api/catalogue/main';
-import { type NewMain, viewNewMain } from '@mall/contracts/api/catalogue/new-main';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { viewMain } from '@mall/contracts/api/content/main';
+import { type NewMain, viewNewMain } from '@mall/contracts/api/content/new-main';
 import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';

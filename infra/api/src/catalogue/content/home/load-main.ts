@@ -1,4 +1,4 @@
-import type { viewMain } from '@mall/contracts/api/catalogue/main';
+import type { viewMain } from '@mall/contracts/api/content/main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import type { Db } from '../../../platform/database/schema/schema.ts';

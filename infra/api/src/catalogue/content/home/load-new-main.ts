@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { type FamilySite, familySites } from '@mall/contracts/domain/family-site';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { loadCards } from '../../lists/cards/load-cards.ts';

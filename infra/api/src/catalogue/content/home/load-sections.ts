@@ -1,5 +1,5 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../../lists/cards/load-cards.ts';

@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { pictureOf } from '../banner-of.ts';

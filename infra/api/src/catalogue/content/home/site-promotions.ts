@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { promotions } from '@mall/contracts/domain/catalogue/promotions';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';

@@ -63,7 +63,7 @@ it('narrows a list, alone and with another filter', async () => {
 
 it('is counted under the other filters but its own, and answered with its names', async () => {
   const { facets: rows } = open({ f_fabrics: ['denim'], f_seasons: ['SUMMER'] }).count(true);
-  const filter = filterOf(rows, await loadFacetNames(api.db), vocabulary);
+  const filter = filterOf(rows, await loadFacetNames(api.db), { vocabulary });
   expect(filter).toMatchObject({
     fabric: [
       { value: 'denim', name: '데님', count: await countOf('denim', 'SUMMER') },

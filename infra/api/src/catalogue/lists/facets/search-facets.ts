@@ -38,28 +38,37 @@ export async function loadFacetNames(db: Db): Promise<FacetNames> {
   };
 }
 
-/** The filter with its names, in the order it is shown; values that would show nothing are left out. */
+interface FilterContext {
+  /** Values that the list is narrowed to, by the parameters of its query. */
+  query?: Readonly<Record<string, unknown>>;
+  vocabulary?: ListVocabulary;
+}
+
+/**
+ * The filter with its names, in the order it is shown. Values that would show nothing are left out unless they are
+ * chosen: a shopper has to know them by name to take them away.
+ */
 export function filterOf(
   rows: readonly FacetRow[],
   names: FacetNames,
-  vocabulary: ListVocabulary = shopVocabulary,
+  { query = {}, vocabulary = shopVocabulary }: FilterContext = {},
 ): GoodsFilter {
-  const counts = new Map(rows.map((row) => [`${row.facet}:${row.value}`, row.count]));
-  const item = <Value extends FacetValue>(facet: string, value: Value) => ({
-    ...shownOf(value),
-    count: counts.get(`${facet}:${value.value}`) ?? 0,
-  });
+  const counts = countsOf(rows, query, vocabulary);
   const list = (facet: string, values: readonly FacetValue[]) =>
-    values.map((value) => item(facet, value)).filter(({ count }) => count > 0);
-  const sizes = rows.filter((row) => row.facet === 'size').map((row) => row.value);
+    values.flatMap((value) => {
+      const count = counts.get(facet)?.get(value.value);
+      return count === undefined ? [] : [{ ...shownOf(value), count }];
+    });
+  const sizes = [...(counts.get('size')?.keys() ?? [])];
 
   const ofCatalogue: Record<CatalogueFacet, () => object[]> = {
     brand: () => list('brand', brandValues(names)),
     category: () =>
-      list('category', categoryValues(names, null)).map((group) => ({
-        ...group,
-        children: list('category', categoryValues(names, Number(group.value))),
-      })),
+      categoryValues(names, null).flatMap((group) => {
+        const children = list('category', categoryValues(names, Number(group.value)));
+        const [own] = list('category', [group]);
+        return own || children.length > 0 ? [{ ...(own ?? { ...group, count: 0 }), children }] : [];
+      }),
     size: () =>
       sizeGroups.flatMap(({ value, name, holds }) => {
         const own = sizes.filter(holds).sort(compareSizes);
@@ -73,6 +82,21 @@ export function filterOf(
   return mapFacets(vocabulary.facets, ({ values }, name) =>
     typeof values === 'object' ? list(name, values) : (catalogueLists[name]?.() ?? []),
   ) as unknown as GoodsFilter;
+}
+
+/** Products by filter and value: of values that have some, and of those that are chosen. */
+function countsOf(
+  rows: readonly FacetRow[],
+  query: Readonly<Record<string, unknown>>,
+  { facets: known }: ListVocabulary,
+): Map<string, Map<string, number>> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [name, { parameter }] of Object.entries(known)) {
+    const chosen = query[parameter];
+    counts.set(name, new Map((Array.isArray(chosen) ? chosen : []).map((value) => [String(value), 0])));
+  }
+  for (const { facet, value, count } of rows) if (count > 0) counts.get(facet)?.set(value, count);
+  return counts;
 }
 
 /** What the reply says of a value; price ranges know more. */
