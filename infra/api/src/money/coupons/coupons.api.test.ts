@@ -1,6 +1,6 @@
-import { issueAppCoupon } from '@mall/contracts/api/orders/app-coupon';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { orderPurchase, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { contradictions } from '../../jobs/books/contradictions.ts';
 import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
@@ -56,9 +56,38 @@ async function addCoupon(values: object = {}): Promise<number> {
     .execute();
   return couponId;
 }
+const offered = async (product_id: number, visitor = newVisitor()) =>
+  (await api.call(listDownloadableCoupons, { query: { product_id } }, visitor)).data.rows;
 const download = async (coupon_id: number, visitor = member) =>
   api.call(downloadCoupon, { body: { coupon_id } }, visitor);
 const held = async (values: object = {}) => (await download(await addCoupon(values))).data.member_coupon_id;
+
+describe('coupons of a product', () => {
+  it('are those that work on it, with the price of a piece, best first', async () => {
+    const { product_id, guest_price, member_price } = option;
+    const own = { kind: 'PRODUCT', discount_value: 3_000, product_ids: [product_id] };
+    const better = await addCoupon(own);
+    const lesser = await addCoupon({ ...own, discount_value: 2_000 });
+    const ofOrders = await addCoupon();
+    const strange = await addCoupon({ ...own, product_ids: [product_id + 1] });
+    const dear = await addCoupon({ ...own, minimum_amount: 90_000_000 });
+    const guest = await offered(product_id);
+    const pick = (rows: typeof guest) => rows.filter(({ coupon_id }) => coupon_id > 500);
+    expect(pick(guest).map(({ coupon_id, price }) => [coupon_id, price])).toEqual([
+      [better, guest_price - 3_000],
+      [lesser, guest_price - 2_000],
+      [ofOrders, null],
+      [dear, null],
+    ]);
+    expect(pick(guest).map(({ coupon_id }) => coupon_id)).not.toContain(strange);
+    await download(better);
+    const [first] = pick(await offered(product_id, member));
+    expect(first).toMatchObject({ coupon_id: better, price: member_price - 3_000, is_downloaded: true });
+    const query = { product_id: 99_999_999 };
+    expect(await api.call(listDownloadableCoupons, { query }, newVisitor())).toMatchObject({ status: 404 });
+    await api.db.deleteFrom('coupons').where('coupon_id', 'in', [lesser, ofOrders, strange, dear]).execute();
+  });
+});
 
 describe('coupons', () => {
   it('are listed while they can be downloaded, and marked for who has them', async () => {

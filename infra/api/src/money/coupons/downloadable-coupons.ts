@@ -1,5 +1,8 @@
 import type { HeldCoupon } from '@mall/contracts/domain/orders/coupon';
 import { sql } from 'kysely';
+import { loadCards } from '../../catalogue/lists/cards/load-cards.ts';
+import { couponDiscount } from '../../catalogue/pricing/coupon-discount.ts';
+import type { PriceView } from '../../catalogue/pricing/price-view.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 
@@ -10,7 +13,12 @@ type Row = Terms & { ends_at: Date; valid_days: number; is_downloaded: boolean; 
 const maximumRows = 100;
 
 /** Coupons that anyone may download now, ending soonest first. */
-export async function listDownloadable(db: Db, memberId: number | null, now: Date) {
+export async function listDownloadable(
+  db: Db,
+  memberId: number | null,
+  now: Date,
+  productId: number | null = null,
+) {
   const { rows } = await sql<Row>`
     select c.coupon_id, c.name, c.kind, c.discount_type, c.discount_value, c.maximum_amount, c.minimum_amount,
       c.product_ids, c.ends_at, c.valid_days,
@@ -20,8 +28,32 @@ export async function listDownloadable(db: Db, memberId: number | null, now: Dat
         or has_used(${memberId}::int, 'COUPON:' || c.coupon_id) as is_downloaded
     from coupons c
     where c.source = 'DOWNLOAD' and c.starts_at <= ${now}::timestamptz and c.ends_at > ${now}::timestamptz
+      and (${productId}::int is null or c.product_ids is null or c.product_ids @> array[${productId}::int])
     order by c.ends_at, c.coupon_id limit ${maximumRows}`.execute(db);
   return { rows: rows.map((row) => ({ ...row, ends_at: row.ends_at.toISOString() })) };
+}
+
+/** Most coupons that a product's page offers. */
+const maximumOfProduct = 10;
+
+/**
+ * Coupons that may be downloaded now and work on a product, those that make one piece cheapest first. NOT_FOUND when
+ * the product is not shown.
+ */
+export async function listForProduct(
+  db: Db,
+  productId: number,
+  { memberId, ...view }: PriceView & { memberId: number | null },
+) {
+  const [card] = await loadCards(db, [productId], view);
+  if (!card) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+  const { rows } = await listDownloadable(db, memberId, view.now, productId);
+  const priced = rows.map((row) => {
+    const amount = row.kind === 'PRODUCT' ? couponDiscount(row, card.last_price) : 0;
+    return { ...row, product_ids: null, price: amount > 0 ? card.last_price - amount : null };
+  });
+  const priceOf = (row: { price: number | null }) => row.price ?? Number.MAX_SAFE_INTEGER;
+  return { rows: priced.sort((one, other) => priceOf(one) - priceOf(other)).slice(0, maximumOfProduct) };
 }
 
 /** Refuses with NOT_FOUND unless the coupon can be downloaded now. */

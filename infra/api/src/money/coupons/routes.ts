@@ -1,7 +1,8 @@
-import { issueAppCoupon } from '@mall/contracts/api/orders/app-coupon';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import type { FastifyPluginAsync } from 'fastify';
+import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
@@ -9,7 +10,12 @@ import { notFound } from '../../platform/http/create-error.ts';
 import { pageOf } from '../../platform/http/pages.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { listPoints, pointBalance } from '../points/point-ledger.ts';
-import { currentAppCoupon, listDownloadable, requireDownloadable } from './downloadable-coupons.ts';
+import {
+  currentAppCoupon,
+  listDownloadable,
+  listForProduct,
+  requireDownloadable,
+} from './downloadable-coupons.ts';
 import { listHeldCoupons } from './held-coupons.ts';
 import { issueCoupon } from './issue-coupon.ts';
 
@@ -22,9 +28,11 @@ interface Deps {
 
 /** Coupons and points of a member (spec 7.2). */
 export const couponRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
-  registerEndpoint(app, listDownloadableCoupons, ({ caller }) =>
-    listDownloadable(db, caller.member?.memberId ?? null, clock()),
-  );
+  registerEndpoint(app, listDownloadableCoupons, ({ query, caller }) => {
+    const memberId = caller.member?.memberId ?? null;
+    if (query.product_id === undefined) return listDownloadable(db, memberId, clock());
+    return listForProduct(db, query.product_id, { ...priceViewOf(caller, clock()), memberId });
+  });
   registerEndpoint(app, downloadCoupon, ({ body, caller }) => {
     const { memberId } = memberOf(caller);
     const now = clock();

@@ -68,6 +68,12 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     });
   const get = (paymentId: string) =>
     within(client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }), timeoutMs);
+  const amountsOf = async (paymentId: string) => {
+    const payment = await get(paymentId);
+    if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment))
+      throw new Error('the payment cannot be given back');
+    return payment.amount;
+  };
   return {
     find: async (paymentId) => {
       const payment = await find(paymentId);
@@ -95,16 +101,16 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
       }
     },
     cancelPart: async (paymentId, { amount, cancelledBefore, reason, refundAccount }) => {
-      const payment = await get(paymentId);
-      if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment)) {
-        throw new Error('the payment cannot be given back');
-      }
-      const { total, cancelled } = payment.amount;
-      if (cancelled >= cancelledBefore + amount) return;
+      const goal = cancelledBefore + amount;
+      const { total, cancelled } = await amountsOf(paymentId);
+      if (cancelled >= goal) return;
       // The provider refuses when something else was given back since we looked, so that no part goes back twice.
       const currentCancellableAmount = total - cancelledBefore;
       const part = { paymentId, amount, reason, currentCancellableAmount, ...accountFor(refundAccount) };
-      await within(client.cancelPayment(part), timeoutMs);
+      await within(client.cancelPayment(part), timeoutMs).catch(async (error: unknown) => {
+        // Another process of ours may have given this very part back meanwhile.
+        if ((await amountsOf(paymentId)).cancelled < goal) throw error;
+      });
     },
   };
 }

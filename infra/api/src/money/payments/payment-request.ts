@@ -13,6 +13,8 @@ export function paymentRequestOf(wanted: Wanted, config: ApiConfig, now: Date): 
     store_id: config.PORTONE_STORE_ID,
     channel_key: config.PORTONE_CHANNEL_KEY,
     sdk_url: config.PORTONE_SDK_URL,
+    pc_window: config.POPUP_METHODS.includes(wanted.pay_method) ? 'POPUP' : 'IFRAME',
+    app_scheme: config.APP_SCHEME,
   };
 }
 

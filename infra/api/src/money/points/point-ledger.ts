@@ -1,4 +1,4 @@
-import type { PointReason } from '@mall/contracts/api/orders/my-benefits';
+import type { PointReason } from '@mall/contracts/api/money/my-benefits';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';

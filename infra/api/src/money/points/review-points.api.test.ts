@@ -1,5 +1,5 @@
 import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/community/review-writing';
-import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { reviewPoints } from '@mall/contracts/domain/review-rules';
 import sharp from 'sharp';
