@@ -1,8 +1,11 @@
 import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
+import { refuseDropped } from '../drops/order-holds.ts';
+import type { BuyerView } from './buyer-view.ts';
 import { countCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
+import { piecePrices } from './piece-prices.ts';
 import { optionOf } from './price-wanted.ts';
 import { requireStock } from './require-stock.ts';
 
@@ -15,7 +18,7 @@ export const quantityLimit = (message = `한 옵션은 ${maximumQuantity}개까�
 interface AddFacts {
   db: Db;
   memberId: number;
-  now: Date;
+  view: BuyerView;
 }
 
 /**
@@ -25,9 +28,14 @@ interface AddFacts {
 export function addToCart(
   products: readonly WantedProduct[],
   isSameWanted: boolean,
-  { db, memberId, now }: AddFacts,
+  { db, memberId, view }: AddFacts,
 ): Promise<{ same_add_cart_confirm: 'Y' | 'N'; count: number }> {
   return db.transaction().execute(async (tx) => {
+    await refuseDropped(
+      tx,
+      products.map((item) => item.product_id),
+      view.now,
+    );
     await lockCart(tx, memberId);
     const rows = await loadCartRows(tx, memberId);
     const keyOf = (item: { product_option_id: number; is_guaranteed?: boolean | undefined }) =>
@@ -40,11 +48,18 @@ export function addToCart(
       tx,
       products.map((item) => item.product_option_id),
     );
-    for (const item of products) {
-      const option = optionOf(facts, item);
+    const chosen = products.map((item) => ({
+      item,
+      option: optionOf(facts, item),
+      is_guaranteed: item.is_guaranteed ?? false,
+      inflow_url: item.inflow_url ?? null,
+    }));
+    const prices = await piecePrices(tx, chosen, view);
+    for (const [index, { item, option, is_guaranteed, inflow_url }] of chosen.entries()) {
+      const seen_price = prices[index] ?? null;
       const quantity = (present.get(keyOf(item)) ?? 0) + item.order_quantity;
       if (quantity > maximumQuantity) throw quantityLimit();
-      requireStock([{ option, order_quantity: quantity, is_guaranteed: item.is_guaranteed ?? false }]);
+      requireStock([{ option, order_quantity: quantity, is_guaranteed }]);
       present.set(keyOf(item), quantity);
       if (present.size > maximumLines)
         throw quantityLimit(`장바구니에는 ${maximumLines}개까지 담을 수 있습니다.`);
@@ -55,14 +70,15 @@ export function addToCart(
           product_id: item.product_id,
           product_option_id: item.product_option_id,
           order_quantity: quantity,
-          is_guaranteed: item.is_guaranteed ?? false,
-          inflow_url: item.inflow_url ?? null,
-          created_at: now,
+          is_guaranteed,
+          inflow_url,
+          seen_price,
+          created_at: view.now,
         })
         .onConflict((conflict) =>
           conflict
             .columns(['member_id', 'product_option_id', 'is_guaranteed'])
-            .doUpdateSet({ order_quantity: quantity }),
+            .doUpdateSet({ order_quantity: quantity, seen_price }),
         )
         .execute();
     }

@@ -9,6 +9,8 @@ export interface CartRow {
   order_quantity: number;
   is_guaranteed: boolean;
   inflow_url: string | null;
+  /** What a piece cost when the line was put in or changed last (KRW). */
+  seen_price: number | null;
 }
 
 /** A member's lines, newest first. */
@@ -16,6 +18,7 @@ export function loadCartRows(db: Db, memberId: number): Promise<CartRow[]> {
   return db
     .selectFrom('cart_lines')
     .select(['cart_id', 'product_id', 'product_option_id', 'order_quantity', 'is_guaranteed', 'inflow_url'])
+    .select('seen_price')
     .where('member_id', '=', memberId)
     .orderBy('cart_id', 'desc')
     .execute();

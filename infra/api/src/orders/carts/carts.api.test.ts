@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import {
   addToCart,

@@ -2,8 +2,10 @@ import { maximumQuantity } from '@mall/contracts/api/orders/carts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { quantityLimit } from './add-to-cart.ts';
+import type { BuyerView } from './buyer-view.ts';
 import { deleteCartRows, loadCartRows, lockCart } from './cart-repository.ts';
 import { loadOptionFacts } from './option-facts.ts';
+import { piecePrices } from './piece-prices.ts';
 import { optionOf } from './price-wanted.ts';
 import { requireStock } from './require-stock.ts';
 
@@ -17,7 +19,7 @@ interface Change {
  * Gives a line another option of the same product, another quantity, or both (spec 7.5). When the new option has a
  * line of its own, the two become one and their quantities add up.
  */
-export function changeCartLine(db: Db, memberId: number, change: Change): Promise<void> {
+export function changeCartLine(db: Db, memberId: number, change: Change, view: BuyerView): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockCart(tx, memberId);
     const rows = await loadCartRows(tx, memberId);
@@ -34,10 +36,11 @@ export function changeCartLine(db: Db, memberId: number, change: Change): Promis
     const quantity = change.order_quantity + (twin?.order_quantity ?? 0);
     if (quantity > maximumQuantity) throw quantityLimit();
     requireStock([{ option, order_quantity: quantity, is_guaranteed: line.is_guaranteed }]);
+    const [seen_price = null] = await piecePrices(tx, [{ ...line, option }], view);
     if (twin) await deleteCartRows(tx, memberId, [twin.cart_id]);
     await tx
       .updateTable('cart_lines')
-      .set({ product_option_id: change.product_option_id, order_quantity: quantity })
+      .set({ product_option_id: change.product_option_id, order_quantity: quantity, seen_price })
       .where('cart_id', '=', line.cart_id)
       .execute();
   });

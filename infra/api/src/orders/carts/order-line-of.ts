@@ -2,12 +2,24 @@ import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import type { OptionFacts } from './option-facts.ts';
 
+/** What a line shows of an option; `retail_price` in KRW. */
+export type ShownOption = Pick<
+  OptionFacts,
+  | 'product_id'
+  | 'product_option_id'
+  | 'product_name'
+  | 'brand_name'
+  | 'color_name'
+  | 'size_name'
+  | 'image'
+  | 'retail_price'
+>;
 type Wanted = Pick<WantedProduct, 'order_quantity' | 'is_guaranteed'>;
 /** What the pieces cost in KRW, and why. */
 type LinePrice = Pick<OrderLine, 'last_price' | 'line_price' | 'rows'>;
 
 /** The line of an order for an option: what it shows, how many pieces, what they cost. */
-export function orderLineOf(option: OptionFacts, wanted: Wanted, price: LinePrice): OrderLine {
+export function orderLineOf(option: ShownOption, wanted: Wanted, price: LinePrice): OrderLine {
   return {
     product_id: option.product_id,
     product_option_id: option.product_option_id,

@@ -5,12 +5,14 @@ import type { LineFacts, OrderContext } from '../../catalogue/pricing/price-orde
 import { rulesOf } from '../../catalogue/pricing/promotion-rule.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { BuyerView } from './buyer-view.ts';
+import { noGifts, type WantedGifts } from './gifts/wanted-gifts.ts';
 import type { OptionFacts } from './option-facts.ts';
 
 /** Coupons and points that a member wants to use; nothing by default. */
 export interface Benefits {
   coupons: readonly CouponTerms[];
   points: number;
+  gifts?: WantedGifts | undefined;
 }
 const noBenefits: Benefits = { coupons: [], points: 0 };
 
@@ -34,9 +36,9 @@ export async function loadOrderContext(
   db: Db,
   productIds: readonly number[],
   { buyer, now, memberId }: BuyerView,
-  benefits: Benefits = noBenefits,
+  { coupons, points, gifts = noGifts }: Benefits = noBenefits,
 ): Promise<OrderContext> {
   const rules = await loadPromotionRules(db, [...new Set(productIds)], now);
   const isFirstOrder = rulesOf(rules, 'FIRST').length > 0 && (await isFirstOrderOf(db, memberId));
-  return { buyer, now, rules, isFirstOrder, ...benefits };
+  return { buyer, now, rules, isFirstOrder, coupons, points, gift_rules: gifts.gift_rules };
 }

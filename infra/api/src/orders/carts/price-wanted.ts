@@ -11,6 +11,7 @@ import { brokenBundle } from '../../catalogue/pricing/set-price.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import type { BuyerView } from './buyer-view.ts';
+import { giftBasket, giftOrderLines, giftUnavailable, noGifts } from './gifts/wanted-gifts.ts';
 import { loadOptionFacts, type OptionFacts } from './option-facts.ts';
 import { orderLineOf } from './order-line-of.ts';
 import { type Benefits, lineFactsOf, loadOrderContext } from './price-lines.ts';
@@ -22,7 +23,7 @@ const bundleRequired = (label: string) =>
     `'${label}' 상품은 세트로만 주문할 수 있습니다. 구성 상품을 모두 선택해주세요.`,
   );
 
-/** Lines that can be ordered, with their amount in KRW. */
+/** Lines that can be ordered, goods first and their gifts then, with their amount in KRW. */
 export interface PricedWanted {
   lines: OrderLine[];
   amount: Amount;
@@ -30,7 +31,7 @@ export interface PricedWanted {
   priced: PricedLine[];
   usedCoupons: ReadonlyMap<number, number>;
   /** What the price rests on, to price what stays after a claim. */
-  basis: Pick<BasketContext, 'rules' | 'coupons'> & { lines: readonly BasketLine[] };
+  basis: Pick<BasketContext, 'rules' | 'coupons' | 'gift_rules'> & { lines: readonly BasketLine[] };
 }
 
 /**
@@ -51,7 +52,8 @@ export async function priceWanted(
 
 /**
  * Prices what a shopper chose, by the server's own data only, whether it can be ordered like this or not. NOT_FOUND for
- * an option that is not the product's, OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does.
+ * an option that is not the product's, OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does,
+ * GIFT_UNAVAILABLE for gifts that the goods do not earn.
  */
 export async function priceChosen(
   db: Db,
@@ -73,17 +75,21 @@ export async function priceChosen(
   );
   const productIds = wanted.map((item) => item.product_id);
   const context = await loadOrderContext(db, productIds, view, benefits);
-  const basket = basketOf(
+  const gifts = benefits?.gifts ?? noGifts;
+  const goodsBasket = basketOf(
     chosen.map(({ item, option }) => lineFactsOf(option, item)),
     context,
   );
-  const { lines: priced, amount, usedCoupons } = priceBasket(basket, context);
-  const lines = chosen.flatMap(({ item, option }, index): OrderLine[] => {
+  const basket = [...goodsBasket, ...giftBasket(gifts)];
+  const { lines: priced, amount, usedCoupons, earned } = priceBasket(basket, context);
+  if (gifts.gift_rules.some((rule) => !earned.has(rule.rule_id))) throw giftUnavailable();
+  const goods = chosen.flatMap(({ item, option }, index): OrderLine[] => {
     const line = priced[index];
     return line ? [orderLineOf(option, item, line)] : [];
   });
-  const { rules, coupons } = context;
-  return { lines, amount, priced, usedCoupons, basis: { rules, coupons, lines: basket } };
+  const lines = [...goods, ...giftOrderLines(gifts, priced.slice(goods.length))];
+  const { rules, coupons, gift_rules } = context;
+  return { lines, amount, priced, usedCoupons, basis: { rules, coupons, gift_rules, lines: basket } };
 }
 
 /** The option a shopper means; it has to belong to the product named with it. */

@@ -2,6 +2,7 @@ import { priceSelection as priceEndpoint } from '@mall/contracts/api/catalogue/s
 import {
   addToCart as addEndpoint,
   changeCartLine as changeEndpoint,
+  changeCartSet as changeSetEndpoint,
   checkBundleAmount,
   countCart,
   deleteCartLines,
@@ -20,6 +21,7 @@ import { countCartRows, deleteCartRows } from './cart-repository.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { priceWanted } from './price-wanted.ts';
 import { priceSelection } from './selection-price.ts';
+import { changeCartSet } from './sets/change-cart-set.ts';
 import { viewCart } from './view-cart.ts';
 
 interface Deps {
@@ -30,8 +32,7 @@ interface Deps {
 /** The cart of a member, the price of chosen options, and the check before an order (spec 7.4, 7.5). */
 export const cartRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
   registerEndpoint(app, addEndpoint, ({ body, caller }) => {
-    const now = clock();
-    const facts = { db, memberId: memberOf(caller).memberId, now };
+    const facts = { db, memberId: memberOf(caller).memberId, view: buyerViewOf(caller, clock()) };
     return addToCart(body.products, body.same_product === 'Y', facts);
   });
   registerEndpoint(app, listCart, ({ body, caller }) =>
@@ -50,14 +51,22 @@ export const cartRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
     const { memberId } = memberOf(caller);
     const { lines } = await viewCart(db, memberId, buyerViewOf(caller, clock()));
-    const gone = lines.filter((line) => line.is_sold_out).map((line) => line.cart_id);
+    const gone = lines
+      .filter((line) => line.is_sold_out && line.available_quantity === 0)
+      .map((line) => line.cart_id);
     await deleteCartRows(db, memberId, gone);
     return { count: await countCartRows(db, memberId) };
   });
   registerEndpoint(app, changeEndpoint, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
     const view = buyerViewOf(caller, clock());
-    await changeCartLine(db, memberId, body);
+    await changeCartLine(db, memberId, body, view);
+    return viewCart(db, memberId, view);
+  });
+  registerEndpoint(app, changeSetEndpoint, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const view = buyerViewOf(caller, clock());
+    await changeCartSet(db, memberId, body, view);
     return viewCart(db, memberId, view);
   });
   registerEndpoint(app, countCart, async ({ caller }) => ({

@@ -21,6 +21,8 @@ export async function priceSelection(
   const { rows } = await sql<Row<'products', 'sell_price' | 'retail_price'>>`
     select sell_price, retail_price from products where product_id = ${product_id}`.execute(db);
   const shown = rows[0];
+  const separate_price = sumOf(priced.lines, (line) => line.last_price * line.order_quantity);
+  const together_price = sumOf(priced.lines, (line) => line.line_price);
   return {
     rows: priced.lines.map(({ product_option_id, order_quantity, last_price, line_price }) => ({
       product_option_id,
@@ -29,9 +31,15 @@ export async function priceSelection(
       line_price,
     })),
     amount: priced.amount,
+    separate_price,
+    saved_price: separate_price - together_price,
+    together_price,
     bundle: await missingParts(db, wanted, priced.basis.rules),
     is_price_changed:
       (sell_price !== undefined && sell_price !== shown?.sell_price) ||
       (retail_price !== undefined && retail_price !== shown?.retail_price),
   };
 }
+
+const sumOf = <Line>(lines: readonly Line[], won: (line: Line) => number) =>
+  lines.reduce((sum, line) => sum + won(line), 0);
