@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { queueMessage } from '../../people/contact/queue-message.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+
+/** Most people who get their turn in one go; the rest get theirs in the next. */
+const turnsAtOnce = 200;
+const minuteMs = 60_000;
+
+interface PassOnOptions {
+  now: Date;
+  /** Who is being answered right now, and needs no message. */
+  joining?: number | undefined;
+}
+
+/** An option whose pieces may go from hand to hand; what stands in it is true while its row is locked. */
+export interface LockedOption {
+  stock: number;
+  held: number;
+  sale_state: string;
+}
+
+/** Locks an option as orders do (decision 49); everything that gives, takes or counts its places comes after this. */
+export async function lockOption(tx: Db, optionId: number): Promise<LockedOption | undefined> {
+  return tx
+    .selectFrom('product_options')
+    .select(['stock', 'held', 'sale_state'])
+    .where('product_option_id', '=', optionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+interface Turn {
+  place_id: number;
+  pieces: number;
+  hold_minutes: number;
+  member_id: number;
+  phone: string;
+  product_id: number;
+  product_name: string;
+  choice: string;
+}
+
+/**
+ * Ends holds whose time has passed and gives what is free to those who wait, in the order in which they came: nobody is
+ * skipped, and nobody who comes now gets a piece before them. Whoever wants more than is left gets what is left.
+ */
+export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnOptions): Promise<void> {
+  const option = await lockOption(tx, optionId);
+  if (!option) return;
+  const lapsed = await endPlaces(tx, optionId, now);
+  const held = option.held - lapsed;
+  const free = option.sale_state === 'ON' ? option.stock - held : 0;
+  const given = free > 0 ? await giveTurns(tx, optionId, { free, now, joining }) : 0;
+  // Written even where it comes to the same: open pages are told of it.
+  if (lapsed > 0 || given > 0)
+    await tx
+      .updateTable('product_options')
+      .set({ held: held + given })
+      .where('product_option_id', '=', optionId)
+      .execute();
+}
+
+/** Ends holds that lapsed and places in queues of drops that ended, or of members who left. Returns the pieces of holds. */
+async function endPlaces(tx: Db, optionId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    update drop_places set state = 'OVER', over_by = 'LAPSED'
+    where product_option_id = ${optionId}::int and state = 'HELD' and ends_at <= ${now}
+    returning pieces`.execute(tx);
+  await sql`
+    update drop_places p set state = 'OVER', over_by = 'DROP_ENDED' from drops d, members m
+    where d.drop_id = p.drop_id and m.member_id = p.member_id
+      and p.product_option_id = ${optionId}::int and p.state = 'WAITING'
+      and (d.ended_at is not null or d.ends_at <= ${now} or m.state <> 'ACTIVE')`.execute(tx);
+  return rows.reduce((sum, { pieces }) => sum + pieces, 0);
+}
+
+interface Giving extends PassOnOptions {
+  free: number;
+}
+
+async function giveTurns(tx: Db, optionId: number, { free, now, joining }: Giving): Promise<number> {
+  const { rows: waiting } = await sql<Turn>`
+    select p.place_id, p.pieces, p.member_id, d.hold_minutes, m.phone, g.product_id, g.product_name,
+      c.name || ' / ' || o.size_name as choice
+    from drop_places p join drops d using (drop_id) join members m using (member_id)
+      join product_options o on o.product_option_id = p.product_option_id
+      join product_colors c on c.color_id = o.color_id join products g on g.product_id = o.product_id
+    where p.product_option_id = ${optionId}::int and p.state = 'WAITING'
+    order by p.place_id limit ${Math.min(free, turnsAtOnce)}`.execute(tx);
+  let left = free;
+  for (const turn of waiting) {
+    if (left === 0) break;
+    const pieces = Math.min(turn.pieces, left);
+    left -= pieces;
+    await tx
+      .updateTable('drop_places')
+      .set({ state: 'HELD', pieces, ends_at: new Date(now.getTime() + turn.hold_minutes * minuteMs) })
+      .where('place_id', '=', turn.place_id)
+      .execute();
+    if (turn.place_id !== joining) await tellTurn(tx, turn, now);
+  }
+  return free - left;
+}
+
+/** Nobody has to watch the page: the message is of no use once the hold is over. */
+async function tellTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + turn.hold_minutes * minuteMs);
+  await queueMessage(
+    tx,
+    {
+      memberId: turn.member_id,
+      source: `drop:${turn.place_id}`,
+      phone: turn.phone,
+      title: '드롭 차례 안내',
+      content: `[${turn.product_name}] ${turn.choice} 상품의 차례가 되었습니다. ${turn.hold_minutes}분 안에 주문해주세요.`,
+      href: `/goods/view/${turn.product_id}`,
+      expiresAt,
+    },
+    now,
+  );
+}
