@@ -1,5 +1,4 @@
 import type { RestockAlarm } from '@mall/contracts/api/orders/restock-alarms';
-import { canAskRestockAlarm } from '@mall/contracts/domain/catalogue/option-availability';
 import { sql } from 'kysely';
 import { loadCardMap } from '../../catalogue/lists/cards/load-cards.ts';
 import type { PriceView } from '../../catalogue/pricing/price-view.ts';
@@ -7,6 +6,7 @@ import { lockMembers } from '../../people/access/lock-members.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
+import { type AlarmWish, requireSoldOut } from './alarm-wish.ts';
 import { requireRoomOnPhone } from './unproved-phone.ts';
 
 /** Alarms that may wait for one member. */
@@ -58,30 +58,14 @@ export async function listRestockAlarms(
 
 const maskPhone = (phone: string) => `${phone.slice(0, 3)}-****-${phone.slice(-4)}`;
 
-interface Application {
-  product_id: number;
-  product_option_id: number;
-  phone: string;
-}
-
 /** Subscribes to an option's return to stock (spec 4.11). Failures as the endpoint says. */
 export async function applyRestockAlarm(
   db: Db,
   memberId: number,
-  wanted: Application,
+  wanted: AlarmWish,
   now: Date,
 ): Promise<number> {
-  const option = await db
-    .selectFrom('product_options')
-    .innerJoin('products', 'products.product_id', 'product_options.product_id')
-    .select(['stock', 'sale_state'])
-    .where('product_option_id', '=', wanted.product_option_id)
-    .where('product_options.product_id', '=', wanted.product_id)
-    .where('is_hidden', '=', false)
-    .where('is_display', '=', true)
-    .executeTakeFirst();
-  if (!option) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
-  if (!canAskRestockAlarm(option)) throw createError('NOT_SOLD_OUT');
+  await requireSoldOut(db, wanted);
   return db.transaction().execute(async (tx) => {
     await requireRoomOnPhone(tx, { memberId, phone: wanted.phone, now });
     // The member's row is locked, so that many at once cannot pass the limit together.
