@@ -6,6 +6,7 @@ import { givePointsBack } from '../../money/points/give-points-back.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { deleteCartRows } from '../carts/cart-repository.ts';
+import { giveHoldsBack } from '../drops/order-holds.ts';
 import { loadLines, moveLines } from './move-lines.ts';
 import { returnStock } from './stock.ts';
 
@@ -28,7 +29,7 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
     );
     await sql`update products p set sales_count = p.sales_count + l.pieces
       from (select product_id, sum(order_quantity) as pieces from order_lines
-        where order_id = ${orderId} group by product_id) l
+        where order_id = ${orderId} and gift_promotion_id is null group by product_id) l
       where l.product_id = p.product_id`.execute(tx);
     await clearOrigin(tx, order);
     faultPoint('settle:confirmed-before-commit');
@@ -95,6 +96,7 @@ export async function abandonOrderIn(
     .executeTakeFirst();
   if (!order) return false;
   await returnStock(tx, await loadLines(tx, orderId));
+  await giveHoldsBack(tx, orderId, now);
   await giveCouponsBack(tx, orderId);
   await givePointsBack(tx, order, { key: `UNSPENT:${orderId}`, amount: order.point_amount, now });
   return true;

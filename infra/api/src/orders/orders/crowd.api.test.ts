@@ -1,4 +1,5 @@
-import { checkOrderPayment, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { contradictions } from '../../jobs/books/contradictions.ts';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database/open-test-database.ts';

@@ -1,5 +1,6 @@
 import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
-import { checkOrderPayment, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { checkOrderPayment, placeOrder } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';

@@ -1,4 +1,4 @@
-import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { confirmPurchase } from '@mall/contracts/api/orders/order-claims';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { sql } from 'kysely';

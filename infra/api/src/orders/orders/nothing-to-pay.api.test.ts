@@ -1,4 +1,4 @@
-import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completion';
 import { orderPurchase } from '@mall/contracts/api/orders/orders';
 import { contradictions } from '../../jobs/books/contradictions.ts';

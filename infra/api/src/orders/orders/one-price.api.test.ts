@@ -1,7 +1,8 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { addToCart, checkBundleAmount, listCart } from '@mall/contracts/api/orders/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { sql } from 'kysely';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor, type Visitor } from '../../testing/servers/start-test-api.ts';

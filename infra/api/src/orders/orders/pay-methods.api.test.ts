@@ -33,6 +33,13 @@ describe('the ways to pay that the shop is set up for', () => {
     expect(settled.payment_state).toBe(method === 'DEPOSIT' ? 'READY' : 'PAID');
   });
 
+  it('open as a popup where the channel needs it, and name the way back to the app', async () => {
+    const { data: naver } = await order('NAVERPAY');
+    const { data: card } = await order('CARD');
+    expect(toPay(naver.payment)).toMatchObject({ pc_window: 'POPUP', app_scheme: 'mallapp://' });
+    expect(toPay(card.payment)).toMatchObject({ pc_window: 'IFRAME' });
+  });
+
   it('give a deposit an escrow account', async () => {
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)], { pay_method: 'DEPOSIT' });
     expect((await shop.steps.view(order_id, shop.member)).order.deposit?.type).toBe('ESCROW_VIRTUAL_ACCOUNT');

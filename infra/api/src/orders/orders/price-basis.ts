@@ -20,6 +20,17 @@ const orderBasisSchema = z.object({
     }),
   ),
   coupons: z.array(z.object({ ...couponTerms, member_coupon_id: z.int() })),
+  /** Orders from before gifts have none. */
+  gift_rules: z
+    .array(
+      z.object({
+        rule_id: z.int(),
+        product_ids: z.array(z.int()),
+        least_amount: z.int(),
+        least_pieces: z.int(),
+      }),
+    )
+    .default([]),
 });
 
 /** Of one piece, in KRW; the same for every part of the line. */
@@ -29,16 +40,21 @@ const lineBasisSchema = z.object({
   rows: z.array(amountRowSchema),
   promotions: z.array(z.string()),
   has_free_delivery: z.boolean(),
+  gift: z.object({ rule_id: z.int(), value: z.int() }).optional(),
 });
 
-export type OrderBasis = Pick<BasketContext, 'rules' | 'coupons'>;
+export type OrderBasis = Pick<BasketContext, 'rules' | 'coupons' | 'gift_rules'>;
 export type LineBasis = Pick<
   BasketLine,
-  'piece_price' | 'retail_price' | 'rows' | 'promotions' | 'has_free_delivery'
+  'piece_price' | 'retail_price' | 'rows' | 'promotions' | 'has_free_delivery' | 'gift'
 >;
 
-export const orderBasisText = ({ rules, coupons }: OrderBasis): string =>
-  JSON.stringify({ rules: rules.map((rule) => ({ ...rule, parts: [...rule.parts] })), coupons });
+export const orderBasisText = ({ rules, coupons, gift_rules = [] }: OrderBasis): string =>
+  JSON.stringify({
+    rules: rules.map((rule) => ({ ...rule, parts: [...rule.parts] })),
+    coupons,
+    gift_rules,
+  });
 
 export const lineBasisText = ({
   piece_price,
@@ -46,7 +62,9 @@ export const lineBasisText = ({
   rows,
   promotions,
   has_free_delivery,
-}: LineBasis): string => JSON.stringify({ piece_price, retail_price, rows, promotions, has_free_delivery });
+  gift,
+}: LineBasis): string =>
+  JSON.stringify({ piece_price, retail_price, rows, promotions, has_free_delivery, gift });
 
 /** Null for orders that were placed before there was a basis. */
 export const orderBasisOf = (stored: unknown): OrderBasis | null => orderBasisSchema.nullable().parse(stored);

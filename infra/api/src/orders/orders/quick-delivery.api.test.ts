@@ -1,5 +1,6 @@
 import { addToCart } from '@mall/contracts/api/orders/carts';
-import { placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { placeOrder } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { sql } from 'kysely';
 import { type ChosenOption, setStock, wanted } from '../../testing/orders/choose-options.ts';
 import { newKey, orderForm } from '../../testing/orders/order-steps.ts';

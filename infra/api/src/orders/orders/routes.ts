@@ -1,10 +1,11 @@
 import {
   orderPurchase,
   placeOrder as placeEndpoint,
-  setOrderTemporary,
+  privacyRequired,
 } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { payMethodsFor, payMethodUnusable, takesPayMethod } from '../../money/payments/pay-methods.ts';
+import { payMethodUnusable, takesPayMethod } from '../../money/payments/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,16 +13,18 @@ import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { type Caller, sessionOf } from '../../platform/http/caller.ts';
+import { invalidRequest } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
+import { requireHolds } from '../drops/order-holds.ts';
 import { ownerOf } from './owner.ts';
-import { benefitsToOffer, priceWithBenefits } from './placing/checkout.ts';
 import { closeEarlierAttempts } from './placing/earlier-attempts.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { loadTemporaryOrder, saveTemporaryOrder } from './placing/temporary-orders.ts';
+import { viewCheckout } from './placing/view-checkout.ts';
 import { settleOrder } from './settle-order.ts';
 
 interface Deps {
@@ -47,29 +50,23 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const now = clock();
     await limitAttempts(db, 'temporaryOrders', caller.address, now);
     await limitAttempts(db, 'temporaryOrder', buyerOf(caller), now);
-    await priceWanted(db, body.products, buyerViewOf(caller, now));
-    const order = { ...body, cart_ids: body.cart_ids ?? [] };
+    const { lines } = await priceWanted(db, body.products, buyerViewOf(caller, now));
+    await requireHolds(db, caller.member?.memberId ?? null, lines, now);
+    const line_prices = lines.map((line) => line.line_price);
+    const order = { ...body, cart_ids: body.cart_ids ?? [], line_prices };
     return { temporary_id: await saveTemporaryOrder(db, ownerOf(caller), order, now) };
   });
 
   registerEndpoint(app, orderPurchase, async ({ body, caller }) => {
     const now = clock();
-    const { temporary_id, products } = await loadTemporaryOrder(db, ownerOf(caller), body.temporary_id, now);
-    const view = buyerViewOf(caller, now);
-    const { lines, amount } = await priceWithBenefits(db, products, view, body);
-    return {
-      ...(await benefitsToOffer(db, products, view, body)),
-      temporary_id,
-      lines,
-      amount,
-      pay_methods: payMethodsFor(amount.total, config.PAY_METHODS),
-      is_guest: caller.member === null,
-    };
+    const temporary = await loadTemporaryOrder(db, ownerOf(caller), body.temporary_id, now);
+    return viewCheckout(db, config, temporary, buyerViewOf(caller, now), body);
   });
 
   registerEndpoint(app, placeEndpoint, async ({ body, caller, idempotencyKey: key }) => {
     if (!takesPayMethod(body.expected_total, body.form.pay_method, config.PAY_METHODS))
       throw payMethodUnusable();
+    if (caller.member === null && !body.form.is_privacy_agreed) throw invalidRequest(privacyRequired);
     await limitAttempts(db, 'placement', buyerOf(caller), clock());
     if (caller.member === null) await limitAttempts(db, 'placements', caller.address, clock());
     const owner = ownerOf(caller);

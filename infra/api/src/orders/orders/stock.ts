@@ -1,5 +1,6 @@
 import { refreshAvailability } from '../../catalogue/products/availability.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Hold } from '../drops/order-holds.ts';
 
 export interface Pieces {
   product_id: number;
@@ -31,16 +32,27 @@ function perOption(lines: readonly Pieces[]): OptionPieces[] {
 
 /**
  * Takes pieces out of stock inside the order's transaction. The condition is part of the update, so two buyers of the
- * last piece cannot both get it. Returns the option that has too few, or null when all were taken.
+ * last piece cannot both get it. Pieces that shoppers of a drop hold go to their own order alone, which names its holds
+ * by option. Returns the option that has too few, or null when all were taken.
  */
-export async function reserveStock(tx: Db, lines: readonly Pieces[]): Promise<number | null> {
+export async function reserveStock(
+  tx: Db,
+  lines: readonly Pieces[],
+  holds: ReadonlyMap<number, Pick<Hold, 'pieces'>> = new Map(),
+): Promise<number | null> {
   const soldOut: number[] = [];
   for (const { product_id, product_option_id, order_quantity, quick } of perOption(lines)) {
+    const held = holds.get(product_option_id)?.pieces ?? 0;
     const left = await tx
       .updateTable('product_options')
-      .set((eb) => ({ stock: eb('stock', '-', order_quantity), cj_stock: eb('cj_stock', '-', quick) }))
+      .set((eb) => ({
+        stock: eb('stock', '-', order_quantity),
+        cj_stock: eb('cj_stock', '-', quick),
+        held: eb('held', '-', held),
+      }))
       .where('product_option_id', '=', product_option_id)
-      .where('stock', '>=', order_quantity)
+      .where('held', '>=', held)
+      .where((eb) => eb(eb('stock', '-', order_quantity), '>=', eb('held', '-', held)))
       // Null where the warehouse keeps none of it: its pieces come from the shop's own stock.
       .where((eb) => eb.or([eb('cj_stock', 'is', null), eb('cj_stock', '>=', quick)]))
       .where('sale_state', '=', 'ON')

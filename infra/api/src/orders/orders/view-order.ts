@@ -62,6 +62,17 @@ export async function viewOrder(db: Db, owner: Owner, orderId: string, now: Date
     },
     is_guest: order.member_id === null,
     deposit: order.deposit,
-    refunded_amount: order.refunded_amount,
+    refunded_amount: order.refunded_amount + (await exchangesRefunded(db, orderId)),
   };
+}
+
+/** KRW that went back of what was paid for exchanges. */
+async function exchangesRefunded(db: Db, orderId: string): Promise<number> {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select('exchange_amount')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'DONE')
+    .execute();
+  return refunds.reduce((sum, refund) => sum + refund.exchange_amount, 0);
 }

@@ -1,4 +1,5 @@
-import { placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { placeOrder } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { sql } from 'kysely';
 import { contradictions } from '../../../jobs/books/contradictions.ts';
 import { reconcile } from '../../../jobs/reconciler.ts';

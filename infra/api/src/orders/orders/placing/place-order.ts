@@ -1,5 +1,5 @@
 import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
-import { guaranteeRegionOf } from '../../../catalogue/products/delivery-guarantee.ts';
+import { guaranteeRegionOf } from '../../../catalogue/products/delivery/delivery-guarantee.ts';
 import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
 import { payMethodsFor, payMethodUnusable } from '../../../money/payments/pay-methods.ts';
 import { orderNameOf, paymentRequestOf } from '../../../money/payments/payment-request.ts';
@@ -10,8 +10,10 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../../platform/fault-point.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import type { BuyerView } from '../../carts/buyer-view.ts';
+import { giftUnavailable } from '../../carts/gifts/wanted-gifts.ts';
 import type { PricedWanted } from '../../carts/price-wanted.ts';
 import { outOfStock } from '../../carts/require-stock.ts';
+import { requireHolds, useHolds } from '../../drops/order-holds.ts';
 import { once } from '../idempotency.ts';
 import type { Owner } from '../owner.ts';
 import { reserveStock } from '../stock.ts';
@@ -86,23 +88,32 @@ async function placeIn(
   await requireOnlyAttempt(tx, temporary.temporary_id);
   await requireFirstPrice(tx, priced, owner);
   if (isUnpaid) await requireOwnRoom();
-  const missing = await reserveStock(tx, lines);
-  if (missing !== null)
-    throw outOfStock(lines.find((line) => line.product_option_id === missing)?.product_name ?? '');
+  const holds = await requireHolds(tx, owner.memberId, lines, view.now);
+  const missing = await reserveStock(tx, lines, holds);
+  if (missing !== null) throw soldOutMeanwhile(lines, missing);
   faultPoint('place:stock-reserved');
   const order_id = newOrderId(view.now);
   const { form } = body;
   await storeOrder(tx, { order_id, temporary, key, owner, address, form, now: view.now }, priced);
-  if (isUnpaid) await requireShare(tx, lines, holding, config);
+  await useHolds(tx, holds, { order_id, lines, now: view.now });
+  // A hold is a share of its own; deposits keep pieces for a day, of a drop as well.
+  const shared = holding.isDeposit ? lines : lines.filter((line) => !holds.has(line.product_option_id));
+  if (isUnpaid) await requireShare(tx, shared, holding, config);
   await takeBenefits(tx, { order_id, memberId: owner.memberId, now: view.now }, priced);
   faultPoint('place:before-commit');
   const wanted = {
     payment_id: order_id,
-    order_name: orderNameOf(lines),
+    order_name: orderNameOf(lines.filter((line) => !line.gift)),
     total_amount: amount.total,
     pay_method: form.pay_method,
   };
   return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config, view.now) };
+}
+
+/** A piece that somebody else got between the price and the reservation. */
+function soldOutMeanwhile(lines: readonly OrderLine[], optionId: number) {
+  const line = lines.find((item) => item.product_option_id === optionId);
+  return line?.gift ? giftUnavailable() : outOfStock(line?.product_name ?? '');
 }
 
 /** What the shopper was shown and chose still holds: the total, the way to pay. */

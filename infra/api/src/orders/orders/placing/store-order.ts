@@ -64,6 +64,7 @@ async function storeLines(tx: Db, order_id: string, { lines, priced, basis }: Pr
     point_amount: priced[index]?.point_amount ?? 0,
     delivered_at: null,
     refund_id: null,
+    gift_promotion_id: line.gift?.gift_promotion_id ?? null,
     snapshot: JSON.stringify(line),
     price_basis: basis.lines[index] ? lineBasisText(basis.lines[index]) : null,
   }));

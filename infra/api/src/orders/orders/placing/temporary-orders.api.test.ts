@@ -1,4 +1,5 @@
 import { orderPurchase } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { type ChosenOption, choosePlainOptions, wanted } from '../../../testing/orders/choose-options.ts';
 import { orderSteps } from '../../../testing/orders/order-steps.ts';
 import {
@@ -44,6 +45,19 @@ describe('a temporary order', () => {
     const visitor = await api.logIn();
     const { temporary_id } = await steps.prepare(visitor, [wanted(option)]);
     expect((await open({ sessionId: visitor.sessionId }, temporary_id)).code).toBe('NO_TEMPORARY_ORDER');
+  });
+
+  it('keeps the way to pay that was chosen with it, for members and guests at the price that they have', async () => {
+    const visitors = [member, newVisitor()];
+    for (const visitor of visitors) {
+      const plain = await steps.prepare(visitor, [wanted(option)]);
+      const products = [wanted(option)];
+      const body = { products, order_location: 'goods' as const, pay_method: 'NAVERPAY' as const };
+      await api.call(setOrderTemporary, { body }, visitor);
+      const { data } = await open(visitor);
+      expect(data).toMatchObject({ wanted_pay_method: 'NAVERPAY', amount: { total: plain.amount.total } });
+      expect((await open(visitor, plain.temporary_id)).data.wanted_pay_method).toBeUndefined();
+    }
   });
 
   it('expires after an hour', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import { isTemporaryOf, type Owner } from '../owner.ts';
@@ -13,6 +14,10 @@ interface NewTemporaryOrder {
   products: readonly WantedProduct[];
   cart_ids: readonly number[];
   order_location: 'goods' | 'carts';
+  /** What each line costs now (KRW). */
+  line_prices: readonly number[];
+  /** The way to pay that was chosen already. */
+  pay_method?: PayMethod | undefined;
 }
 
 /** Remembers what the order page will show; returns its id, which nobody can guess (spec 4.13). */
@@ -32,6 +37,8 @@ export async function saveTemporaryOrder(
       order_location: order.order_location,
       products: JSON.stringify(order.products),
       cart_ids: [...order.cart_ids],
+      line_prices: JSON.stringify(order.line_prices),
+      pay_method: order.pay_method ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeMs),
     })
@@ -43,6 +50,9 @@ export interface TemporaryOrder {
   temporary_id: string;
   products: WantedProduct[];
   cart_ids: number[];
+  /** What each line cost when it was chosen (KRW). */
+  line_prices: number[] | null;
+  pay_method: PayMethod | null;
 }
 
 /** The caller's temporary order of that id, or the newest; NO_TEMPORARY_ORDER when there is none or it expired. */
@@ -54,7 +64,7 @@ export async function loadTemporaryOrder(
 ): Promise<TemporaryOrder> {
   const order = await db
     .selectFrom('temporary_orders')
-    .select(['temporary_id', 'products', 'cart_ids'])
+    .select(['temporary_id', 'products', 'cart_ids', 'line_prices', 'pay_method'])
     .where(isTemporaryOf(owner))
     .where('expires_at', '>', now)
     .$if(id !== undefined, (query) => query.where('temporary_id', '=', id ?? ''))
