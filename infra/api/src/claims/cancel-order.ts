@@ -5,6 +5,8 @@ import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { unavailable } from '../platform/http/create-error.ts';
+import { requireNoPricedExchange } from './exchanges/one-at-a-time.ts';
+import { withLostGifts } from './lost-gifts.ts';
 import { moveWithEffects } from './move-with-effects.ts';
 import { keepAccountAndTell } from './refunds/keep-account.ts';
 import type { GivenBack } from './refunds/refunds.ts';
@@ -58,12 +60,14 @@ async function cancelLines(
   now: Date,
 ): Promise<GivenBack> {
   const order = await lockOrder(tx, orderId);
+  await requireNoPricedExchange(tx, orderId);
   const all = await loadLines(tx, orderId);
   const lines = wanted
     ? await takePieces(tx, all, wanted)
     : all.filter((line) => !line.status.startsWith('PART_REFUND'));
   if (lines.length === 0) throw nothingToDo();
-  const { refund_amount, refund_points } = await moveWithEffects(tx, order, lines, {
+  const leaving = await withLostGifts(tx, orderId, lines);
+  const { refund_amount, refund_points } = await moveWithEffects(tx, order, leaving, {
     to: 'PART_REFUND_READY',
     actor: 'SHOPPER',
     now,

@@ -1,5 +1,5 @@
-import { downloadCoupon } from '@mall/contracts/api/orders/coupon-zone';
-import { listMyCoupons } from '@mall/contracts/api/orders/my-benefits';
+import { downloadCoupon } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons } from '@mall/contracts/api/money/my-benefits';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { contradictions } from '../jobs/books/contradictions.ts';

@@ -1,4 +1,4 @@
-import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { confirmPurchase, requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { contradictions } from '../jobs/books/contradictions.ts';

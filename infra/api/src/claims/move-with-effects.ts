@@ -7,7 +7,9 @@ import { returnStock } from '../orders/orders/stock.ts';
 import { raiseGrade } from '../people/members/grade-rules.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { releaseHeldStock, requireFeePaid } from './claim-facts.ts';
-import { swapOption } from './exchange-option.ts';
+import { swapOption } from './exchanges/exchange-option.ts';
+import { refundSurplus } from './exchanges/refund-surplus.ts';
+import { dropDifferences } from './exchanges/take-new-price.ts';
 import { giveFeePaymentsBack } from './fees/fee-payments.ts';
 import { gatherFees, passFeesOn } from './fees/pass-fees-on.ts';
 import { closeClaims } from './open-claims.ts';
@@ -44,6 +46,11 @@ export async function moveWithEffects(
       await takeReviewPoints(tx, order, lines, now);
       return refunded;
     }
+    case 'RETURN_REQUEST':
+    case 'EXCHANGE_REQUEST':
+      // Of a piece that came in exchange: that exchange is over.
+      await closeClaims(tx, lines, 'DONE', now);
+      return nothing;
     case 'RETURN_CANCEL':
     case 'RETURN_SHIPPING':
       await passFeesOn(tx, lines);
@@ -58,12 +65,13 @@ export async function moveWithEffects(
       return nothing;
     case 'EXCHANGE_CONFIRM':
       for (const line of lines) await swapOption(tx, line);
-      return nothing;
+      return { ...nothing, ...(await refundSurplus(tx, order, move)) };
     case 'RE_SHIPPING':
+      await dropDifferences(tx, lines);
       await requireFeePaid(tx, lines);
       // Straight from EXCHANGE_HOLD the shopper gets the old piece back and the new one is free again.
       await releaseHeldStock(tx, lines);
-      return nothing;
+      return { ...nothing, ...(await refundSurplus(tx, order, move)) };
     case 'EXCHANGE_COMPLETE':
       await closeClaims(tx, lines, 'DONE', now);
       return settlePurchase(tx, order, lines, now);

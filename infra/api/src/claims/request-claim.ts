@@ -5,8 +5,17 @@ import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
 import { type LineRow, loadLines, lockOrder } from '../orders/orders/move-lines.ts';
+import { lineBasisText } from '../orders/orders/price-basis.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
-import { reserveExchange } from './exchange-option.ts';
+import { invalidRequest } from '../platform/http/create-error.ts';
+import { reserveExchange } from './exchanges/exchange-option.ts';
+import { requireNoOpenClaim, requireNoPricedExchange } from './exchanges/one-at-a-time.ts';
+import {
+  differenceRow,
+  noDifference,
+  type PriceDifference,
+  priceDifference,
+} from './exchanges/price-difference.ts';
 import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
 import { expectReturn } from './refunds/expected-return.ts';
@@ -39,17 +48,23 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const { order_id, kind, reason, detail } = request;
   const open = async (tx: Db) => {
     const order = await lockOrder(tx, order_id);
+    await requireNoPricedExchange(tx, order_id);
     const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
+    if (kind === 'EXCHANGE' && lines.some((line) => line.snapshot.gift)) throw invalidRequest(giftStays);
     const expected = kind === 'RETURN' ? await expectReturn(tx, order_id, { lines, reason }) : null;
     const { fee, shares } = shareFee(request, lines, expected?.released ?? 0);
     const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
     await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
     const claim_ids: number[] = [];
     const request_id = randomUUID();
+    let difference = 0;
     for (const [index, line] of lines.entries()) {
       const wanted = request.lines[index]?.product_option_id;
       const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
-      const share = { fee: shares[index] ?? 0, fee_state: shares[index] ? fee.state : ('NONE' as const) };
+      const change = option ? await priceDifference(tx, line, option) : noDifference;
+      if (change.basis && lines.length > 1) throw invalidRequest(oneAtATime);
+      if (change.basis) await requireNoOpenClaim(tx, order_id);
+      difference += change.amount;
       const { claim_id } = await tx
         .insertInto('claims')
         .values({
@@ -59,7 +74,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
           kind,
           reason,
           detail,
-          ...share,
+          ...costsOf(fee, shares[index] ?? 0, change),
           new_option_id: option?.product_option_id ?? null,
           holds_stock: option !== null,
           created_at: now,
@@ -72,9 +87,32 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
     // Last, as the turn of a phone comes after all other locks (decision 49).
     if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
     const refund = expected?.refundAfter(fee.amount) ?? null;
-    return { claim_ids, fee, refund };
+    return { claim_ids, fee: withDifference(fee, difference), refund };
   };
   return db.transaction().execute((tx) => onceIfKeyed(tx, request.attempt, () => open(tx)));
+}
+
+/** Other lines of a request may be withdrawn; what was paid for one option must not pay for another. */
+const oneAtATime = '가격이 다른 옵션으로는 상품을 하나씩 교환 신청해주세요.';
+
+const giftStays = '사은품은 교환하실 수 없습니다. 반품으로 신청해주세요.';
+
+/** What one claim of a request costs the shopper, KRW. */
+function costsOf({ state }: ClaimFee, fee: number, { amount, basis }: PriceDifference) {
+  return {
+    fee,
+    price_difference: amount,
+    new_price_basis: basis && lineBasisText(basis),
+    // A dearer option is paid for also when the shop is to blame for the exchange.
+    fee_state: amount > 0 ? 'DUE' : fee > 0 ? state : 'NONE',
+  } as const;
+}
+
+/** What is paid for an exchange with the ways of its parcel, when the new option costs more. */
+function withDifference(fee: ClaimFee, amount: number): ClaimFee {
+  if (amount === 0) return fee;
+  const rows = [...fee.rows, { ...differenceRow, amount }];
+  return { payer: 'SHOPPER', state: 'DUE', amount: fee.amount + amount, rows };
 }
 
 /** The fee of a request, at most what is released by its lines, and the part of each line (KRW). */

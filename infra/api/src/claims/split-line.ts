@@ -54,9 +54,9 @@ async function splitLine(tx: Db, line: LineRow, pieces: number): Promise<LineRow
   const own = part(pieces, paid, coupon, point);
   const { rows } = await sql<Row<'order_lines', 'order_line_id'>>`
     insert into order_lines (order_id, product_id, product_option_id, order_quantity, snapshot, status, paid_price,
-      coupon_amount, point_amount, delivered_at, refund_id, price_basis, origin_line_id)
+      coupon_amount, point_amount, delivered_at, refund_id, price_basis, gift_promotion_id, origin_line_id)
     select order_id, product_id, product_option_id, ${pieces}::int, ${JSON.stringify(own.snapshot)}::jsonb, status,
-      ${paid}::bigint, ${coupon}::bigint, ${point}::bigint, delivered_at, refund_id, price_basis,
+      ${paid}::bigint, ${coupon}::bigint, ${point}::bigint, delivered_at, refund_id, price_basis, gift_promotion_id,
       ${line.origin_line_id}::int
     from order_lines where order_line_id = ${line.order_line_id}::int
     returning order_line_id`.execute(tx);

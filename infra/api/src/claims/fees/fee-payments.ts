@@ -18,24 +18,28 @@ export interface ClaimRequestKey {
   request_id: string;
 }
 
-/** KRW of a request's exchange that the shopper still owes. */
-export async function dueFee(db: Db, { order_id, request_id }: ClaimRequestKey): Promise<number> {
+/** KRW of a request's exchange that the shopper still owes, and the part of it that a dearer option costs. */
+export async function dueFee(
+  db: Db,
+  { order_id, request_id }: ClaimRequestKey,
+): Promise<{ amount: number; difference: number }> {
   const claims = await db
     .selectFrom('claims')
-    .select('fee')
+    .select(['fee', 'price_difference'])
     .where('order_id', '=', order_id)
     .where('request_id', '=', request_id)
     .where('state', '=', 'OPEN')
     .where('fee_state', '=', 'DUE')
     .execute();
-  return claims.reduce((sum, claim) => sum + claim.fee, 0);
+  const difference = claims.reduce((sum, claim) => sum + claim.price_difference, 0);
+  return { amount: claims.reduce((sum, claim) => sum + claim.fee, difference), difference };
 }
 
 /** The open payment of a request's fee; null when there is none. */
 export async function openFeePayment(db: Db, { request_id }: ClaimRequestKey) {
   const open = await db
     .selectFrom('fee_payments')
-    .select(['payment_id', 'amount'])
+    .select(['payment_id', 'amount', 'difference'])
     .where('request_id', '=', request_id)
     .where('state', '=', 'READY')
     .executeTakeFirst();
@@ -53,13 +57,13 @@ export function beginFeePayment(
 ): Promise<{ payment_id: string; amount: number }> {
   return db.transaction().execute(async (tx) => {
     await lockOrder(tx, request.order_id);
-    const amount = await dueFee(tx, request);
-    if (amount === 0) throw createError('ORDER_STATE', '결제하실 교환 배송비가 없습니다.');
+    const due = await dueFee(tx, request);
+    if (due.amount === 0) throw createError('ORDER_STATE', '결제하실 교환 배송비가 없습니다.');
     const open = await openFeePayment(tx, request);
-    if (open?.amount === amount) return open;
+    if (open && open.amount === due.amount && open.difference === due.difference) return open;
     // Part of the request came to nothing since: what is paid for the old amount goes back.
     if (open) await moveFeePayment(tx, open.payment_id, ['READY'], 'FAILED');
-    const payment = { payment_id: `FEE-${newOrderId(now)}`, amount };
+    const payment = { payment_id: `FEE-${newOrderId(now)}`, ...due };
     await tx
       .insertInto('fee_payments')
       .values({ ...payment, order_id: request.order_id, request_id: request.request_id, created_at: now })

@@ -5,6 +5,7 @@ import { forgetRefundAccount, refundAccountOf } from '../../money/refund-account
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
+import { takeNewPrice } from '../exchanges/take-new-price.ts';
 import { dueFee, feePayMethods, moveFeePayment } from './fee-payments.ts';
 
 interface SettleOptions {
@@ -54,7 +55,7 @@ type Stored = Omit<Awaited<ReturnType<typeof load>>, 'state'>;
 function load({ db }: SettleDeps, paymentId: string) {
   return db
     .selectFrom('fee_payments')
-    .select(['payment_id', 'order_id', 'request_id', 'amount', 'state'])
+    .select(['payment_id', 'order_id', 'request_id', 'amount', 'difference', 'state'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
 }
@@ -63,17 +64,22 @@ function load({ db }: SettleDeps, paymentId: string) {
 function notePaid({ db }: SettleDeps, payment: Stored, isExact: boolean): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockOrder(tx, payment.order_id);
-    const isDue = isExact && (await dueFee(tx, payment)) === payment.amount;
+    const due = await dueFee(tx, payment);
+    const isDue = isExact && due.amount === payment.amount && due.difference === payment.difference;
     const to = isDue ? 'PAID' : 'SURPLUS';
     if (!(await moveFeePayment(tx, payment.payment_id, ['READY', 'FAILED'], to)) || !isDue) return;
-    await tx
+    const paid = await tx
       .updateTable('claims')
       .set({ fee_state: 'PAID' })
       .where('order_id', '=', payment.order_id)
       .where('request_id', '=', payment.request_id)
       .where('state', '=', 'OPEN')
       .where('fee_state', '=', 'DUE')
+      .returning(['order_id', 'order_line_id', 'holds_stock', 'price_difference', 'new_price_basis'])
       .execute();
+    // The line is the new option already; otherwise it takes its price when it becomes it.
+    for (const claim of paid)
+      if (claim.price_difference > 0 && !claim.holds_stock) await takeNewPrice(tx, claim);
     faultPoint('fee:paid-before-commit');
   });
 }

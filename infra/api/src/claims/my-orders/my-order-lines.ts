@@ -29,7 +29,9 @@ export async function myOrderLines(
       (eb) =>
         eb
           .selectFrom('claims as c')
-          .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
+          .select(['claim_id', 'kind', 'reason', 'fee_state', 'state'])
+          // What a dearer option costs is paid with the fee.
+          .select((claim) => claim('fee', '+', claim.ref('price_difference')).as('fee'))
           // Found by the order's index; a line alone has none.
           .whereRef('c.order_id', '=', 'l.order_id')
           .whereRef('c.order_line_id', '=', 'l.order_line_id')
@@ -46,7 +48,8 @@ export async function myOrderLines(
     .execute();
   for (const { order_id, snapshot, order_line_id, paid_price, ...row } of rows) {
     const status = shownStatus(row, row.status);
-    const actions = status ? movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []) : [];
+    const moves = status ? movesFrom(status, 'SHOPPER').flatMap((to) => actionOf[to] ?? []) : [];
+    const actions = snapshot.gift ? moves.filter((action) => action !== 'REQUEST_EXCHANGE') : moves;
     const line = { ...snapshot, order_line_id, status, paid_price, actions, claim: claimOf(row) };
     orders.set(order_id, [...(orders.get(order_id) ?? []), line]);
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lineBasisOf, orderBasisOf } from '../../orders/orders/price-basis.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import type { ClaimedLine, ClaimedOrder } from './kept-price.ts';
-import type { OrderPayment, Sum } from './refund-due.ts';
+import type { OrderPayment, RefundDue, Sum } from './refund-due.ts';
 
 /** A line of a claimed order with what a claim may change of it. Money in KRW. */
 export interface StoredLine extends ClaimedLine, Row<'order_lines', 'order_line_id' | 'snapshot'> {
@@ -23,8 +23,10 @@ export interface StoredOrder extends ClaimedOrder {
   payment: OrderPayment;
   /** Kept back for the ways of what came back, KRW. */
   fees: number;
+  /** KRW paid on top for exchanges for dearer options. */
+  exchangeAmount: number;
   /** Of all refunds written down so far, paid or not. */
-  refunded: Sum;
+  refunded: Sum & Pick<RefundDue, 'exchange'>;
 }
 
 interface LineRow
@@ -51,7 +53,7 @@ interface LineRow
 export async function loadClaimedOrder(tx: Db, orderId: string): Promise<StoredOrder> {
   const order = await tx
     .selectFrom('orders')
-    .select(['total', 'delivery_fee', 'point_amount', 'price_basis'])
+    .select(['total', 'delivery_fee', 'point_amount', 'price_basis', 'exchange_amount'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<LineRow>`
@@ -65,8 +67,9 @@ export async function loadClaimedOrder(tx: Db, orderId: string): Promise<StoredO
       where c.order_line_id = l.order_line_id and c.kind = 'RETURN' and c.state <> 'WITHDRAWN'
       order by claim_id desc limit 1) c on true
     where l.order_id = ${orderId} order by l.order_line_id`.execute(tx);
-  const refunded = await sql<Sum>`
-    select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(point_amount), 0)::bigint as points
+  const refunded = await sql<StoredOrder['refunded']>`
+    select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(point_amount), 0)::bigint as points,
+      coalesce(sum(exchange_amount), 0)::bigint as exchange
     from refunds where order_id = ${orderId}`.execute(tx);
   const lines = rows.map(storedLineOf);
   const returned = rows.filter((row) => isReturned(row) && goneBackStatuses.includes(row.status));
@@ -76,7 +79,8 @@ export async function loadClaimedOrder(tx: Db, orderId: string): Promise<StoredO
     lines,
     payment: order,
     fees: returned.reduce((sum, row) => sum + row.fee, 0),
-    refunded: refunded.rows[0] ?? { amount: 0, points: 0 },
+    exchangeAmount: order.exchange_amount,
+    refunded: refunded.rows[0] ?? { amount: 0, points: 0, exchange: 0 },
   };
 }
 

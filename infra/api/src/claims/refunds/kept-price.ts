@@ -1,4 +1,4 @@
-import { priceBasket } from '../../catalogue/pricing/price-basket.ts';
+import { type BasketLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
 import type { LineBasis, OrderBasis } from '../../orders/orders/price-basis.ts';
 
 /** A line of an order as far as the price of what stays is concerned. Money in KRW. */
@@ -28,6 +28,8 @@ export interface ClaimedOrder {
 /** What the shopper has to have paid for what stays, in money and points (KRW). */
 export interface KeptPrice {
   goods: number;
+  /** Of `goods`, what gifts cost on top because the goods that stay do not earn them any more. */
+  giftRise: number;
   delivery: number;
 }
 
@@ -36,21 +38,45 @@ export interface KeptPrice {
  * several pieces and coupons work only as far as the pieces that stay earn them. It depends on which lines are where,
  * not on how they came there.
  */
-export function keptPrice({ delivery_fee, basis, lines }: ClaimedOrder): KeptPrice {
+export function keptPrice(order: ClaimedOrder): KeptPrice {
+  const { delivery_fee, basis, lines } = order;
   const kept = lines.filter((line) => line.state === 'KEPT');
-  if (kept.length === 0) return { goods: 0, delivery: isDeliveryOwed(lines) ? delivery_fee : 0 };
+  if (kept.length === 0) return { goods: 0, giftRise: 0, delivery: isDeliveryOwed(lines) ? delivery_fee : 0 };
+  const earned = stillEarned(order);
   const price = (some: readonly ClaimedLine[]) => {
-    const priced = some.flatMap(({ basis: line, ...rest }) => (line ? [{ ...rest, ...line }] : []));
-    return basis && priced.length === some.length ? priceBasket(priced, { ...basis, points: 0 }) : null;
+    const basket = basketOf(some);
+    return basis && basket ? priceBasket(basket, { ...basis, points: 0, earned }) : null;
   };
   const goods = price(kept);
   // What the shop failed to deliver still counts towards free delivery.
   const promised = price(lines.filter((line) => line.state !== 'BACK'));
-  if (!goods || !promised) return { goods: sumOf(kept.map((line) => line.paid)), delivery: delivery_fee };
+  if (!goods || !promised)
+    return { goods: sumOf(kept.map((line) => line.paid)), giftRise: 0, delivery: delivery_fee };
+  const rows = goods.amount.rows ?? [];
   return {
     goods: goods.amount.total - goods.amount.delivery_fee,
+    giftRise: sumOf(rows.filter((row) => row.code === 'GIFT_VALUE').map((row) => row.amount)),
     delivery: promised.amount.delivery_fee,
   };
+}
+
+/**
+ * Rules of gifts that what stays of an order fulfils (docs/decisions/0132). What the shop failed to deliver still counts,
+ * and an exchanged option counts as what was ordered: neither costs a shopper the gift.
+ */
+export function stillEarned({ basis, lines }: ClaimedOrder): ReadonlySet<number> {
+  const promised = lines.filter((line) => line.state !== 'BACK');
+  const basket = basketOf(promised)?.map((line) => {
+    const rows = line.rows.filter((row) => row.code !== 'EXCHANGE');
+    return { ...line, rows, piece_price: sumOf(rows.map((row) => row.amount)) };
+  });
+  return basis && basket ? priceBasket(basket, { ...basis, points: 0 }).earned : new Set();
+}
+
+/** Lines as they are priced; null where one is not known to be. */
+function basketOf(lines: readonly ClaimedLine[]): BasketLine[] | null {
+  const basket = lines.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
+  return basket.length === lines.length ? basket : null;
 }
 
 /** Of an order of which nothing stays: when the shopper sent something back of what was delivered. */

@@ -14,19 +14,29 @@ export interface Sum {
   points: number;
 }
 
+/** What goes back: of the order's own payment, and of payments for exchanges (KRW). */
+export interface RefundDue extends Sum {
+  exchange: number;
+}
+
 interface RefundFacts {
   payment: OrderPayment;
+  /** KRW paid on top for exchanges for dearer options (docs/decisions/0127). */
+  exchangeAmount: number;
   /** Price of what stays, in money and points (`keptPrice`). */
   kept: number;
   /** Of all returns that came back, KRW kept back for their ways. */
   fees: number;
   /** What was given back before. */
-  before: Sum;
+  before: RefundDue;
 }
 
-/** What was paid beyond the price of what stays. Below zero when what stays costs more than was paid. */
-function surplusOf({ payment, kept }: Pick<RefundFacts, 'payment' | 'kept'>): number {
-  return payment.total + payment.point_amount - kept;
+/**
+ * What was paid with the order beyond the price of what stays; below zero when what stays costs more. What was paid for
+ * exchanges stays longest, so that it goes back only once the order itself has gone back whole.
+ */
+function surplusOf({ payment, kept, exchangeAmount }: Omit<RefundFacts, 'fees' | 'before'>): number {
+  return payment.total + payment.point_amount - Math.max(0, kept - exchangeAmount);
 }
 
 /**
@@ -34,8 +44,8 @@ function surplusOf({ payment, kept }: Pick<RefundFacts, 'payment' | 'kept'>): nu
  * Since it follows from the whole and not from the last step, the order of claims does not matter. Fees that one refund
  * cannot bear are taken from a later one.
  */
-export function refundDue(facts: RefundFacts): Sum {
-  const { payment, fees, before } = facts;
+export function refundDue(facts: RefundFacts): RefundDue {
+  const { payment, fees, before, kept, exchangeAmount } = facts;
   const surplus = split(payment, Math.max(0, surplusOf(facts)));
   const fromMoney = Math.min(fees, surplus.amount);
   const whole = {
@@ -45,7 +55,8 @@ export function refundDue(facts: RefundFacts): Sum {
   const due = Math.max(0, whole.amount + whole.points - before.amount - before.points);
   const pointsLeft = payment.point_amount - before.points;
   const amount = within(whole.amount - before.amount, Math.max(0, due - pointsLeft), due);
-  return { amount, points: due - amount };
+  const exchange = Math.max(0, exchangeAmount - kept - before.exchange);
+  return { amount, points: due - amount, exchange };
 }
 
 /** Points pay for goods only, in proportion; what is left is the delivery fee, which is paid in money. */

@@ -1,8 +1,8 @@
+import { deliveryFee } from '@mall/contracts/domain/orders/delivery-fee';
 import fc from 'fast-check';
-import { priceBasket } from '../../catalogue/pricing/price-basket.ts';
-import { basketOf, type LineFacts, type OrderContext } from '../../catalogue/pricing/price-order.ts';
-import { anyContext, anyLines } from '../../testing/orders/any-order.ts';
-import { type StoredLine, type StoredOrder, withKept } from './claimed-order.ts';
+import { type BasketLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
+import { afterRefund, anyStoredOrder as anyOrder } from '../../testing/orders/any-stored-order.ts';
+import { type StoredOrder, withKept } from './claimed-order.ts';
 import { priceRise, refundSumsOf } from './refund-sums.ts';
 import { shareOut } from './share-out.ts';
 
@@ -10,40 +10,6 @@ import { shareOut } from './share-out.ts';
 // parts of an order add up, which they did.
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** Any order, as it is stored: every piece a line of its own, so that claims can take any of them. */
-function stored(wanted: readonly LineFacts[], context: OrderContext): StoredOrder {
-  const pieces = basketOf(wanted, context).flatMap((line) =>
-    Array.from({ length: line.order_quantity }, () => ({ ...line, order_quantity: 1 })),
-  );
-  const { lines, amount } = priceBasket(pieces, context);
-  const { total, delivery_fee, point_amount = 0 } = amount;
-  return {
-    basis: context,
-    delivery_fee,
-    payment: { total, delivery_fee, point_amount },
-    fees: 0,
-    refunded: { amount: 0, points: 0 },
-    lines: pieces.map((basis, index): StoredLine => {
-      const { paid_price = 0, coupon_amount = 0, point_amount: points = 0 } = lines[index] ?? {};
-      return {
-        ...basis,
-        order_line_id: index + 1,
-        basis,
-        // Only what is shown of a line; no rule reads it.
-        snapshot: {} as StoredLine['snapshot'],
-        paid: paid_price + points,
-        paid_price,
-        coupon_amount,
-        point_amount: points,
-        state: 'KEPT',
-        wasSent: false,
-        leavesAs: 'BACK',
-        isReturning: false,
-      };
-    }),
-  };
-}
 
 interface Step {
   /** Which of the pieces that are still there leave: those whose number has this remainder. */
@@ -60,13 +26,6 @@ const anySteps = fc.array(
   }),
   { minLength: 1, maxLength: 6 },
 );
-const anyOrder = fc.tuple(anyLines, anyContext).map(([wanted, context]) =>
-  stored(
-    wanted.map((line) => ({ ...line, order_quantity: Math.min(line.order_quantity, 4) })),
-    context,
-  ),
-);
-
 /** Takes pieces out as a shopper does; the same order when what stays would become dearer. */
 function leave(order: StoredOrder, ids: ReadonlySet<number>, isSent: boolean, fee = 0) {
   const after: StoredOrder = {
@@ -80,11 +39,7 @@ function leave(order: StoredOrder, ids: ReadonlySet<number>, isSent: boolean, fe
   if (ids.size === 0 || priceRise(before, after) > 0) return { order, isDone: false };
   const sums = refundSumsOf(before, after, after.fees);
   expect(sum(sums.rows.map((row) => row.amount))).toBe(sums.amount + sums.points);
-  const refunded = {
-    amount: order.refunded.amount + sums.amount,
-    points: order.refunded.points + sums.points,
-  };
-  return { order: { ...after, refunded }, isDone: true };
+  return { order: afterRefund(after, sums), isDone: true };
 }
 
 const idsOf = (order: StoredOrder, { divisor, remainder }: Step) =>
@@ -95,16 +50,49 @@ const idsOf = (order: StoredOrder, { divisor, remainder }: Step) =>
   );
 const keptIds = ({ lines }: StoredOrder) =>
   new Set(lines.filter((line) => line.state === 'KEPT').map((line) => line.order_line_id));
-const paidOf = ({ payment }: StoredOrder) => payment.total + payment.point_amount;
-/** What a shopper would have paid who had ordered only what stays, with the same prices, rules and coupons. */
+const paidOf = ({ payment, exchangeAmount }: StoredOrder) =>
+  payment.total + payment.point_amount + exchangeAmount;
+const refundedOf = ({ refunded }: StoredOrder) => refunded.amount + refunded.points + refunded.exchange;
+/**
+ * What a shopper would have paid who had ordered only what stays, with the same prices, rules and coupons; a gift that
+ * those goods would not have brought costs its value.
+ */
 const priceOf = ({ lines, basis, delivery_fee }: StoredOrder) => {
   const kept = lines.flatMap((line) =>
     line.state === 'KEPT' && line.basis ? [{ ...line, ...line.basis }] : [],
   );
   if (kept.length === 0) return lines.some((line) => line.wasSent) ? delivery_fee : 0;
-  return priceBasket(kept, { rules: basis?.rules ?? [], coupons: basis?.coupons ?? [], points: 0 }).amount
-    .total;
+  const context = { rules: basis?.rules ?? [], coupons: basis?.coupons ?? [], points: 0 };
+  const goods = kept.filter((line) => !line.gift);
+  const { amount } = priceBasket(goods, context);
+  const delivery = goods.length > 0 ? amount.delivery_fee : deliveryFee;
+  return amount.total - amount.delivery_fee + delivery + priceOfGifts(kept, basis);
 };
+
+/** KRW for the gifts among what stays. Goods count for them at the price of the option that was ordered. */
+function priceOfGifts(kept: readonly BasketLine[], basis: StoredOrder['basis']): number {
+  const goods = kept
+    .filter((line) => !line.gift)
+    .map(({ rows, ...line }) => {
+      const ordered = rows.filter((row) => row.code !== 'EXCHANGE');
+      return { ...line, rows: ordered, piece_price: sum(ordered.map((row) => row.amount)) };
+    });
+  const context = { rules: basis?.rules ?? [], coupons: basis?.coupons ?? [], points: 0 };
+  const prices = priceBasket(goods, context).lines.map((line) => line.paid_price);
+  const isEarned = (id: number) => {
+    const rule = basis?.gift_rules?.find((one) => one.rule_id === id);
+    const counted = goods.flatMap((line, index) =>
+      rule?.product_ids.includes(line.product_id) ? [prices[index] ?? 0] : [],
+    );
+    const { least_amount = 0, least_pieces = 0 } = rule ?? {};
+    return counted.length > 0 && sum(counted) >= least_amount && counted.length >= least_pieces;
+  };
+  return sum(
+    kept.flatMap(({ gift, piece_price }) =>
+      gift ? [isEarned(gift.rule_id) ? piece_price : gift.value] : [],
+    ),
+  );
+}
 
 describe('whatever a shopper takes out of an order', () => {
   it('what is left of the payment is the price of what stays: never less, and no more', () => {
@@ -115,7 +103,8 @@ describe('whatever a shopper takes out of an order', () => {
           ({ order } = leave(order, idsOf(order, step), step.isSent));
           expect(order.refunded.amount).toBeLessThanOrEqual(order.payment.total);
           expect(order.refunded.points).toBeLessThanOrEqual(order.payment.point_amount);
-          expect(paidOf(order) - order.refunded.amount - order.refunded.points).toBe(priceOf(order));
+          expect(order.refunded.exchange).toBeLessThanOrEqual(order.exchangeAmount);
+          expect(paidOf(order) - refundedOf(order)).toBe(priceOf(order));
         }
       }),
     );
@@ -128,7 +117,7 @@ describe('whatever a shopper takes out of an order', () => {
         for (const step of steps) ({ order } = leave(order, idsOf(order, step), false));
         ({ order } = leave(order, keptIds(order), false));
         const { total: amount, point_amount: points } = order.payment;
-        expect(order.refunded).toEqual({ amount, points });
+        expect(order.refunded).toEqual({ amount, points, exchange: order.exchangeAmount });
       }),
     );
   });
@@ -167,7 +156,7 @@ describe('whatever a shopper takes out of an order', () => {
       fc.property(anyOrder, anySteps, (ordered, steps) => {
         let order = ordered;
         for (const step of steps) ({ order } = leave(order, idsOf(order, step), true, 3_000));
-        const refunded = order.refunded.amount + order.refunded.points;
+        const refunded = refundedOf(order);
         const surplus = paidOf(order) - priceOf(order);
         expect(refunded).toBeGreaterThanOrEqual(Math.max(0, surplus - order.fees));
         expect(refunded).toBeLessThanOrEqual(surplus);
@@ -189,7 +178,7 @@ describe('whatever a shopper takes out of an order', () => {
             lines: left.order.lines.map((line) => ({ ...line, ...shares.get(line.order_line_id) })),
           };
           expect(sum(order.lines.map((line) => line.paid_price)) + order.delivery_fee).toBe(
-            order.payment.total,
+            order.payment.total + order.exchangeAmount,
           );
           expect(sum(order.lines.map((line) => line.point_amount))).toBe(order.payment.point_amount);
           for (const { paid_price, point_amount, coupon_amount } of order.lines)

@@ -2,7 +2,7 @@ import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { StoredOrder } from './claimed-order.ts';
 import { type KeptPrice, keptPrice } from './kept-price.ts';
-import { refundDue } from './refund-due.ts';
+import { type RefundDue, refundDue } from './refund-due.ts';
 
 const priceOf = ({ goods, delivery }: KeptPrice) => goods + delivery;
 
@@ -18,26 +18,41 @@ export function releasedBy(before: StoredOrder, after: StoredOrder): number {
 
 /**
  * What goes back when lines leave an order, and why. `before` and `after` are the same order with and without them;
- * `fees` are kept back for the ways of all that came back by then (KRW).
+ * `fees` are kept back for the ways of all that came back by then; `exchange` is the part of `amount` that was paid for
+ * exchanges (KRW).
  */
-export function refundSumsOf(before: StoredOrder, after: StoredOrder, fees: number): RefundSums {
+export function refundSumsOf(
+  before: StoredOrder,
+  after: StoredOrder,
+  fees: number,
+): RefundSums & Pick<RefundDue, 'exchange'> {
   const [was, is] = [keptPrice(before), keptPrice(after)];
-  const due = refundDue({ payment: after.payment, kept: priceOf(is), fees, before: after.refunded });
+  const { payment, exchangeAmount, refunded } = after;
+  const { exchange, ...due } = refundDue({
+    payment,
+    exchangeAmount,
+    kept: priceOf(is),
+    fees,
+    before: refunded,
+  });
   const ordered = paidFor(before) - paidFor(after);
+  const gifts = was.giftRise - is.giftRise;
   const rows: AmountRow[] = [
     { code: 'PAID', label: '상품 결제 금액', amount: ordered },
-    { code: 'BENEFIT', label: '남은 상품의 혜택 변경', amount: was.goods - is.goods - ordered },
+    { code: 'BENEFIT', label: '남은 상품의 혜택 변경', amount: was.goods - is.goods - ordered - gifts },
+    { code: 'GIFT', label: '조건이 달라진 사은품 금액', amount: gifts },
     was.delivery < is.delivery
       ? { code: 'DELIVERY', label: '무료배송 제외 배송비', amount: was.delivery - is.delivery }
       : { code: 'DELIVERY', label: '배송비 환불', amount: was.delivery - is.delivery },
   ];
   const explained = rows.reduce((sum, row) => sum + row.amount, 0);
-  const rest = due.amount + due.points - explained;
+  const amount = due.amount + exchange;
+  const rest = amount + due.points - explained;
   const last =
     rest < 0
       ? { code: 'CLAIM_FEE', label: '반품 배송비', amount: rest }
       : { code: 'REFUND_LIMIT', label: '이전 환불 조정', amount: rest };
-  return { ...due, rows: [...rows, last].filter((row) => row.amount !== 0) };
+  return { amount, points: due.points, exchange, rows: [...rows, last].filter((row) => row.amount !== 0) };
 }
 
 function paidFor({ lines }: StoredOrder): number {

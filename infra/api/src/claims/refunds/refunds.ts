@@ -19,6 +19,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { closeClaims } from '../open-claims.ts';
 import { loadClaimedOrder, type StoredOrder, withKept } from './claimed-order.ts';
+import { type ExchangePart, giveExchangesBack, noteExchangesBack } from './exchange-payments.ts';
 import { refundSumsOf } from './refund-sums.ts';
 import { requireNoRise } from './require-no-rise.ts';
 import { shareOut } from './share-out.ts';
@@ -52,12 +53,13 @@ export async function createRefund(
   const after = await loadClaimedOrder(tx, order.order_id);
   const before = withKept(after, leaving);
   if (actor === 'SHOPPER') requireNoRise(before, after);
-  const { amount: refund_amount, points: refund_points } = refundSumsOf(before, after, after.fees);
+  const { amount: refund_amount, points: refund_points, exchange } = refundSumsOf(before, after, after.fees);
   const { refund_id } = await tx
     .insertInto('refunds')
     .values({
       order_id: order.order_id,
-      amount: refund_amount,
+      amount: refund_amount - exchange,
+      exchange_amount: exchange,
       point_amount: refund_points,
       reason,
       created_at: now,
@@ -65,12 +67,14 @@ export async function createRefund(
     })
     .returning('refund_id')
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('order_lines')
-    .set({ refund_id })
-    .where('order_line_id', 'in', [...leaving])
-    .execute();
-  await keepShares(tx, after, leaving);
+  if (leaving.size > 0) {
+    await tx
+      .updateTable('order_lines')
+      .set({ refund_id })
+      .where('order_line_id', 'in', [...leaving])
+      .execute();
+    await keepShares(tx, after, leaving);
+  }
   return { refund_amount, refund_points };
 }
 
@@ -96,7 +100,7 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
   const all = await deps.db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.order_id', 'refunds.order_id')
-    .select(['refund_id', 'refunds.amount', 'reason', 'state', 'payment_id'])
+    .select(['refund_id', 'refunds.amount', 'refunds.exchange_amount', 'reason', 'state', 'payment_id'])
     .where('refunds.order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();
@@ -105,22 +109,30 @@ export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PA
   const refundAccount = isToAccount ? await refundAccountOf(deps, orderId) : null;
   const hasNowhereToGo = isToAccount && refundAccount === null;
   let paidBefore = 0;
-  for (const { refund_id, amount, reason, state, payment_id } of all) {
+  for (const { refund_id, amount, exchange_amount, reason, state, payment_id } of all) {
     if (state === 'DUE') {
       if (amount > 0 && hasNowhereToGo) return 'NEEDS_ACCOUNT';
       faultPoint('refund:before-provider');
       const part = { amount, cancelledBefore: paidBefore, reason, refundAccount };
       if (amount > 0) await deps.payments.cancelPart(payment_id, part);
+      const parts = await giveExchangesBack(deps, orderId, { amount: exchange_amount, reason });
       faultPoint('refund:after-provider');
-      await closeRefund(deps.db, orderId, refund_id, deps.clock());
+      await closeRefund(deps.db, { orderId, refundId: refund_id, parts }, deps.clock());
     }
     paidBefore += amount;
   }
   return 'PAID';
 }
 
+interface PaidRefund {
+  orderId: string;
+  refundId: number;
+  /** What of it came from payments for exchanges. */
+  parts: readonly ExchangePart[];
+}
+
 /** Notes that a refund has been paid, gives its points back and moves its lines to their end; once. */
-function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Promise<void> {
+function closeRefund(db: Db, { orderId, refundId, parts }: PaidRefund, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const refund = await tx
@@ -128,7 +140,7 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set({ state: 'DONE', done_at: now })
       .where('refund_id', '=', refundId)
       .where('state', '=', 'DUE')
-      .returning(['amount', 'point_amount'])
+      .returning(['amount', 'exchange_amount', 'point_amount'])
       .executeTakeFirst();
     if (!refund) return;
     await tx
@@ -136,7 +148,9 @@ function closeRefund(db: Db, orderId: string, refundId: number, now: Date): Prom
       .set((eb) => ({ refunded_amount: eb('refunded_amount', '+', refund.amount) }))
       .where('order_id', '=', orderId)
       .execute();
-    if (refund.amount > 0) await noteRefund(tx, orderId, `${refund.amount} KRW of ${orderId} went back`, now);
+    await noteExchangesBack(tx, parts);
+    const money = refund.amount + refund.exchange_amount;
+    if (money > 0) await noteRefund(tx, orderId, `${money} KRW of ${orderId} went back`, now);
     await givePointsBack(tx, order, { key: `REFUND:${refundId}`, amount: refund.point_amount, now });
     const lines = (await loadLines(tx, orderId)).filter((line) => line.refund_id === refundId);
     const [cancelled, returned] = [
@@ -167,7 +181,8 @@ async function closeOrder(tx: Db, orderId: string): Promise<void> {
 export async function listRefunds(db: Db, orderId: string) {
   const refunds = await db
     .selectFrom('refunds')
-    .select(['amount', 'point_amount', 'state', 'created_at', 'done_at'])
+    .select((eb) => [eb('amount', '+', eb.ref('exchange_amount')).as('amount')])
+    .select(['point_amount', 'state', 'created_at', 'done_at'])
     .where('order_id', '=', orderId)
     .orderBy('refund_id')
     .execute();

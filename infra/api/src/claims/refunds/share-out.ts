@@ -1,6 +1,7 @@
 import { allocate } from '../../catalogue/pricing/allocate.ts';
 import { type PricedLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
 import type { StoredLine, StoredOrder } from './claimed-order.ts';
+import { stillEarned } from './kept-price.ts';
 
 /** What a line is worth once others have left, KRW; money, coupons and points add up to the line price. */
 export interface LineShare
@@ -20,7 +21,8 @@ export function shareOut(order: StoredOrder, leavingIds: ReadonlySet<number>): L
   const leaving = order.lines.filter((line) => leavingIds.has(line.order_line_id));
   const basket = kept.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
   if (!order.basis || kept.length === 0 || basket.length < kept.length) return null;
-  const priced = priceBasket(basket, { ...order.basis, points: 0 }).lines;
+  const earned = stillEarned(order);
+  const priced = priceBasket(basket, { ...order.basis, points: 0, earned }).lines;
   const both = [...kept, ...leaving];
   const money = sumOf(both.map((line) => line.paid_price));
   const points = sumOf(both.map((line) => line.point_amount));
@@ -55,7 +57,10 @@ function leavingShares(
   leaving: readonly StoredLine[],
   rest: (part: 'paid_price' | 'coupon_amount' | 'point_amount') => number,
 ): LineShare[] {
-  const weights = leaving.map((line) => (line.basis?.piece_price ?? 0) * line.order_quantity);
+  // A gift may have cost nothing, and its value since.
+  const weights = leaving.map(
+    ({ basis, order_quantity }) => (basis?.gift?.value ?? basis?.piece_price ?? 0) * order_quantity,
+  );
   const share = (part: 'paid_price' | 'coupon_amount' | 'point_amount') => allocate(rest(part), weights);
   const [paid, coupon, point] = [share('paid_price'), share('coupon_amount'), share('point_amount')];
   return leaving.map(({ order_line_id }, index) => {

@@ -1,10 +1,11 @@
-import { loadOptionFacts, type OptionFacts } from '../orders/carts/option-facts.ts';
-import { outOfStock } from '../orders/carts/require-stock.ts';
-import type { LineRow } from '../orders/orders/move-lines.ts';
-import { reserveStock, returnStock } from '../orders/orders/stock.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
-import { invalidRequest, notFound } from '../platform/http/create-error.ts';
-import { isOpenOf } from './open-claims.ts';
+import { loadOptionFacts, type OptionFacts } from '../../orders/carts/option-facts.ts';
+import { outOfStock } from '../../orders/carts/require-stock.ts';
+import type { LineRow } from '../../orders/orders/move-lines.ts';
+import { reserveStock, returnStock } from '../../orders/orders/stock.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { invalidRequest, notFound } from '../../platform/http/create-error.ts';
+import { isOpenOf } from '../open-claims.ts';
+import { takeNewPrice } from './take-new-price.ts';
 
 /** Reserves the pieces of another option of the same product that an exchange asks for. */
 export async function reserveExchange(
@@ -27,7 +28,8 @@ export async function swapOption(tx: Db, line: LineRow): Promise<void> {
     .updateTable('claims')
     .set({ holds_stock: false })
     .where(isOpenOf([line]))
-    .returning('new_option_id')
+    .returning(['order_id', 'order_line_id', 'new_option_id'])
+    .returning(['fee_state', 'price_difference', 'new_price_basis'])
     .executeTakeFirst();
   const optionId = claim?.new_option_id ?? line.product_option_id;
   const option = (await loadOptionFacts(tx, [optionId])).get(optionId);
@@ -48,4 +50,7 @@ export async function swapOption(tx: Db, line: LineRow): Promise<void> {
     })
     .where('order_line_id', '=', line.order_line_id)
     .execute();
+  // A dearer option costs its price once the difference is paid, which may come after this.
+  if (claim?.new_price_basis && (claim.price_difference === 0 || claim.fee_state === 'PAID'))
+    await takeNewPrice(tx, claim);
 }
