@@ -13,6 +13,7 @@ import {
 import {
   listBestReviews as bestEndpoint,
   listReviews as reviewsEndpoint,
+  summariseReviews as summaryEndpoint,
 } from '@mall/contracts/api/community/reviews';
 import {
   listEventComments as commentsEndpoint,
@@ -25,15 +26,16 @@ import { priceViewOf } from '../catalogue/pricing/price-view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { memberOf } from '../platform/http/caller.ts';
-import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { registerEndpoint, SerialisedReply } from '../platform/http/register-endpoint.ts';
 import { registerUpload } from '../platform/http/register-upload.ts';
-import { deleteReview } from './delete-review.ts';
 import { deleteEventComment, listEventComments, writeEventComment } from './event-comments.ts';
 import { deleteInquiry, listInquiries, writeInquiry } from './inquiries.ts';
-import { likeReview } from './like-review.ts';
 import { storeReviewPhoto } from './photos/review-photos.ts';
-import { listBestReviews, listReviews } from './reviews.ts';
-import { listWritableReviews, writeReview } from './write-review.ts';
+import { deleteReview } from './reviews/delete-review.ts';
+import { likeReview } from './reviews/like-review.ts';
+import { listBestReviews, listReviews } from './reviews/list-reviews.ts';
+import { summariseReviews } from './reviews/summarise-reviews.ts';
+import { listWritableReviews, writeReview } from './reviews/write-review.ts';
 
 interface Deps {
   db: Db;
@@ -46,6 +48,10 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
   registerEndpoint(app, reviewsEndpoint, ({ query, caller }) =>
     listReviews(db, { ...query, isPhotoOnly: query.is_photo === '1' }, caller.member?.memberId ?? null),
   );
+  registerEndpoint(app, summaryEndpoint, async ({ query: { product_id } }) => {
+    const load = () => summariseReviews(db, product_id);
+    return new SerialisedReply(await app.readCache.read({ key: `reviews:${product_id}`, load }));
+  });
   registerEndpoint(app, bestEndpoint, ({ query: { family_site_id, ...page }, caller }) =>
     listBestReviews(
       db,
@@ -54,9 +60,9 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
       priceViewOf(caller, clock()),
     ),
   );
-  registerEndpoint(app, writableEndpoint, async ({ caller }) => ({
-    rows: await listWritableReviews(db, memberOf(caller).memberId),
-  }));
+  registerEndpoint(app, writableEndpoint, ({ query, caller }) =>
+    listWritableReviews(db, memberOf(caller).memberId, query.product_id),
+  );
   registerEndpoint(app, writeEndpoint, ({ body, caller }) =>
     writeReview(db, memberOf(caller).memberId, body, clock()),
   );

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { deleteReview, uploadReviewPhoto, writeReview } from '@mall/contracts/api/community/review-writing';
 import { listReviews } from '@mall/contracts/api/community/reviews';
 import { createApiClient } from '@mall/contracts/client/create-api-client';

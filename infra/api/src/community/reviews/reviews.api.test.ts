@@ -1,10 +1,10 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { likeReview, listWritableReviews, writeReview } from '@mall/contracts/api/community/review-writing';
 import { listBestReviews, listReviews } from '@mall/contracts/api/community/reviews';
 import { sql } from 'kysely';
-import { choosePlainOptions, wanted } from '../testing/orders/choose-options.ts';
-import { orderSteps } from '../testing/orders/order-steps.ts';
-import { startTestApi, type TestApi, type Visitor } from '../testing/servers/start-test-api.ts';
+import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
+import { orderSteps } from '../../testing/orders/order-steps.ts';
+import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 let member: Visitor;

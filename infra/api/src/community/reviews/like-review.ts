@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/schema/schema.ts';
-import { createError, notFound } from '../platform/http/create-error.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { createError, notFound } from '../../platform/http/create-error.ts';
 
 /** Says or takes back that a review helped; returns how many it helped. OWN_REVIEW for one's own. */
 export async function likeReview(

@@ -1,15 +1,17 @@
+import type { Fit } from '@mall/contracts/api/community/review-body';
 import type { Review } from '@mall/contracts/api/community/reviews';
 import { type RawBuilder, sql } from 'kysely';
-import { loadCardMap } from '../catalogue/lists/cards/load-cards.ts';
+import { loadCardMap } from '../../catalogue/lists/cards/load-cards.ts';
 import {
   hasPictures,
   photosOfReview,
   type ReviewPhoto,
   reviewPictures,
-} from '../catalogue/pictures/review-pictures.ts';
-import type { PriceView } from '../catalogue/pricing/price-view.ts';
-import type { Db, Row } from '../platform/database/schema/schema.ts';
-import { offsetOf, paginateOf } from '../platform/http/pages.ts';
+} from '../../catalogue/pictures/review-pictures.ts';
+import type { PriceView } from '../../catalogue/pricing/price-view.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
+import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
+import { conditionsOf, type ReviewFilter } from './review-filter.ts';
 
 type Sort = 'NEWDESC' | 'LIKEDESC' | 'SCOREDESC' | 'SCOREASC';
 
@@ -33,8 +35,12 @@ interface ReviewRow
       | 'like_count'
       | 'picture_views'
       | 'color_id'
+      | 'height_cm'
+      | 'weight_kg'
+      | 'is_body_shown'
     >,
     Row<'products', 'product_name' | 'garment'> {
+  fit: Fit;
   is_liked: boolean;
   is_mine: boolean;
   photos: ReviewPhoto[];
@@ -47,37 +53,37 @@ interface Page {
   limit: number;
 }
 
-interface ListQuery extends Page {
+interface ListQuery extends Page, ReviewFilter {
   product_id: number;
   sort: Sort;
-  isPhotoOnly: boolean;
 }
 
 /** What a list shows of each review `r` of a product `p`, to this member or to a guest. */
 const shownFor = (
   memberId: number | null,
 ) => sql`r.review_id, r.product_id, r.score, r.user_name, r.option_name,
-  r.content, r.created_at, r.like_count, r.picture_views, r.color_id, c.name as color_name, c.hex, p.product_name,
+  r.content, r.created_at, r.like_count, r.picture_views, r.color_id, r.height_cm, r.weight_kg,
+  r.is_body_shown, r.fit, c.name as color_name, c.hex, p.product_name,
   p.garment, ${photosOfReview} as photos, coalesce(r.member_id = ${memberId}::int, false) as is_mine,
   exists (select 1 from review_likes l where l.review_id = r.review_id and l.member_id = ${memberId}::int) as is_liked`;
 
 /** A page of a product's reviews; `photo_count` counts those with pictures, whatever is filtered. */
 export async function listReviews(db: Db, query: ListQuery, memberId: number | null) {
-  const only = query.isPhotoOnly ? sql`and ${hasPictures}` : sql``;
+  const only = conditionsOf(query);
   const { rows } = await sql<ReviewRow>`
     select ${shownFor(memberId)} from reviews r join products p using (product_id)
       left join product_colors c on c.color_id = r.color_id
     where r.product_id = ${query.product_id} and not p.is_hidden ${only}
     order by ${orders[query.sort]} limit ${query.limit} offset ${offsetOf(query)}`.execute(db);
   const { rows: counts } = await sql<{ total: number; photo_count: number }>`
-    select count(*)::int as total, (count(*) filter (where ${hasPictures}))::int as photo_count
+    select (count(*) filter (where true ${only}))::int as total, (count(*) filter (where ${hasPictures}))::int as photo_count
     from reviews r join products p using (product_id)
     where product_id = ${query.product_id} and not p.is_hidden`.execute(db);
   const { total, photo_count } = counts[0] ?? { total: 0, photo_count: 0 };
   return {
     rows: rows.map(reviewOf),
     photo_count,
-    paginate: paginateOf(query, query.isPhotoOnly ? photo_count : total),
+    paginate: paginateOf(query, total),
   };
 }
 
@@ -128,5 +134,12 @@ function reviewOf(row: ReviewRow): Review {
     like_count: row.like_count,
     is_liked: row.is_liked,
     is_mine: row.is_mine,
+    body: bodyOf(row),
+    fit: row.fit,
   };
+}
+
+/** The writer's measures, as far as they are shown; null when nothing is left to show. */
+function bodyOf({ is_body_shown, height_cm, weight_kg }: ReviewRow): Review['body'] {
+  return is_body_shown && (height_cm !== null || weight_kg !== null) ? { height_cm, weight_kg } : null;
 }

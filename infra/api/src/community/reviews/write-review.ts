@@ -4,31 +4,42 @@ import type {
 } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import { giveReviewPoints } from '../money/points/review-points.ts';
-import { maskName } from '../people/members/mask-name.ts';
-import type { Db, Row } from '../platform/database/schema/schema.ts';
-import { createError, notFound } from '../platform/http/create-error.ts';
+import { giveReviewPoints } from '../../money/points/review-points.ts';
+import { maskName } from '../../people/members/mask-name.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
+import { createError, notFound } from '../../platform/http/create-error.ts';
+import { attachPhotos } from '../photos/review-photos.ts';
 import { countReviews } from './count-reviews.ts';
-import { attachPhotos } from './photos/review-photos.ts';
-import { keptLine, writableLines } from './writable-lines.ts';
+import { type KeptLine, keptLine, writableLines } from './writable-lines.ts';
 
-type Writable = EndpointData<typeof writableEndpoint>['rows'];
+type Writable = EndpointData<typeof writableEndpoint>;
 
 /** Lines shown on the list of what can be reviewed. */
 const shownLines = 100;
 
-/** What the member bought, has received and has not reviewed, newest first. */
-export async function listWritableReviews(db: Db, memberId: number): Promise<Writable> {
-  const lines = await writableLines(db, memberId, shownLines);
-  return lines.map(({ order_line_id, order_id, product_id, snapshot }) => ({
-    order_line_id,
-    order_id,
-    product_id,
-    product_name: snapshot.product_name,
-    option: `${snapshot.color_name} / ${snapshot.size_name}`,
-    image: snapshot.image,
-  }));
+/** What the member bought, has received and has not reviewed, newest first; of one product when it is named. */
+export async function listWritableReviews(db: Db, memberId: number, productId?: number): Promise<Writable> {
+  const lines = await writableLines(db, memberId, { limit: shownLines, productId });
+  const { rows } = await sql<Row<'reviews', 'height_cm' | 'weight_kg' | 'is_body_shown'>>`
+    select height_cm, weight_kg, is_body_shown from reviews
+    where member_id = ${memberId} and (height_cm is not null or weight_kg is not null)
+    order by created_at desc limit 1`.execute(db);
+  const [last] = rows;
+  return {
+    rows: lines.map(rowOf),
+    body: last ? { height_cm: last.height_cm, weight_kg: last.weight_kg } : null,
+    ...(last ? { is_body_shown: last.is_body_shown } : {}),
+  };
 }
+
+const rowOf = ({ order_line_id, order_id, product_id, snapshot }: KeptLine) => ({
+  order_line_id,
+  order_id,
+  product_id,
+  product_name: snapshot.product_name,
+  option: `${snapshot.color_name} / ${snapshot.size_name}`,
+  image: snapshot.image,
+});
 
 /**
  * Adds the member's review of an order line with its photos, counts it in at the product and credits its points, in one
@@ -38,9 +49,11 @@ export async function listWritableReviews(db: Db, memberId: number): Promise<Wri
 export async function writeReview(
   db: Db,
   memberId: number,
-  { order_line_id, score, content, photo_ids = [] }: EndpointInput<typeof endpoint>['body'],
+  body: EndpointInput<typeof endpoint>['body'],
   now: Date,
 ): Promise<EndpointData<typeof endpoint>> {
+  const { order_line_id, score, content, photo_ids = [] } = body;
+  const { height_cm = null, weight_kg = null, is_body_shown = false, fit = {} } = body;
   return db.transaction().execute(async (tx) => {
     const line = await keptLine(tx, memberId, order_line_id);
     if (!line) throw notFound('후기를 작성할 수 있는 주문 상품이 아닙니다.');
@@ -51,11 +64,12 @@ export async function writeReview(
       .executeTakeFirstOrThrow();
     const { rows } = await sql<Row<'reviews', 'review_id'>>`
       insert into reviews (product_id, score, user_name, option_name, content, created_at, member_id, order_line_id,
-        color_id)
+        color_id, size_name, height_cm, weight_kg, is_body_shown, fit)
       values (${line.product_id}, ${score}, ${maskName(member.user_name)},
         ${`${line.snapshot.color_name} / ${line.snapshot.size_name}`}, ${content}, ${now}, ${memberId},
         ${line.origin_line_id},
-        (select color_id from product_options where product_option_id = ${line.product_option_id}))
+        (select color_id from product_options where product_option_id = ${line.product_option_id}),
+        ${line.snapshot.size_name}, ${height_cm}, ${weight_kg}, ${is_body_shown}, ${JSON.stringify(fit)}::jsonb)
       on conflict (order_line_id) do nothing returning review_id`.execute(tx);
     const added = rows[0];
     if (!added) throw alreadyReviewed();

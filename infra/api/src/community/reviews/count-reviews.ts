@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { lockProducts } from '../catalogue/products/lock-products.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import { lockProducts } from '../../catalogue/products/lock-products.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
 
 /** Writes number and mean score of a product's reviews to the product, inside the transaction that changed them. */
 export async function countReviews(tx: Db, productId: number): Promise<void> {

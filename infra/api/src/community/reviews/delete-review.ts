@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { takeReviewPointsBack } from '../money/points/review-points.ts';
-import type { Db, Row } from '../platform/database/schema/schema.ts';
-import { notFound } from '../platform/http/create-error.ts';
+import { takeReviewPointsBack } from '../../money/points/review-points.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
+import { notFound } from '../../platform/http/create-error.ts';
 import { countReviews } from './count-reviews.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
-import { originOfLine } from '../orders/orders/line-facts.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import { originOfLine } from '../../orders/orders/line-facts.ts';
+import type { Db } from '../../platform/database/schema/schema.ts';
 
 /** A line with goods that the member has. */
-interface KeptLine {
+export interface KeptLine {
   order_line_id: number;
   /** What its review belongs to: the line as it was ordered. */
   origin_line_id: number;
@@ -28,6 +28,8 @@ const keptLines = (db: Db, memberId: number) =>
     ])
     .select(originOfLine.as('origin_line_id'))
     .where('orders.member_id', '=', memberId)
+    // A gift has no page where a review could be read.
+    .where('order_lines.gift_promotion_id', 'is', null)
     .where('order_lines.status', 'in', withShopperStatuses);
 
 /** A line whose goods the member has; undefined for any other. */
@@ -36,8 +38,13 @@ export function keptLine(db: Db, memberId: number, orderLineId: number): Promise
 }
 
 /** What the member may review, newest first: one line of each that was ordered, however many parts it has by now. */
-export function writableLines(db: Db, memberId: number, limit: number): Promise<KeptLine[]> {
+export function writableLines(
+  db: Db,
+  memberId: number,
+  { limit, productId }: { limit: number; productId?: number | undefined },
+): Promise<KeptLine[]> {
   return keptLines(db, memberId)
+    .$if(productId !== undefined, (lines) => lines.where('order_lines.product_id', '=', productId ?? 0))
     .where(sql<boolean>`not exists (select 1 from reviews r where r.order_line_id = ${originOfLine})`)
     .where(
       sql<boolean>`not exists (select 1 from order_lines part

@@ -1,0 +1,55 @@
+import type { SizeProposal } from '@mall/contracts/api/community/size-advice';
+import type { FitAnswer } from '@mall/contracts/domain/catalogue/goods-kind';
+import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import type { SizedProduct } from './sized-product.ts';
+
+/** Lines that the member has and that are looked at, newest first. */
+const maximumLines = 200;
+
+const steps: Record<FitAnswer, number> = { LESS: 1, TRUE: 0, MORE: -1 };
+
+interface KeptRow {
+  product_name: string;
+  size_name: string;
+  is_same_brand: boolean;
+  fit: FitAnswer | null;
+}
+
+/**
+ * The size that a member's own orders propose: what they bought of the same category and kept, of the same brand before
+ * others, and lately before long ago. One size up for what they found small, one down for what they found large; nothing
+ * when the product has no such size.
+ */
+export async function keptSize(
+  db: Db,
+  memberId: number,
+  { product_id, category_id, brand_id, sizes }: SizedProduct,
+): Promise<SizeProposal | null> {
+  const { rows } = await sql<KeptRow>`
+    with recent as (
+      select l.order_line_id, coalesce(l.origin_line_id, l.order_line_id) as origin, l.product_id, l.product_option_id,
+        o.ordered_at
+      from order_lines l join orders o using (order_id)
+      where o.member_id = ${memberId}::int and l.status = any(${sql.val([...withShopperStatuses])}::text[])
+      order by o.ordered_at desc, l.order_line_id limit ${maximumLines}
+    )
+    select p.product_name, s.size_name, p.brand_id = ${brand_id}::int as is_same_brand, r.fit ->> 'SIZE' as fit
+    from recent join products p using (product_id) join product_options s using (product_option_id)
+      left join reviews r on r.order_line_id = recent.origin
+    where p.category_id = ${category_id}::int and s.size_name = any(${sql.val([...sizes])}::text[])
+    order by (p.product_id = ${product_id}::int) desc, is_same_brand desc, recent.ordered_at desc, recent.order_line_id
+    limit 1`.execute(db);
+  const kept = rows[0];
+  const size = kept && sizes[sizes.indexOf(kept.size_name) + (kept.fit ? steps[kept.fit] : 0)];
+  if (!size) return null;
+  return {
+    reason: 'KEPT',
+    size,
+    product_name: kept.product_name,
+    kept_size: kept.size_name,
+    is_same_brand: kept.is_same_brand,
+    fit: kept.fit,
+  };
+}
