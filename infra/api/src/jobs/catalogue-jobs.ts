@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
+import { forgetViewPairs } from '../catalogue/views/view-counter.ts';
 import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
 import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
+import { forgetGuestAlarms } from '../orders/restock/apply-guest-alarm.ts';
 import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
 import { forgetSecurityEvents } from '../people/access/security-log.ts';
 import { forgetMessages } from '../people/contact/forget-messages.ts';
@@ -20,7 +22,7 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos, forgets old changes, security events, messages and used benefits until the returned undo is called. */
+/** Fires restock alarms, deletes unused and stray photos, forgets what is too old to keep, until the returned undo is called. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
@@ -42,6 +44,8 @@ export function startCatalogueJobs(
     await forgetSecurityEvents(db, clock());
     await forgetMessages(db, clock());
     await forgetUsedBenefits(db, clock());
+    await forgetViewPairs(db, clock());
+    await forgetGuestAlarms(db, clock());
     await sweep();
   };
   return runEvery({ everyMs, round, logger, failure: 'catalogue jobs failed' });

@@ -20,8 +20,10 @@ export async function bookedPayments(db: Db, { from, until, listed }: Wanted): P
     where o.total > 0 and ((o.ordered_at >= ${from} and o.ordered_at < ${until})
       or o.payment_id = any(${sql.val([...listed])}::text[]))
     union all
-    select f.payment_id, f.state in ('PAID', 'GIVE_BACK'), f.state = 'READY', f.amount, 0,
-      case when f.state in ('GIVE_BACK', 'SURPLUS') then f.amount else 0 end
+    select f.payment_id, f.state in ('PAID', 'GIVE_BACK'), f.state = 'READY', f.amount, f.refunded_amount,
+      case when f.state in ('GIVE_BACK', 'SURPLUS') then f.amount
+        when f.difference > 0 then least(f.difference - f.refunded_amount, coalesce((select sum(r.exchange_amount)::bigint
+          from refunds r where r.order_id = f.order_id and r.state = 'DUE'), 0)) else 0 end
     from fee_payments f
     where (f.created_at >= ${from} and f.created_at < ${until})
       or f.payment_id = any(${sql.val([...listed])}::text[])`.execute(db);

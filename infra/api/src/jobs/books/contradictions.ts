@@ -12,10 +12,10 @@ export async function contradictions(db: Db): Promise<string[]> {
         where e.member_id = m.member_id) e on true
       where m.point <> e.points
     union all
-    select concat('lines of order ', o.order_id, ': total ', o.total, ' KRW, lines and delivery ', o.delivery_fee + l.paid)
+    select concat('lines of order ', o.order_id, ': total ', o.total + o.exchange_amount, ' KRW, lines and delivery ', o.delivery_fee + l.paid)
       from orders o left join lateral (select coalesce(sum(paid_price), 0) as paid from order_lines l
         where l.order_id = o.order_id) l on true
-      where o.total <> o.delivery_fee + l.paid
+      where o.total + o.exchange_amount <> o.delivery_fee + l.paid
     union all
     select concat('refunds of order ', o.order_id, ': ', o.refunded_amount, ' KRW noted, ', r.done, ' KRW done')
       from orders o left join lateral (select coalesce(sum(amount), 0) as done from refunds r
@@ -36,6 +36,11 @@ export async function contradictions(db: Db): Promise<string[]> {
         where l.order_id = o.order_id and l.status = 'DEPOSIT_WAIT')
     union all
     select concat('reservation of order ', o.order_id, ': failed, and its pieces are still reserved') from orders o
-      where o.is_stock_reserved and o.payment_state = 'FAILED'`.execute(db);
+      where o.is_stock_reserved and o.payment_state = 'FAILED'
+    union all
+    select concat('holds of option ', o.product_option_id, ': ', o.held, ' of ', o.stock, ' pieces noted, ', p.pieces, ' held')
+      from product_options o left join lateral (select coalesce(sum(pieces), 0) as pieces from drop_places p
+        where p.product_option_id = o.product_option_id and p.state = 'HELD') p on true
+      where o.held <> p.pieces or o.held > o.stock`.execute(db);
   return rows.map((row) => row.what);
 }

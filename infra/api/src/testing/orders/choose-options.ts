@@ -16,13 +16,16 @@ export async function choosePlainOptions(db: Db, count: number): Promise<ChosenO
     select distinct on (p.sell_price, p.product_id) p.product_id, o.product_option_id, o.stock,
       p.sell_price as guest_price, p.sell_price * 97 / 1000 * 10 as member_price
     from products p join product_options o using (product_id)
-    where p.promotions <@ '{DELIVERY_GUARANTEE}' and o.stock between 20 and 90 and o.sale_state = 'ON'
+    where p.promotions <@ '{DELIVERY_GUARANTEE}' and not p.is_hidden and o.stock between 20 and 90 and o.sale_state = 'ON'
     order by p.sell_price, p.product_id, o.product_option_id limit ${count}`.execute(db);
   if (rows.length < count) throw new Error('the catalogue has too few plain options');
   return rows;
 }
 
-export const wanted = (option: ChosenOption, order_quantity = 1) => ({
+export const wanted = (
+  option: Pick<ChosenOption, 'product_id' | 'product_option_id'>,
+  order_quantity = 1,
+) => ({
   product_id: option.product_id,
   product_option_id: option.product_option_id,
   order_quantity,

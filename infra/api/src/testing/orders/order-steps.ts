@@ -1,10 +1,11 @@
+import type { GiftChoice } from '@mall/contracts/api/orders/gifts';
 import {
   type OrderForm,
   orderPurchase,
   type PaymentRequest,
   placeOrder,
-  setOrderTemporary,
 } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { TestApi, Visitor } from '../servers/start-test-api.ts';
 import type { wanted } from './choose-options.ts';
 
@@ -20,6 +21,7 @@ export const orderForm: OrderForm = {
   delivery_memo: '',
   pay_method: 'CARD',
   is_agreed: true,
+  is_privacy_agreed: true,
 };
 
 /** What a shopper may choose besides the form. */
@@ -27,6 +29,7 @@ export interface OrderExtra {
   pay_method?: OrderForm['pay_method'];
   coupon_ids?: number[];
   use_points?: number;
+  gifts?: GiftChoice[];
 }
 
 let keys = 0;
