@@ -13,19 +13,23 @@ import { liveRoutes } from '../catalogue/live/routes.ts';
 import { mediaRoutes } from '../catalogue/pictures/routes.ts';
 import { optionRoutes } from '../catalogue/products/option-routes.ts';
 import { productRoutes } from '../catalogue/products/routes.ts';
+import { viewRoutes } from '../catalogue/views/routes.ts';
 import { feeRoutes } from '../claims/fees/fee-routes.ts';
 import { myOrderRoutes } from '../claims/my-orders/routes.ts';
 import { claimRoutes } from '../claims/routes.ts';
 import { photoRoutes } from '../community/photos/photo-routes.ts';
 import { communityRoutes } from '../community/routes.ts';
+import { sizeRoutes } from '../community/sizes/size-routes.ts';
 import { webhookRoutes } from '../jobs/webhook-routes.ts';
 import { leavingRoutes } from '../leaving/routes.ts';
 import { couponRoutes } from '../money/coupons/routes.ts';
 import { cartRoutes } from '../orders/carts/routes.ts';
+import { dropRoutes } from '../orders/drops/routes.ts';
 import { guestOrderRoutes } from '../orders/orders/guests/guest-routes.ts';
 import { orderRoutes } from '../orders/orders/routes.ts';
 import { settleRoutes } from '../orders/orders/settle-routes.ts';
 import { restockRoutes } from '../orders/restock/routes.ts';
+import { addressRoutes } from '../people/addresses/routes.ts';
 import { postcodeRoutes } from '../people/contact/postcode-routes.ts';
 import { pushRoutes } from '../people/contact/push-routes.ts';
 import { identityRoutes } from '../people/identity/routes.ts';
@@ -51,6 +55,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   listRoutes,
   productRoutes,
   optionRoutes,
+  viewRoutes,
   brandRoutes,
   mediaRoutes,
   contentRoutes,
@@ -59,9 +64,11 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   memberRoutes,
   identityRoutes,
   wishRoutes,
+  addressRoutes,
   postcodeRoutes,
   pushRoutes,
   couponRoutes,
+  dropRoutes,
   cartRoutes,
   orderRoutes,
   settleRoutes,
@@ -72,6 +79,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   feeRoutes,
   communityRoutes,
   photoRoutes,
+  sizeRoutes,
   leavingRoutes,
   webhookRoutes,
   docsRoutes,

@@ -7,6 +7,7 @@ import { createChildDrawer, niceness } from '../catalogue/pictures/draw-in-child
 import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-store.ts';
 import { startNightlyBooks } from '../jobs/books/nightly-books.ts';
 import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
+import { startDropJobs } from '../jobs/drop-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
@@ -111,6 +112,7 @@ function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop |
     startReconciler(deps, logger),
     startNightlyBooks(deps, logger),
     startCatalogueJobs(deps, logger),
+    startDropJobs(deps, logger),
     startSending(deps, logger),
     ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
   ];

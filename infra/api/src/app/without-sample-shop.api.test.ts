@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
-import { orderPurchase, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
+import { orderPurchase, placeOrder } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { newKey, orderForm } from '../testing/orders/order-steps.ts';
 import { startBareApi } from '../testing/servers/start-bare-api.ts';
 

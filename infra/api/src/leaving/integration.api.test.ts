@@ -222,9 +222,11 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
   expect(rows.map((row) => row.table_name)).toEqual([
     'brand_wishes',
     'cart_lines',
+    'drop_places',
     'event_comments',
     'login_codes',
     'login_tokens',
+    'member_addresses',
     'member_coupons',
     'member_sns',
     'member_tickets',
@@ -240,6 +242,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'review_photos',
     'reviews',
     'security_events',
+    'size_profiles',
     'temporary_orders',
   ]);
 });

@@ -1,4 +1,4 @@
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
 import { orderPurchase } from '@mall/contracts/api/orders/orders';
 import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { join } from '@mall/contracts/api/people/member-join';

@@ -18,17 +18,19 @@ const restingStatuses: readonly OrderStatus[] = [
   'PART_REFUND_COMPLETE',
 ];
 
-/** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name. */
+/** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name and without measures. */
 const ownTables = [
   'member_sns',
   'push_tokens',
   'cart_lines',
+  'member_addresses',
   'temporary_orders',
   'product_wishes',
   'brand_wishes',
   'restock_alarms',
   'login_codes',
   'security_events',
+  'size_profiles',
 ] as const;
 
 const inProgress = () => createError('ORDER_IN_PROGRESS');
@@ -109,6 +111,11 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
       sns_type: null,
       login_task: null,
     })
+    .where('member_id', 'in', memberIds)
+    .execute();
+  await tx
+    .updateTable('reviews')
+    .set({ height_cm: null, weight_kg: null, is_body_shown: false })
     .where('member_id', 'in', memberIds)
     .execute();
   await closeAllLogins(tx, memberIds);

@@ -1,4 +1,6 @@
+import { maximumAddresses } from '@mall/contracts/api/people/addresses';
 import { sql } from 'kysely';
+import { keepDefaultAddress } from '../people/addresses/address-book.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
 /** Lists on which a thing stands once for each member: what was saved first counts. */
@@ -12,11 +14,23 @@ const writings = [
   'reviews',
   'review_photos',
   'product_inquiries',
+  // One living place of a person at most, whichever of the accounts has it.
+  'drop_places',
   'event_comments',
   'notifications',
 ] as const;
 
-/** Gives what several accounts saved and wrote to the one that is kept: wishlists, restock alarms, reviews and the like. */
+/** Address books become one: the kept account's default stays, and of more than a book holds the latest stay. */
+async function moveAddresses(tx: Db, from: readonly number[], toId: number): Promise<void> {
+  await sql`update member_addresses set member_id = ${toId}, is_default = false
+    where member_id = any(${sql.val([...from])}::int[])`.execute(tx);
+  await sql`delete from member_addresses where address_id in (
+    select address_id from member_addresses where member_id = ${toId}
+    order by is_default desc, saved_at desc, address_id desc offset ${maximumAddresses})`.execute(tx);
+  await keepDefaultAddress(tx, toId);
+}
+
+/** Gives what several accounts saved and wrote to the one that is kept: wishlists, addresses, restock alarms, reviews and the like. */
 export async function moveSaved(tx: Db, from: readonly number[], toId: number): Promise<void> {
   const fromIds = sql`any(${sql.val([...from])}::int[])`;
   for (const [table, thing] of wishlists) {
@@ -27,6 +41,11 @@ export async function moveSaved(tx: Db, from: readonly number[], toId: number): 
   }
   for (const table of writings)
     await sql`update ${sql.table(table)} set member_id = ${toId} where member_id = ${fromIds}`.execute(tx);
+  // One size profile each: the kept account's own, else the latest of the others.
+  await sql`insert into size_profiles (member_id, height_cm, weight_kg, usual, agreed_at)
+    select ${toId}::int, height_cm, weight_kg, usual, agreed_at from size_profiles where member_id = ${fromIds}
+    order by agreed_at desc limit 1 on conflict do nothing`.execute(tx);
+  await moveAddresses(tx, from, toId);
   // One waiting alarm for each option; of several the oldest moves. Those that rang already all move.
   await sql`update restock_alarms a set member_id = ${toId}
     where a.member_id = ${fromIds} and (a.notified_at is not null or not exists (

@@ -42,6 +42,7 @@ const sections: Readonly<Record<string, string>> = {
   claims: '반품과 교환',
   content: '메인, 게시판, 설정',
   coupons: '쿠폰',
+  drops: '선착순 드롭',
   events: '이벤트',
   guestOrders: '비회원 주문 조회',
   identity: '본인인증',
@@ -56,6 +57,7 @@ const sections: Readonly<Record<string, string>> = {
   postcodes: '주소 검색',
   products: '상품',
   reviews: '후기',
+  sizes: '사이즈 추천',
 };
 
 function parametersTable({ parameters }: Operation): string {

@@ -3,6 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { collect, count, day, wholeNumber } from '@mall/command-line/values';
 import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
+import { addDrops } from './drop-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 import { readGiven } from './read-given.ts';
@@ -158,6 +159,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addOrders(program, act);
   addPayments(program, act);
   addCampaigns(program, act);
+  addDrops(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

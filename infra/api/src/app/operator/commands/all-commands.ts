@@ -5,6 +5,7 @@ import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
 import { addCategory, changeCategory, listCategories } from './category-commands.ts';
 import { publishNotice, runCampaign } from './content-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
+import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
@@ -35,6 +36,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'books.check': checkBooks,
   'notice.publish': publishNotice,
   'live.run': runCampaign,
+  'drops.list': listDrops,
+  'drops.add': addDrop,
+  'drops.end': endDrop,
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
   'audit.list': listAudit,

@@ -60,7 +60,7 @@ export const setExchangeFee = operatorCommand(
     await lockOrder(tx, order_id);
     const open = await tx
       .selectFrom('claims')
-      .select(['claim_id', 'fee', 'fee_state'])
+      .select(['claim_id', 'fee', 'fee_state', 'price_difference'])
       .where('order_id', '=', order_id)
       .where('kind', '=', 'EXCHANGE')
       .where('fee_state', '=', from)
@@ -78,6 +78,9 @@ export const setExchangeFee = operatorCommand(
       .orderBy('claim_id')
       .execute();
     if (open.length === 0) throw refused(`no exchange of ${order_id} has a fee that is ${from}`);
+    // What a dearer option costs may have to go back one day, by the payment that it came with.
+    if (to === 'PAID' && open.some((claim) => claim.price_difference > 0))
+      throw refused(`an exchange of ${order_id} costs a difference in price, which is paid online or waived`);
     const ids = open.map((claim) => claim.claim_id);
     await tx.updateTable('claims').set({ fee_state: to }).where('claim_id', 'in', ids).execute();
     return {

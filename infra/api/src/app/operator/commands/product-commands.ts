@@ -45,12 +45,14 @@ export const setStock = operatorCommand(
   async ({ product_option_id, stock }, { tx }) => {
     const before = await tx
       .selectFrom('product_options')
-      .select(['product_id', 'stock', 'sale_state'])
+      .select(['product_id', 'stock', 'sale_state', 'held'])
       .where('product_option_id', '=', product_option_id)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw refused(`there is no option ${product_option_id}`);
-    const { product_id, ...was } = before;
+    const { product_id, held, ...was } = before;
+    if (stock < held)
+      throw refused(`${held} pieces of option ${product_option_id} are held by shoppers of a drop`);
     const sale_state = stock > 0 && was.sale_state === 'SOLDOUT' ? 'ON' : was.sale_state;
     await tx
       .updateTable('product_options')
