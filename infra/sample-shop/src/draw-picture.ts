@@ -1,5 +1,6 @@
 import type { DrawJob, DrawPicture } from '@mall/api/catalogue/pictures/draw-job';
 import { previewWidth } from '@mall/contracts/domain/catalogue/picture-preview';
+import { drawClip } from './drawing/clip/draw-clip.ts';
 import { drawBanner } from './drawing/draw-banner.ts';
 import { drawCardBenefits } from './drawing/draw-card-benefits.ts';
 import { drawChip } from './drawing/draw-chip.ts';
@@ -13,10 +14,11 @@ import { rasterise } from './drawing/rasterise.ts';
 export const drawPicture: DrawPicture = async (job) => {
   // Nobody gets a preview as it is: the edge packs it anew, in the visitor's width and format.
   const effort = job.width <= previewWidth ? 0 : 2;
+  if (job.kind === 'clip') return drawClip(job.spec, job.width);
   return rasterise(documentOf(job), job.width, effort);
 };
 
-function documentOf(job: DrawJob): string {
+function documentOf(job: Exclude<DrawJob, { kind: 'clip' }>): string {
   switch (job.kind) {
     case 'picture':
       return drawGarment(job.spec, job.width);

@@ -18,11 +18,13 @@ const eventDays = [
   [3, 24],
   [20, 34],
 ] as const;
+/** When the drops open in hours from now, in the order of their ids: one is open, one is coming. */
+const dropOpenings = [-1, 5];
 /** A time sale runs from the morning of its day to the next morning. */
 const timeSaleHours = { before: 10, after: 14 };
 
 /**
- * Puts the sample catalogue's live campaigns, events and time sale around `now`. Called by the seed and at every start, so
+ * Puts the sample catalogue's live campaigns, events, drops and time sale around `now`. Called by the seed and at every start, so
  * that the shop has something on air however long ago it was seeded. Campaigns, events and products that an operator adds
  * have higher ids and stay as they are.
  */
@@ -45,6 +47,11 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
       db,
     );
   }
+  // Whoever has a place in it already keeps it.
+  for (const [index, hours] of dropOpenings.entries())
+    await sql`update drops d set opens_at = ${new Date(now.getTime() + hours * hourMs)}
+      where drop_id = ${index + 1} and product_id <= ${sampleCount}
+        and not exists (select 1 from drop_places p where p.drop_id = d.drop_id)`.execute(db);
   const start = new Date(now.getTime() - timeSaleHours.before * hourMs);
   const end = new Date(now.getTime() + timeSaleHours.after * hourMs);
   await sql`update products set time_sale_start_at = ${start}, time_sale_end_at = ${end}

@@ -1,5 +1,6 @@
 import { flagOfWord } from '@mall/api/catalogue/lists/keywords/keyword-filters';
 import { garmentSchema } from '@mall/api/catalogue/pictures/garment';
+import { optionBar } from '@mall/contracts/domain/catalogue/option-availability';
 import { familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { brandOfProduct } from './catalogue/brand-of-product.ts';
 import { seedBrands } from './catalogue/brands.ts';
@@ -72,7 +73,7 @@ describe('the sample catalogue', () => {
       expect(colors.length).toBeGreaterThanOrEqual(1);
       expect(colors.length).toBeLessThanOrEqual(6);
       expect(new Set(options.map((option) => option.color_id)).size).toBe(colors.length);
-      for (const option of options) expect(option.sale_state === 'ON').toBe(option.stock > 0);
+      for (const option of options) expect(option.sale_state === 'SOLDOUT').toBe(option.stock === 0);
     }
     const gone = made.filter(isGone).length;
     expect(gone).toBeGreaterThan(4);
@@ -80,6 +81,15 @@ describe('the sample catalogue', () => {
     expect(
       made.filter((item) => !isGone(item) && item.options.some((option) => option.stock === 0)).length,
     ).toBeGreaterThan(100);
+  });
+
+  it('has options that were stopped, are not shown, or have left the quick-delivery warehouse', () => {
+    const options = made.flatMap((item) => item.options);
+    const buyable = options.filter((option) => option.stock > 0);
+    expect(buyable.filter((option) => option.sale_state === 'STOP').length).toBeGreaterThan(20);
+    expect(buyable.filter((option) => !option.is_display).length).toBeGreaterThan(20);
+    expect(buyable.filter((option) => optionBar(option, true) === 'no-quick').length).toBeGreaterThan(20);
+    expect(buyable.filter((option) => optionBar(option, true) === null).length).toBeGreaterThan(1000);
   });
 
   it('has unique ids and codes, garments that can be drawn, and names without doubled words', () => {

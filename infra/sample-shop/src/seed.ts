@@ -9,6 +9,8 @@ import { seedBrands } from './catalogue/brands.ts';
 import { seedCategories } from './catalogue/categories.ts';
 import { seedCoupons } from './catalogue/coupons.ts';
 import { seedDeliveryRegions } from './catalogue/delivery-regions.ts';
+import { seedDrops } from './catalogue/drops.ts';
+import { seedGifts } from './catalogue/gifts.ts';
 import { seedPromotions } from './catalogue/promotions.ts';
 import { makeEvents, makePopups } from './content/events.ts';
 import { makeFeatureBanners } from './content/feature-banners.ts';
@@ -20,8 +22,10 @@ import { allSites, makeBanners, makePlans, makeStylings } from './content/site-c
 import { catalogueTables, seedProducts } from './products/seed-products.ts';
 import { diceOf } from './random.ts';
 import { scheduleSamples } from './schedule.ts';
+import { seedAddresses } from './shoppers/addresses.ts';
 import { seedMembers } from './shoppers/members.ts';
 import { seedOrders } from './shoppers/orders.ts';
+import { seedViewPairs } from './shoppers/view-pairs.ts';
 
 /** Any number, the same in every process: of two that start at once on an empty database one fills it. */
 const lockKey = 720_417_002;
@@ -38,13 +42,19 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
     if (!seeded) {
       const started = performance.now();
       // A real shop has no members with a password that is in our README.
-      if (productCount > 0) await seedMembers(tx, now);
+      if (productCount > 0) {
+        await seedMembers(tx, now);
+        await seedAddresses(tx, now);
+      }
       await seedShelves(tx);
       const couponProducts = await seedProducts(tx, { productCount, now, logger });
       await seedContent(tx, productCount, now);
       await seedPromotions(tx, now);
+      if (productCount > 0) await seedGifts(tx, now);
       await seedCoupons(tx, now, couponProducts);
+      await seedDrops(tx, now);
       await seedOrders(tx, now);
+      await seedViewPairs(tx, now);
       await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
       await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');

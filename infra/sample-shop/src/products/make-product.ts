@@ -51,6 +51,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
     colors,
     options,
     kind,
+    line,
     design,
     popularity,
     /** Per cent of the sample coupon that works on it, if any does. */

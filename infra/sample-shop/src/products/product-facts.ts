@@ -7,9 +7,19 @@ export function reviewFacts(reviews: readonly { score: number }[]) {
   };
 }
 
+interface OptionFacts {
+  size_name: string;
+  color_id: number;
+  stock: number;
+  sale_state: string;
+  is_display: boolean;
+}
+
 /** What a product's row repeats of its options, as `refreshAvailability` computes it. */
-export function stockFacts(options: readonly { size_name: string; color_id: number; stock: number }[]) {
-  const inStock = options.filter((option) => option.stock > 0);
+export function stockFacts(options: readonly OptionFacts[]) {
+  const inStock = options.filter(
+    ({ stock, sale_state, is_display }) => stock > 0 && sale_state === 'ON' && is_display,
+  );
   const size_names = [...new Set(inStock.map((option) => option.size_name))].sort();
   const colorIds = new Set(inStock.map((option) => option.color_id));
   const stocked_color_ids = [...colorIds].sort((one, other) => one - other);

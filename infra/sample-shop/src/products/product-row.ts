@@ -34,6 +34,9 @@ interface Offer {
   isQuick: boolean;
 }
 
+/** Every so many products have a video. */
+const videoEvery = 6;
+
 /** The row of `products`. */
 export function productRow(identity: Identity, { prices, flags, promotions, isQuick }: Offer, dice: Dice) {
   const { productId, brand, line, kind, design, sizes, colors, releasedAt, popularity } = identity;
@@ -64,6 +67,8 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     sales_count: Math.floor(popularity * 3000),
     released_at: releasedAt.toISOString(),
     maker_at: makerAt,
+    // The address under which the API draws a clip of it.
+    video_url: productId % videoEvery === 0 ? `/api/media/clips/${productId}.webm` : null,
     event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
     search_text: searchTextOf(identity),
     description: descriptionOf(kind, design, dice),

@@ -10,6 +10,7 @@ import {
   mixed,
   openings,
 } from './review-sentences.ts';
+import { reviewerBody } from './reviewer-body.ts';
 
 const dayMs = 86_400_000;
 const surnames = [
@@ -35,7 +36,8 @@ const reviewsPerProduct = 5;
 const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1];
 
 /** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
-export function makeReviews({ product, colors, options, kind, popularity }: MadeProduct, now: Date) {
+export function makeReviews({ product, colors, options, kind, line, popularity }: MadeProduct, now: Date) {
+  const bodies = diceOf(`review-bodies-${product.product_id}`);
   const dice = diceOf(`reviews-${product.product_id}`);
   const extras = diceOf(`review-extras-${product.product_id}`);
   const count = Math.round(reviewsPerProduct * (0.3 + popularity * 2.6)) + dice.between(0, 2);
@@ -43,14 +45,19 @@ export function makeReviews({ product, colors, options, kind, popularity }: Made
   return Array.from({ length: count }, (_, index) => {
     const score = dice.pick(scores);
     const option = dice.pick(options);
+    const sizeName = option.size_name;
     const color = colors.find((item) => item.color_id === option.color_id);
+    const user_name = `${dice.pick(surnames)}*${dice.pick(['은', '진', '수', '영', '호', '민', '아', '현', '우', '희'])}`;
+    const content = sentences(score, kind, dice);
     return {
       review_id: product.product_id * 100 + index,
       product_id: product.product_id,
       score,
-      user_name: `${dice.pick(surnames)}*${dice.pick(['은', '진', '수', '영', '호', '민', '아', '현', '우', '희'])}`,
-      option_name: `${color?.name ?? ''} / ${option.size_name}`,
-      content: sentences(score, kind, dice),
+      user_name,
+      option_name: `${color?.name ?? ''} / ${sizeName}`,
+      content,
+      size_name: sizeName,
+      ...reviewerBody({ garment: product.garment, line, sizeName, content }, bodies),
       color_id: option.color_id,
       ...picturesAndLikes(score, extras),
       created_at: new Date(now.getTime() - Math.floor(dice.next() * Math.max(ageMs, dayMs))).toISOString(),
