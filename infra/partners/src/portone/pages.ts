@@ -1,4 +1,5 @@
 import { escapeHtml, frame } from '../html.ts';
+import { appLinks } from './app-links.ts';
 import type { PaymentRequest } from './payment.ts';
 
 const won = new Intl.NumberFormat('ko-KR');
@@ -23,8 +24,8 @@ const easyPays: Record<string, string> = {
   ALIPAY: '알리페이',
 };
 
-/** Where the shopper approves, declines or gives up. */
-export function paymentPage(request: PaymentRequest): string {
+/** Where the shopper approves, declines or gives up; in the shop's app a payment app does, by links. */
+export function paymentPage(request: PaymentRequest, userAgent = ''): string {
   const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`;
   return frame(
     '결제하기',
@@ -36,12 +37,14 @@ ${row('주문 상품', request.orderName)}
 ${row('결제 수단', easyPays[request.easyPayProvider ?? ''] ?? methods[request.payMethod])}
 ${row('주문 번호', request.paymentId)}
 </dl>
-<form method="post" action="/pay">
+${appLinks(request, userAgent)}<form method="post" action="/pay">
 <input type="hidden" name="paymentId" value="${escapeHtml(request.paymentId)}">
+<input type="hidden" name="windowType" value="${request.windowType}">
 <button class="primary" name="decision" value="approve">결제 승인</button>
 <button name="decision" value="decline">결제 거절</button>
 <button class="quiet" name="decision" value="cancel">취소</button>
-</form>`,
+</form>
+${request.windowType === 'REDIRECTION' ? '' : '<script src="/pay/window.js"></script>'}`,
   );
 }
 
@@ -81,5 +84,9 @@ input,select{height:48px;padding:0 12px;border:1px solid #767676;border-radius:2
 button{height:48px;border:1px solid #111;background:#fff;color:#111;font:inherit;font-weight:600;border-radius:2px;cursor:pointer}
 button.primary{background:#111;color:#fff;height:58px}
 button.quiet{border-color:transparent;color:#767676;font-weight:500}
-button:focus-visible{outline:2px solid #111;outline-offset:2px}
+nav{display:grid;gap:8px;margin-bottom:24px}
+nav a{display:grid;place-items:center;min-height:48px;border:1px solid #111;border-radius:2px;color:#111;font-weight:600;text-decoration:none}
+nav small a{display:inline;border:0;color:inherit;text-decoration:underline}
+nav small{text-align:center}
+a:focus-visible,button:focus-visible{outline:2px solid #111;outline-offset:2px}
 `;

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
-import { refusalPage, sendPage } from '../html.ts';
+import { refusalPage, sendPage, sendUnder } from '../html.ts';
 import { channelTypeOf } from './channels.ts';
 import { depositPage, paymentPage, stylesheet } from './pages.ts';
-import { type PaymentStatus, paymentRequestSchema, type StoredPayment, virtualAccount } from './payment.ts';
+import {
+  type PaymentRequest,
+  type PaymentStatus,
+  paymentRequestSchema,
+  type StoredPayment,
+  virtualAccount,
+} from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import type { SendWebhook } from './send-webhook.ts';
+import { resultPage, windowScript } from './window-pages.ts';
 
 const decisionSchema = z.object({
   paymentId: z.string(),
   decision: z.enum(['approve', 'decline', 'cancel', 'deposit']),
+  windowType: paymentRequestSchema.shape.windowType,
 });
 
 const failures = {
@@ -18,7 +26,7 @@ const failures = {
   cancel: { code: 'PAY_PROCESS_CANCELED', message: '[결제포기] 사용자가 결제를 취소하셨습니다.' },
 } as const;
 
-/** The page that the shopper decides on, and the way back to the shop as PortOne's redirect mode goes. */
+/** The page that the shopper decides on, and the way back to the shop: an address, or a message to the SDK's page. */
 export function payRoutes(
   app: FastifyInstance,
   config: PartnersConfig,
@@ -32,10 +40,14 @@ export function payRoutes(
     reply.header('content-type', 'text/css; charset=utf-8').send(stylesheet),
   );
 
+  app.get('/pay/window.js', (_request, reply) =>
+    reply.header('content-type', 'text/javascript; charset=utf-8').send(windowScript),
+  );
+
   app.get('/pay', (request, reply) => {
     const parsed = paymentRequestSchema.safeParse(request.query);
     if (!parsed.success) return refuse(reply, 400, '결제 요청이 올바르지 않습니다.');
-    const { storeId, channelKey, redirectUrl } = parsed.data;
+    const { storeId, channelKey, windowType } = parsed.data;
     const channelType = channelTypeOf(config, channelKey);
     if (storeId !== config.PORTONE_STORE_ID || channelType === null) {
       return refuse(reply, 400, '등록되지 않은 상점 또는 결제 채널입니다.');
@@ -43,8 +55,14 @@ export function payRoutes(
     const payment = book.open(parsed.data, channelType);
     if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
       return sendPage(reply, 200, depositPage(payment.request));
-    if (payment.status !== 'READY') return refuse(reply, 409, '이미 처리된 결제입니다.');
-    return sendPage(reply, 200, paymentPage(payment.request), new URL(redirectUrl).origin);
+    // Opened again by Back or a reload: there is nothing left to decide here.
+    if (payment.status !== 'READY') return leadBack(reply, payment, windowType);
+    return sendUnder(
+      reply,
+      200,
+      paymentPage(parsed.data, request.headers['user-agent']),
+      paymentPolicy(parsed.data),
+    );
   });
 
   app.post('/pay', (request, reply) => {
@@ -53,7 +71,7 @@ export function payRoutes(
     if (!parsed.success || !payment) {
       return refuse(reply, 400, '결제 요청을 찾을 수 없습니다.');
     }
-    const { decision } = parsed.data;
+    const { decision, windowType } = parsed.data;
     if (payment.status === 'READY' && decision !== 'deposit') {
       const isAccount = payment.request.payMethod === virtualAccount;
       const approved = isAccount ? 'VIRTUAL_ACCOUNT_ISSUED' : 'PAID';
@@ -65,8 +83,28 @@ export function payRoutes(
       sendWebhook(payment);
     }
     // Sent twice, the form goes the same way back again.
-    return reply.redirect(returnUrl(payment), 303);
+    return leadBack(reply, payment, windowType);
   });
+}
+
+/** A frame belongs to the shop's page alone; only a page of its own leads back by an address. */
+function paymentPolicy({ redirectUrl, windowType }: PaymentRequest): string {
+  const shop = new URL(redirectUrl).origin;
+  // A form's redirect counts as its action in Chromium, so the shop's origin has to be named.
+  const formAction = windowType === 'REDIRECTION' ? `'self' ${shop}` : "'self'";
+  const ancestors = windowType === 'IFRAME' ? shop : "'none'";
+  return `default-src 'none'; script-src 'self'; style-src 'self'; form-action ${formAction}; frame-ancestors ${ancestors}; base-uri 'none'`;
+}
+
+function leadBack(
+  reply: FastifyReply,
+  payment: StoredPayment,
+  windowType: PaymentRequest['windowType'],
+): FastifyReply {
+  const url = returnUrl(payment);
+  if (windowType === 'REDIRECTION') return reply.redirect(url, 303);
+  const request = { ...payment.request, windowType };
+  return sendUnder(reply, 200, resultPage(url), paymentPolicy(request));
 }
 
 function change(payment: StoredPayment, status: PaymentStatus): void {

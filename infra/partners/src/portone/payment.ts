@@ -20,6 +20,13 @@ export const paymentRequestSchema = z.object({
   /** Until when an issued account waits for its deposit, as the browser asks. */
   accountDueAt: z.iso.datetime().optional(),
   redirectUrl: httpUrl,
+  /** The scheme of the shop's app, when it is asked from there. */
+  appScheme: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*:\/\/$/)
+    .optional(),
+  /** How the browser SDK opened the page. */
+  windowType: z.enum(['IFRAME', 'POPUP', 'REDIRECTION']).default('REDIRECTION'),
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 

@@ -54,6 +54,14 @@ describe('the payment page', () => {
     expect(declined.searchParams.get('message')).toBe('카드사에서 결제를 거절했습니다.');
   });
 
+  it('leads back to the shop when it is opened again after the decision', async () => {
+    await portone.open();
+    const decided = (await portone.decide('approve')).headers.location;
+    const again = await portone.open();
+    expect(again.statusCode).toBe(303);
+    expect(again.headers.location).toBe(decided);
+  });
+
   it('keeps the first decision', async () => {
     await portone.open();
     await portone.decide('decline');
@@ -171,7 +179,7 @@ describe('the browser SDK', () => {
     // String compilation is off in this context, as under a content security policy without unsafe-eval.
     runInNewContext(
       script.body,
-      { window, document, URL },
+      { window, document, URL, navigator: { userAgent: 'Mozilla/5.0 (iPhone) Mobile Safari' } },
       { contextCodeGeneration: { strings: false, wasm: false } },
     );
     if (!window.PortOne) throw new Error('the script defines no PortOne');
@@ -183,7 +191,8 @@ describe('the browser SDK', () => {
     void sdk.requestPayment({ ...samplePayment, totalAmount: 39_900 });
     const target = new URL(visited[0] ?? '');
     expect(target.origin + target.pathname).toBe(`${portone.url}/pay`);
-    expect(Object.fromEntries(target.searchParams)).toEqual(samplePayment);
+    const sent = Object.fromEntries(target.searchParams);
+    expect(sent).toEqual({ ...samplePayment, windowType: 'REDIRECTION' });
     expect((await portone.app.inject({ url: `/pay${target.search}` })).statusCode).toBe(200);
   });
 

@@ -50,6 +50,7 @@ function storedPayment(known: KnownPayment, config: PartnersConfig): StoredPayme
     currency: 'KRW' as const,
     payMethod: accountDueAt ? virtualAccount : ('CARD' as const),
     redirectUrl: config.PUBLIC_ORIGIN,
+    windowType: 'REDIRECTION' as const,
   };
   const cancellation = { id: randomUUID(), amount: cancelledAmount, reason: '주문 취소', at };
   return {

@@ -27,16 +27,22 @@ export async function startStandIn(environment: Record<string, string> = {}) {
     /** Opens the payment page. */
     open: (
       change: Partial<
-        typeof samplePayment & { easyPayProvider: string; accountDueAt: string; isEscrow: string }
+        typeof samplePayment & {
+          easyPayProvider: string;
+          accountDueAt: string;
+          isEscrow: string;
+          windowType: string;
+          appScheme: string;
+        }
       > = {},
     ) => app.inject({ url: '/pay', query: { ...samplePayment, ...change } }),
     /** Presses a button there. */
-    decide: (decision: string, paymentId = samplePayment.paymentId) =>
+    decide: (decision: string, paymentId = samplePayment.paymentId, windowType = 'REDIRECTION') =>
       app.inject({
         method: 'POST',
         url: '/pay',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ paymentId, decision }).toString(),
+        payload: new URLSearchParams({ paymentId, decision, windowType }).toString(),
       }),
     close: () => app.close(),
   };
