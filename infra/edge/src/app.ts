@@ -9,6 +9,7 @@ import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerHealth } from './health.ts';
 import { registerImages } from './images/register-images.ts';
+import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ActiveRelease } from './release/active-release.ts';
@@ -73,6 +74,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerAssets(app, artifacts);
   registerImages(app, config, budgets);
   registerReports(app, config, budgets, log);
+  registerProductStream(app, config);
   registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
   app.get('/*', async (request, reply) => {

@@ -29,11 +29,15 @@ const configSchema = z.object({
   REGISTRY_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3020'),
   /** PEM file of the registry's public key; the registry of the same data folder unless said. */
   REGISTRY_PUBLIC_KEY: z.optional(z.string()),
-  /** Origin of the payment provider's pages, which may be framed and called. */
-  PAYMENT_ORIGIN: z._default(z.url(), 'http://127.0.0.1:3030'),
+  /** Origins of the payment provider's pages, which payment pages may frame, call and post to. */
+  PAYMENT_ORIGIN: z._default(webUrls, 'http://127.0.0.1:3030'),
+  /** The provider's browser SDK, the one script of another party on payment pages; the API names the same. */
+  PORTONE_SDK_URL: z.optional(webUrl),
+  /** What that script loads for the payment company of the channel: addresses, or folders that end with a slash. */
+  PAYMENT_SCRIPTS: z._default(webUrls, ''),
   /** The identity service's window, which forms of our pages open; the API names the same address to browsers. */
   NICE_WINDOW_URL: z._default(webUrl, 'http://127.0.0.1:3030/nice/CheckPlusSafeModel/service.cb'),
-  /** Origins of the CDNs that clips of popups and short forms lie on, besides our own. */
+  /** Origins of the CDNs that clips of popups, short forms and products lie on, besides our own. */
   CLIP_ORIGINS: z._default(webUrls, ''),
   /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
   TRUST_PROXY: z._default(z.string().check(z.minLength(1)), 'loopback'),
@@ -70,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success) throw new Error(`edge: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
   const { data } = parsed;
   const publicOrigin = originOf(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`);
+  const paymentOrigins = wordsOf(data.PAYMENT_ORIGIN).map(originOf);
   return {
     host: data.HOST,
     port: data.PORT,
@@ -80,7 +85,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicKeyFile: path.resolve(
       data.REGISTRY_PUBLIC_KEY ?? path.join(data.DATA_DIR, 'registry/keys/public.pem'),
     ),
-    paymentOrigin: originOf(data.PAYMENT_ORIGIN),
+    paymentOrigins,
+    paymentScripts: [
+      data.PORTONE_SDK_URL || `${paymentOrigins[0]}/v2/browser-sdk.js`,
+      ...wordsOf(data.PAYMENT_SCRIPTS),
+    ].map(policySource),
     identityWindow: policySource(data.NICE_WINDOW_URL),
     clipOrigins: wordsOf(data.CLIP_ORIGINS).map(originOf),
     trustProxy: data.TRUST_PROXY,

@@ -47,7 +47,8 @@ function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentP
     rendered: { ...rendered, ...change },
     publicOrigin: 'https://mall.example',
     isZoomAllowed: false,
-    scriptOrigins: [],
+    zone: null,
+    developmentOrigin: null,
     ...parts,
   });
   return page.map((piece) => Buffer.from(piece).toString()).join('');

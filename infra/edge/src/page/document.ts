@@ -1,5 +1,6 @@
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
+import { clientReleaseFor, type TrustZone } from '../payment-pages/trust-zone.ts';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { escapeHtml, scriptJson } from './html.ts';
@@ -18,8 +19,10 @@ export interface DocumentParts {
   rendered: RenderResult;
   publicOrigin: string;
   isZoomAllowed: boolean;
-  /** Origins besides our own files that scripts of the page may come from. */
-  scriptOrigins: readonly string[];
+  /** What may run on a page that takes payments; null on every other. */
+  zone: TrustZone | null;
+  /** Where files of an overridden remote come from. */
+  developmentOrigin: string | null;
 }
 
 const nonce = `nonce="${noncePlaceholder}"`;
@@ -35,23 +38,39 @@ const defaultHead = {
 
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
 export function renderDocument(parts: DocumentParts): PageText {
-  const { request, rendered, owner, route } = parts;
+  const { request, rendered, owner, route, zone } = parts;
   const state: Omit<PageState, 'queries'> = {
-    release: parts.release.client,
+    release: zone && owner !== null ? clientReleaseFor(parts.release.client, owner) : parts.release.client,
     device: request.device,
     site: request.site.code,
     memberId: rendered.memberId,
     owner,
     isRendered: rendered.content.length > 0,
   };
-  const scripts = pageScripts(parts.release, owner, route?.id ?? null, rendered.fragments);
   return [
     `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">`,
     ...contentOf(parts),
     `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"queries":`,
     rendered.queries,
-    `}</script><script ${nonce}>${trustedTypesText(parts.scriptOrigins)}${queuePressesText}${startScriptsText(scripts)}</script></body></html>`,
+    `}</script><script ${nonce}>${startText(parts)}</script></body></html>`,
   ];
+}
+
+/** The one script inside a page: which others may come, presses until they have, and their start. */
+function startText({
+  release,
+  owner,
+  route,
+  rendered,
+  zone,
+  developmentOrigin,
+}: Pick<DocumentParts, 'release' | 'owner' | 'route' | 'zone' | 'developmentOrigin'> & {
+  rendered: Pick<RenderResult, 'fragments'>;
+}): string {
+  const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments);
+  const places = zone ? [...zone.folders, ...zone.scripts] : ['/_assets/'];
+  const development = developmentOrigin ? [`${developmentOrigin}/`] : [];
+  return `${trustedTypesText([...places, ...development])}${queuePressesText}${startScriptsText(scripts)}`;
 }
 
 function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {

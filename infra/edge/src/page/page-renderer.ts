@@ -3,6 +3,7 @@ import { BudgetSpent } from '../budgets/budget-spent.ts';
 import type { Budgets, Spender } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
+import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import type { RenderJob, RenderResult } from '../render/render-job.ts';
@@ -80,10 +81,8 @@ export class PageRenderer {
       rendered,
       publicOrigin: config.publicOrigin,
       isZoomAllowed: config.isZoomAllowed,
-      scriptOrigins: [
-        ...(found?.route.isIsolated && config.paymentOrigin ? [config.paymentOrigin] : []),
-        ...(override ? [override.origin] : []),
-      ],
+      zone: found?.route.isIsolated ? trustZoneOf(release, found.owner, config) : null,
+      developmentOrigin: override?.origin ?? null,
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),

@@ -1,8 +1,10 @@
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
 import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
+import { pageOriginOf } from '../session/own-origin.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { composeFor } from './composition.ts';
@@ -83,10 +85,15 @@ export class PageServer {
     }
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
     const opened = found?.route.isIsolated
-      ? { paymentOrigin: config.paymentOrigin, identityWindow: null, clipOrigins: [] }
-      : { paymentOrigin: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
+      ? {
+          zone: trustZoneOf(composition.release, found.owner, config),
+          identityWindow: null,
+          clipOrigins: [],
+        }
+      : { zone: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
     return this.send(request, reply, shown, {
       ...opened,
+      pageOrigin: pageOriginOf(request, config),
       developmentOrigin: composition.override?.origin ?? null,
     });
   }

@@ -3,10 +3,18 @@ import { securityHeaders } from './security-headers.ts';
 
 const plain = {
   nonce: 'n0nce',
-  paymentOrigin: null,
+  zone: null,
+  pageOrigin: 'https://mall.example',
   identityWindow: null,
   clipOrigins: [],
   developmentOrigin: null,
+};
+
+const sdk = 'https://cdn.pay.example/v2/sdk.js';
+const zone = {
+  folders: ['/_assets/shell/1.0.0/', '/_assets/mf-cart-order/1.2.0/'],
+  scripts: [sdk],
+  origins: ['https://pay.example'],
 };
 
 function policyOf(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
@@ -38,13 +46,28 @@ describe('security headers of a page', () => {
   });
 
   it('let a payment page frame, call and post to its provider, and nobody else', () => {
-    const paymentOrigin = 'https://pay.example';
-    const policy = policyOf({ paymentOrigin });
+    const policy = policyOf({ zone });
     for (const name of ['frame-src', 'connect-src', 'form-action'])
-      expect(policy.get(name)).toContain(paymentOrigin);
-    expect(policy.get('img-src')).not.toContain(paymentOrigin);
-    expect(policy.get('script-src')).not.toContain(paymentOrigin);
-    expect(securityHeaders({ ...plain, paymentOrigin })['integrity-policy']).toBeUndefined();
+      expect(policy.get(name)).toContain('https://pay.example');
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://pay.example']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
+    expect(securityHeaders({ ...plain, zone })['integrity-policy']).toBeUndefined();
+  });
+
+  it('let a payment page run files of two artifacts and the SDK, and nothing that those trust', () => {
+    expect(policyOf({ zone }).get('script-src')).toEqual([
+      "'nonce-n0nce'",
+      'https://mall.example/_assets/shell/1.0.0/',
+      'https://mall.example/_assets/mf-cart-order/1.2.0/',
+      sdk,
+    ]);
+  });
+
+  it.each([
+    [{ PAYMENT_ORIGIN: 'https://a.example/x https://b.example' }, 'https://a.example/v2/browser-sdk.js'],
+    [{ PORTONE_SDK_URL: 'https://cdn.example/sdk.js?v=1' }, 'https://cdn.example/sdk.js'],
+  ])('name the SDK of %j at its very address', (environment, expected) => {
+    expect(readConfig(environment).paymentScripts).toEqual([expected]);
   });
 
   it('let a form open the identity window, at its very address', () => {
@@ -70,6 +93,8 @@ describe('security headers of a page', () => {
     { CLIP_ORIGINS: '*' },
     { CLIP_ORIGINS: 'https://cdn.example; script-src *' },
     { CLIP_ORIGINS: 'data:' },
+    { PAYMENT_ORIGIN: '*' },
+    { PAYMENT_SCRIPTS: "'unsafe-eval'" },
     { NICE_WINDOW_URL: 'javascript:alert(1)' },
   ])('cannot be opened wider by %j', (environment) => {
     expect(() => readConfig(environment)).toThrow(/^edge: /);
@@ -84,7 +109,7 @@ describe('security headers of a page', () => {
   });
 
   it('forbid what no directive names, and every string that would become code or HTML past the one policy', () => {
-    for (const options of [plain, { ...plain, paymentOrigin: 'https://pay.example' }]) {
+    for (const options of [plain, { ...plain, zone }]) {
       const policy = policyOf(options);
       expect(policy.get('default-src')).toEqual(["'none'"]);
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);

@@ -1,7 +1,11 @@
+import type { TrustZone } from '../payment-pages/trust-zone.ts';
+
 export interface PolicyOptions {
   nonce: string;
-  /** Pages that run a payment provider's script may frame and call it. */
-  paymentOrigin: string | null;
+  /** What may run on a page that runs a payment provider's script, and what it may call and frame. */
+  zone: TrustZone | null;
+  /** The origin that the page was asked at. */
+  pageOrigin: string;
   /** Address of the identity service's window, which a form of the page opens (spec 7.2); nothing else may be posted. */
   identityWindow: string | null;
   /** Origins that clips are played from, besides our own. */
@@ -10,26 +14,36 @@ export interface PolicyOptions {
   developmentOrigin: string | null;
 }
 
+/**
+ * Scripts besides those of the document: whatever they load, or, on a page that takes payments, files of two released
+ * artifacts and the provider's script. What is trusted may not widen that.
+ */
+const scriptSources = (zone: TrustZone | null, pageOrigin: string): string[] =>
+  zone === null
+    ? ["'strict-dynamic'"]
+    : [...zone.folders.map((folder) => new URL(folder, pageOrigin).href), ...zone.scripts];
+
 /** Security headers of a page (design: A page). Least privilege: nothing but our own origin unless a page needs it. */
 export function securityHeaders({
   nonce,
-  paymentOrigin,
+  zone,
+  pageOrigin,
   identityWindow,
   clipOrigins,
   developmentOrigin,
 }: PolicyOptions): Record<string, string> {
   const development = developmentOrigin ? [developmentOrigin, developmentOrigin.replace(/^http/, 'ws')] : [];
-  const payment = paymentOrigin ? [paymentOrigin] : [];
+  const payment = zone?.origins ?? [];
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': [`'nonce-${nonce}'`, ...scriptSources(zone, pageOrigin)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", ...clipOrigins],
     'connect-src': ["'self'", ...payment, ...development],
-    'frame-src': payment.length > 0 ? payment : ["'none'"],
+    'frame-src': payment.length > 0 ? [...payment] : ["'none'"],
     'form-action': ["'self'", ...payment, ...(identityWindow ? [identityWindow] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],
@@ -45,8 +59,8 @@ export function securityHeaders({
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
     // A payment provider's script carries no integrity, and neither do files of a development server.
-    ...(paymentOrigin || developmentOrigin ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(zone || developmentOrigin ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'cross-origin-opener-policy': paymentOrigin ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-opener-policy': zone ? 'same-origin-allow-popups' : 'same-origin',
   };
 }

@@ -4,13 +4,13 @@ import { trustedTypesText } from './trusted-types.ts';
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
 /** Rules that the page's script gives the browser; jsdom enforces nothing, journeys in Chromium see that it does. */
-function rulesFor(...origins: string[]): Rules {
+function rulesFor(...places: string[]): Rules {
   const policies: [string, Rules][] = [];
   Object.assign(window, {
     trustedTypes: { createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) },
   });
   // The text is our own; a page gives it a nonce.
-  new Function(trustedTypesText(origins))();
+  new Function(trustedTypesText(places.length > 0 ? places : ['/_assets/']))();
   expect(policies.map(([name]) => name)).toEqual(['default']);
   return (policies[0] as [string, Rules])[1];
 }
@@ -39,10 +39,17 @@ describe('the trusted types of a page', () => {
     expect(rulesFor().createScriptURL(url)).toBeNull();
   });
 
-  it("load the payment provider's script on its pages, from that origin only", () => {
-    const { createScriptURL } = rulesFor('https://pay.example');
+  it("load on a payment page its own files and the provider's script, at its very address", () => {
+    const { createScriptURL } = rulesFor('/_assets/mf-cart-order/1.0.0/', 'https://pay.example/sdk.js');
     expect(createScriptURL('https://pay.example/sdk.js')).toBe('https://pay.example/sdk.js');
-    expect(createScriptURL('https://pay.example.evil.example/sdk.js')).toBeNull();
+    expect(createScriptURL('/_assets/mf-cart-order/1.0.0/a.js?attempt=2')).toContain('/a.js?attempt=2');
+    for (const other of [
+      'https://pay.example/other.js',
+      'https://pay.example.evil.example/sdk.js',
+      '/_assets/mf-live/1.0.0/remoteEntry.js',
+      '/_assets/mf-cart-order/1.0.0/../../mf-live/1.0.0/remoteEntry.js',
+    ])
+      expect(createScriptURL(other)).toBeNull();
   });
 
   it('let no HTML in but the empty container of a fragment', () => {

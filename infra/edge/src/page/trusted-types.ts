@@ -7,16 +7,18 @@ interface TrustedTypePolicies {
 /**
  * Runs in the browser, as text inside the page; nothing outside this function exists there.
  *
- * The one policy that a page may have: libraries that assign plain strings go through it. A script comes from the
- * released files or from `origins`, and HTML is the empty container of a fragment; anything else throws.
+ * The one policy that a page may have: libraries that assign plain strings go through it. A script comes from `places`,
+ * folders or very addresses, and HTML is the empty container of a fragment; anything else throws.
  */
-function installTrustedTypes(origins: string[], container: string): void {
+function installTrustedTypes(places: string[], container: string): void {
   const policies = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
-  const allowed = [`${location.origin}/_assets/`, ...origins.map((origin) => `${origin}/`)];
+  const allowed = places.map((place) => new URL(place, location.origin).href);
   policies?.createPolicy('default', {
     createScriptURL: (url) => {
       const { href } = new URL(url, location.href);
-      return allowed.some((start) => href.startsWith(start)) ? href : null;
+      return allowed.some((place) => (place.endsWith('/') ? href.startsWith(place) : href === place))
+        ? href
+        : null;
     },
     createHTML: (html) => (html === '' || html === container ? html : null),
   });
@@ -28,7 +30,8 @@ const emptyContainer = '<div></div>';
 /**
  * The text of the script that comes before every other one of a page.
  *
- * @param origins further origins whose scripts the page may load: the payment provider's, a development server's
+ * @param places what scripts of the page may come from: folders of released files, the payment provider's script, a
+ * development server
  */
-export const trustedTypesText = (origins: readonly string[]): string =>
-  `(${installTrustedTypes})(${scriptJson(origins)},${scriptJson(emptyContainer)});`;
+export const trustedTypesText = (places: readonly string[]): string =>
+  `(${installTrustedTypes})(${scriptJson(places)},${scriptJson(emptyContainer)});`;

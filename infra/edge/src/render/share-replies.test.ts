@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { countCart } from '@mall/contracts/api/orders/carts';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import { createSharedReplies, shareReplies } from './share-replies.ts';

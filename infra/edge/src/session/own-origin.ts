@@ -29,3 +29,12 @@ export function isOwnOrigin(
   if (origin === publicOrigin) return true;
   return !isOriginSet && origin === `http://${request.host}` && isNear(request.hostname);
 }
+
+/** The origin that a page was asked at, as its policy names it: our own, or this machine's where that counts as ours. */
+export function pageOriginOf(
+  request: FastifyRequest,
+  config: Pick<EdgeConfig, 'publicOrigin' | 'isOriginSet'>,
+): string {
+  const asked = `http://${request.host}`;
+  return isOwnOrigin(asked, request, config) ? asked : config.publicOrigin;
+}
