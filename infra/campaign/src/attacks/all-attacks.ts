@@ -24,6 +24,7 @@ import { oneLoginABrowser } from './identity/one-login-a-browser.ts';
 import { passwordGuesses } from './identity/password-guesses.ts';
 import { strangePhones } from './identity/strange-phones.ts';
 import { whoIsAMember } from './identity/who-is-a-member.ts';
+import { someSequences, thousandSequences } from './model/sequences.ts';
 import { atOnce } from './money/at-once.ts';
 import { forgedOrderAttack } from './money/forged-orders.ts';
 import { halfOfABenefit } from './money/half-of-a-benefit.ts';
@@ -41,6 +42,7 @@ export const allAttacks: readonly Attack[] = [
   webhooks,
   atOnce,
   halfOfABenefit,
+  someSequences,
   emptying,
   longDeposits,
   smallCrowd,
@@ -68,6 +70,7 @@ export const allAttacks: readonly Attack[] = [
   budgets,
   apiAway,
   renders,
+  thousandSequences,
   everyMalformed,
   pictureFlood,
   sharedBudgets,

@@ -6,8 +6,8 @@ import {
   orderPurchase,
   type PaymentRequest,
   placeOrder,
-  setOrderTemporary,
 } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { OptionToBuy } from '../shop/goods.ts';
 import type { Provider } from '../shop/provider.ts';
 import type { Caller } from './caller.ts';
@@ -24,6 +24,7 @@ export const orderForm: OrderForm = {
   delivery_memo: '',
   pay_method: 'CARD',
   is_agreed: true,
+  is_privacy_agreed: true,
 };
 
 export const wanted = ({ product_id, product_option_id }: OptionToBuy, order_quantity = 1) => ({

@@ -2,12 +2,13 @@ import { writeInquiry } from '@mall/contracts/api/community/inquiries';
 import { writeReview } from '@mall/contracts/api/community/review-writing';
 import { writeEventComment } from '@mall/contracts/api/content/event-comments';
 import { listEvents } from '@mall/contracts/api/content/events';
+import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { addToCart, listCart } from '@mall/contracts/api/orders/carts';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/orders/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/orders/my-benefits';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { applyRestockAlarm, listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
+import { listAddresses, saveAddress } from '@mall/contracts/api/people/addresses';
 import { viewMember } from '@mall/contracts/api/people/members';
 import type { CampaignShop } from '../shop/campaign-shop.ts';
 import type { Caller } from './caller.ts';
@@ -21,6 +22,16 @@ const form = {
   receiver_phone: '01066660006',
   address_detail: '비밀로 109',
   orderer_phone: '01066660006',
+};
+
+const secretAddress = {
+  label: '집',
+  receiver_name: '남몰래 받는 이',
+  receiver_phone: '01066660006',
+  zipcode: '04793',
+  address: '서울특별시 성동구 가상로 45',
+  address_detail: '비밀로 109',
+  is_default: false,
 };
 
 /** Somebody with things of every kind. */
@@ -45,6 +56,7 @@ const lookAt = async (caller: Caller, orderIds: readonly string[], memberId: num
           caller.call(listRestockAlarms, { query: {} }),
           caller.call(listMyCoupons, { query: {} }),
           caller.call(listMyPoints, { query: {} }),
+          caller.call(listAddresses, {}),
         ]);
   return JSON.stringify([...orders, ...own].map(({ status, data }) => [status, data]));
 };
@@ -100,6 +112,7 @@ export async function memberVictim(shop: CampaignShop, userId: string): Promise<
   const held = await caller.call(listMyCoupons, { query: {} });
   await caller.call(addToCart, { body: { same_product: 'Y', products: [wanted(other)] } });
   const cart_ids = (await caller.call(listCart, { body: {} })).data.lines.map(({ cart_id }) => cart_id);
+  const address = await caller.call(saveAddress, { body: secretAddress });
   const { temporary_id } = await choose(caller, [wanted(option)]);
   const common = {
     member_id,
@@ -112,6 +125,7 @@ export async function memberVictim(shop: CampaignShop, userId: string): Promise<
     review_id: review.data?.review_id,
     inquiry_id,
     comment_id,
+    address_id: address.data?.address_id,
     restock_alarm_ids: [alarm.data?.restock_alarm_id],
     coupon_ids: held.data.rows.slice(0, 1).map(({ member_coupon_id }) => member_coupon_id),
     order_line_id: first,

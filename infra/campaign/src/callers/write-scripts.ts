@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { writeInquiry } from '@mall/contracts/api/community/inquiries';
 import { writeReview } from '@mall/contracts/api/community/review-writing';
 import { writeEventComment } from '@mall/contracts/api/content/event-comments';

@@ -12,6 +12,9 @@ const nobodys = new Set([
     'category_id',
     'event_id',
     'coupon_id',
+    'seen_ids',
+    'color_id',
+    'gift_item_id',
   ],
   ...[
     'family_site_id',

@@ -23,7 +23,7 @@ const texts = [
   '20261123-AAAAAAAAAAAA',
   '1',
 ];
-const numbers = [1, 5, 0, 1000];
+const numbers = [1, 5, 0, 1000, 150];
 /** A field that has to agree with another one. */
 const agreeing: Record<string, string> = { password_chk: 'Felt!Scarf94' };
 

@@ -1,4 +1,6 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { Caller } from '../callers/caller.ts';
 import type { Operated } from './operator.ts';
 
@@ -22,7 +24,9 @@ export async function findOptions(caller: Caller): Promise<OptionToBuy[]> {
   for (const { product_id } of plain) {
     const view = await caller.call(viewProduct, { params: { id: product_id } });
     const sizes = view.data.options.colors.flatMap((color) => color.sizes);
-    const some = sizes.filter(({ stock }) => stock > 0).slice(0, optionsOfEach);
+    const some = sizes
+      .filter((size) => size.is_display && isOptionAvailable(size, false))
+      .slice(0, optionsOfEach);
     for (const [place, { product_option_id, stock }] of some.entries())
       found.push({ option: { product_id, product_option_id, stock }, place });
   }

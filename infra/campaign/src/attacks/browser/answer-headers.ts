@@ -27,8 +27,10 @@ function judgeAnswer(tally: Tally, name: string, answer: Answer): void {
     policy.has('frame-ancestors') && !policy.get('frame-ancestors')?.includes('*'),
     `${name} (${status}): expected frame-ancestors, got ${headers['content-security-policy']}`,
   );
+  // A payment page names folders of two artifacts and the provider's script, which its inventory judges.
+  const isPayment = name === '/order';
   const unsafe = [...(policy.get('script-src') ?? [])].filter(
-    (source) => source.startsWith("'unsafe") || source === '*' || /^https?:/.test(source),
+    (source) => source.startsWith("'unsafe") || source === '*' || (!isPayment && /^https?:/.test(source)),
   );
   tally.expect(`${name} (${status}), scripts allowed beyond nonces`, [], unsafe);
   tally.expect(

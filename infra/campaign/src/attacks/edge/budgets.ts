@@ -1,4 +1,4 @@
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { Attack } from '../../attack.ts';
 import { type Caller, newAddress } from '../../callers/caller.ts';
 import { tryLogin } from '../../callers/members.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listMyPoints } from '@mall/contracts/api/orders/my-benefits';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { orderPurchase, placeOrder, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import type { Attack } from '../../attack.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listMyOrders } from '@mall/contracts/api/orders/my-orders';
-import { type Checkout, placeOrder, setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { type Checkout, placeOrder } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { Attack } from '../../attack.ts';
 import { choose, codeOf, orderForm, wanted } from '../../callers/shopping.ts';
 import { Tally } from '../../tally.ts';

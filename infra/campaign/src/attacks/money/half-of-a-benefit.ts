@@ -1,38 +1,15 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
 import { buy, choose, wanted } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import type { OptionToBuy } from '../../shop/goods.ts';
+import { takeTwo } from '../../shop/promoted-options.ts';
 import { Tally } from '../../tally.ts';
 
 const stock = 60;
-
-/** Two sizes of a product that carries this promotion and no other. */
-async function takeTwo(
-  { visitor, goods }: CampaignShop,
-  promotion: 'ONEPLUS' | 'NPLUS',
-): Promise<OptionToBuy[]> {
-  const browser = visitor();
-  const { data } = await browser.call(searchProducts, {
-    query: { f_promotions: [promotion], display_size: 60 },
-  });
-  for (const { product_id, promotions, is_sold_out } of data.rows) {
-    if (is_sold_out || promotions.length !== 1) continue;
-    const view = await browser.call(viewProduct, { params: { id: product_id }, query: {} });
-    const sizes = view.data.options.colors
-      .flatMap((color) => color.sizes)
-      .filter((size) => size.is_display && size.sale_state === 'ON');
-    if (sizes.length < 2) continue;
-    const two = sizes.slice(0, 2).map(({ product_option_id }) => ({ product_id, product_option_id, stock }));
-    for (const option of two) await goods.restock(option, stock);
-    return two;
-  }
-  throw new Error(`the catalogue has no ${promotion} product with two sizes`);
-}
 
 /** Pays for two, gives one half back, and then the other. */
 async function giveHalfBack(
@@ -77,9 +54,9 @@ export const halfOfABenefit: Attack = {
   isQuick: true,
   run: async (shop) => {
     const tally = new Tally();
-    const pair = await takeTwo(shop, 'ONEPLUS');
+    const pair = await takeTwo(shop, 'ONEPLUS', stock);
     for (const half of [0, 1]) await giveHalfBack(shop, tally, pair, half);
-    const [many] = await takeTwo(shop, 'NPLUS');
+    const [many] = await takeTwo(shop, 'NPLUS', stock);
     if (!many) throw new Error('the catalogue has no N+Sale');
     const buyer = shop.visitor();
     tally.expect(
