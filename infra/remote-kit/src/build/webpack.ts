@@ -106,7 +106,14 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     ...base,
     target: ['web', 'es2022'],
     entry: {},
-    resolve: { ...base.resolve, alias: { 'remote-definition$': path.join(target.folder, 'src/remote.ts') } },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        'remote-definition$': path.join(target.folder, 'src/remote.ts'),
+        // What the artifact says of a remote is read from its Node bundle; browsers have no use for it.
+        [path.join(target.folder, 'src/uses.ts')]: path.join(kitFolder, 'client/no-uses.ts'),
+      },
+    },
     output: {
       path: outputFolder(target.folder),
       publicPath: target.publicPath ?? assetPath(name, version),
@@ -121,7 +128,8 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     optimization: {
       runtimeChunk: false,
       chunkIds: 'named',
-      splitChunks: { chunks: 'async', minSize: 20_000 },
+      // Libraries are shared by chunks; our own small modules cost less twice than a file of their own.
+      splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { default: false } },
     },
     plugins: [
       new ModuleFederationPlugin({

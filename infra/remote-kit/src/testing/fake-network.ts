@@ -37,6 +37,11 @@ function parseRequest(endpoint: Endpoint, sent: Record<'params' | 'query' | 'bod
   return Object.fromEntries(parts);
 }
 
+/** A file is sent as it is, everything else as JSON. */
+function bodyOf(data: unknown): unknown {
+  return typeof data === 'string' ? JSON.parse(data) : data;
+}
+
 /** The network of a test: it answers requests by method and path, and in the API's envelope. */
 export function createFakeNetwork(answers: Answers): Adapter {
   return async (config) => {
@@ -59,7 +64,7 @@ export function createFakeNetwork(answers: Answers): Adapter {
     const request = parseRequest(endpoint, {
       params: match.params,
       query: decodeQuery(encodeQuery(config.params)),
-      body: config.data === undefined ? undefined : JSON.parse(config.data),
+      body: bodyOf(config.data),
     });
     const answer: unknown = typeof given === 'function' ? await given(request) : given;
     if (answer instanceof ApiError) return refuse(answer);

@@ -3,7 +3,7 @@ import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { deviceOf } from '@mall/contracts/domain/device';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { createBus, type EventBus } from '@mall/contracts/events/create-bus';
-import type { PendingWish, Session, Store } from '@mall/contracts/platform/services';
+import type { PageLocation, PendingWish, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '../calls/query-client.ts';
 import type { RemoteServices } from '../services.tsx';
 import { type Answers, createFakeNetwork } from './fake-network.ts';
@@ -44,6 +44,8 @@ export interface FakeServices extends RemoteServices {
   told: string[];
   /** What was published, in order. */
   published: { topic: string; payload: unknown }[];
+  /** Changes the address, as the shell does when a page has been preloaded. */
+  moveTo: (href: string) => void;
 }
 
 /** A login for `FakeOptions.session`. */
@@ -51,6 +53,33 @@ export const loggedIn: Session = { status: 'in', memberId: 7 };
 
 function store<T>(value: T): Store<T> {
   return { current: () => value, subscribe: () => () => undefined };
+}
+
+const locationOf = (url: URL): PageLocation => ({
+  href: `${url.pathname}${url.search}${url.hash}`,
+  pathname: url.pathname,
+  search: url.search,
+  hash: url.hash,
+  key: 'test',
+});
+
+/** An address that a test can change. */
+function createLocation(url: URL): Pick<FakeServices, 'location' | 'moveTo'> {
+  const listeners = new Set<() => void>();
+  let current = locationOf(url);
+  return {
+    location: {
+      current: () => current,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    moveTo: (href) => {
+      current = locationOf(new URL(href, testOrigin));
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 /** The real client of the API on a network of answers. */
@@ -115,7 +144,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
     device: deviceOf(app ? `${phone} MallApp/2.1.0 (${app})` : isMobileLayout ? phone : desktop),
     site: store(familySiteOfUrl(url)),
     native: { platform: null, post: nothing },
-    location: store({ href, pathname: url.pathname, search: url.search, hash: url.hash, key: 'test' }),
+    ...createLocation(url),
     navigate: async (target) => {
       recorded.visited.push(target);
     },

@@ -25,6 +25,8 @@ export interface Rendered extends RenderResult {
 
 export interface RenderedPage extends Rendered {
   head: Head;
+  /** Goes softly to another address of the remote: prefetch first, then the page. */
+  goTo: (href: string) => Promise<void>;
 }
 
 /**
@@ -37,16 +39,24 @@ export async function renderPage(
   options: FakeOptions & { services?: FakeServices } = {},
 ): Promise<RenderedPage> {
   const services = options.services ?? createFakeServices(href, options);
-  const url = new URL(href, testOrigin);
-  const match = routeTableOf(remote).match(url.pathname);
-  if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
-  const { route } = match.route;
-  const context: RouteContext = { services, params: match.params, url };
   const pages = new PageLoader(remote.routes);
-  await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
+  const preload = async (target: string) => {
+    const url = new URL(target, testOrigin);
+    const match = routeTableOf(remote).match(url.pathname);
+    if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
+    const { route } = match.route;
+    const context: RouteContext = { services, params: match.params, url };
+    await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
+    return route.head(context);
+  };
+  const head = await preload(href);
   const page = <PageRoot remote={remote} pages={pages} />;
   const rendered = await renderInRoot(page, remote.name, services, options.isStrict);
-  return { ...rendered, head: route.head(context) };
+  const goTo = async (target: string) => {
+    await preload(target);
+    await act(async () => services.moveTo(target));
+  };
+  return { ...rendered, head, goTo };
 }
 
 /** Renders a fragment by its full name with props that its contract parses. */
