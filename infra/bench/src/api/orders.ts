@@ -1,4 +1,5 @@
-import { searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { arriving, percentile } from '../load/arriving.ts';
 import { leastDisturbed, ownLagDuring } from '../load/least-disturbed.ts';

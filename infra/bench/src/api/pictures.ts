@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { previewAddress } from '@mall/contracts/domain/catalogue/picture-preview';
 import type { RunningService } from '../services/running-service.ts';
 import type { Report } from './report.ts';

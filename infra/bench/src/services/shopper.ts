@@ -5,8 +5,8 @@ import {
   orderPurchase,
   type PaymentRequest,
   placeOrder,
-  setOrderTemporary,
 } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { login } from '@mall/contracts/api/people/members';
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
 
