@@ -4,6 +4,7 @@ import { createStyleCache } from '@mall/remote-kit/emotion';
 import { setStyleCache } from '@mall/remote-kit/jsx-runtime';
 import { start, triggerAppChange } from 'single-spa';
 import { createNavigation, type Navigation } from '../navigation/create-navigation.ts';
+import { focusAfterArrival } from '../navigation/focus-after-arrival.ts';
 import { interceptLinks } from '../navigation/link-interceptor.ts';
 import { prepareFederation } from '../remotes/federation.ts';
 import { createFragmentHost } from '../remotes/fragment-host.ts';
@@ -102,8 +103,8 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
         .catch(() => null),
     settle: triggerAppChange,
     titleSuffix: () => site.current().name,
-    onArrival: (href) => {
-      document.getElementById('content')?.focus({ preventScroll: true });
+    onArrival: (href, keepsPlace) => {
+      focusAfterArrival(keepsPlace);
       services.tracking.track('page_view', { href });
     },
   });

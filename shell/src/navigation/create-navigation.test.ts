@@ -113,6 +113,17 @@ describe('an anchor of the page', () => {
     await waitFor(() => expect(address()).toBe('/goods/a'));
     await waitFor(() => expect(scroll.top).toBe(300));
   });
+
+  it('is no other page: Back from it moves no focus and counts no view', async () => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    followAnchor('#pictures');
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/goods/a'));
+    await twoFrames();
+    expect(page.location.current().hash).toBe('');
+    expect(page.arrivals).toEqual(['/goods/a']);
+  });
 });
 
 describe('going to another page', () => {
@@ -244,6 +255,16 @@ describe('Back', () => {
     expect(scroll.top).toBe(40);
   });
 
+  it('that closes what lay over the page arrives nowhere: nothing is loaded, the focus stays', async () => {
+    const { arrivals, preloads, visit } = openPage();
+    await visit('/goods/view/1');
+    window.history.pushState(window.history.state, '');
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/goods/view/1'));
+    await twoFrames();
+    expect([arrivals, preloads]).toEqual([['/goods/view/1'], ['/goods/view/1']]);
+  });
+
   it("is not what single-spa's own events say", async () => {
     const page = openPage();
     window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
@@ -282,4 +303,16 @@ describe('loading ahead', () => {
     expect(page.preloads).toEqual(['/goods/a']);
     expect(address()).toBe('/');
   });
+});
+
+it('leads back to the named page instead of the one that was left', async () => {
+  const { navigation, location, load } = openPage();
+  const leaving = navigation.navigate('/goods/view/1', { backTo: '/goods/list' });
+  load('/goods/view/1');
+  await leaving;
+  expect(address()).toBe('/goods/view/1');
+
+  window.history.back();
+  await waitFor(() => expect(location.current().pathname).toBe('/goods/list'));
+  expect(address()).toBe('/goods/list');
 });

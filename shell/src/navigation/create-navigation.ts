@@ -20,7 +20,8 @@ export interface NavigationDependencies {
   settle: () => Promise<unknown>;
   isBusy: WritableStore<boolean>;
   titleSuffix: () => string;
-  onArrival: (href: string, title: string) => void;
+  /** `keepsPlace`: only a part of the page has changed, a filter for instance. */
+  onArrival: (href: string, keepsPlace: boolean) => void;
 }
 
 export interface Navigation {
@@ -62,7 +63,7 @@ class SoftNavigation implements Navigation {
 
   navigate = async (href: string, options: NavigateOptions = {}): Promise<void> => {
     const { url, owner } = this.#targetOf(href);
-    if (!owner) return window.location.assign(url);
+    if (!owner) return leaveFor(url, options);
     const { location, isBusy, preload } = this.#page;
     const target = `${url.pathname}${url.search}${url.hash}`;
     const number = this.#begin();
@@ -75,7 +76,7 @@ class SoftNavigation implements Navigation {
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
     isBusy.set(false);
-    this.#arrive(target, head);
+    this.#arrive(target, head, isSamePage && options.keepScroll === true);
   };
 
   prefetch = async (href: string): Promise<void> => {
@@ -119,9 +120,11 @@ class SoftNavigation implements Navigation {
     return { url, owner: url.origin === window.location.origin ? this.#page.ownerOf(url.pathname) : null };
   }
 
-  async #change(url: URL, target: string, { replace, keepScroll }: NavigateOptions): Promise<void> {
+  async #change(url: URL, target: string, { replace, keepScroll, backTo }: NavigateOptions): Promise<void> {
     const { location, settle } = this.#page;
     const state = { key: randomUuid() };
+    // Past single-spa, which would begin to mount the page that only Back leads to.
+    if (backTo) History.prototype.replaceState.call(history, { key: randomUuid() }, '', backTo);
     if (replace) history.replaceState(state, '', target);
     else history.pushState(state, '', target);
     location.set(readLocation());
@@ -134,18 +137,20 @@ class SoftNavigation implements Navigation {
     } else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  #arrive(href: string, head: Head | null): void {
+  #arrive(href: string, head: Head | null, keepsPlace = false): void {
     applyHead(head, href, this.#page.titleSuffix());
-    this.#page.onArrival(href, document.title);
+    this.#page.onArrival(href, keepsPlace);
   }
 
   #remember = (): void => saveScroll(this.#page.location.current().key);
 
   async #onPopState(): Promise<void> {
     const { location, ownerOf, preload, settle, isBusy } = this.#page;
-    const number = this.#begin();
     const left = location.current();
     const next = readLocation();
+    // What lay over the page had this entry, so that Back closes it: the page is where it was.
+    if (next.href === left.href && next.key === left.key) return;
+    const number = this.#begin();
     const isSamePage = next.pathname === left.pathname && next.search === left.search;
     if (isSamePage && history.state === null && next.hash !== '') return this.#onAnchor();
     // A navigation that was under way is overtaken and will not say so itself.
@@ -157,6 +162,8 @@ class SoftNavigation implements Navigation {
     const head = preload(owner, next.href);
     await settle();
     restoreScroll(next.key);
+    // A step between anchors of one page arrives nowhere: the focus stays, and nobody counts a page.
+    if (isSamePage && next.hash !== left.hash) return;
     const arrived = await Promise.race([head, pause(preloadLimitMs)]);
     if (number === this.#latest) this.#arrive(next.href, arrived);
   }
@@ -166,6 +173,17 @@ class SoftNavigation implements Navigation {
     history.replaceState({ key: randomUuid() }, '');
     this.#page.location.set(readLocation());
   }
+}
+
+/** A full load, of a page that is isolated or left for good. Back from it leads where a soft navigation's would. */
+function leaveFor(url: URL, { replace, backTo }: NavigateOptions): void {
+  if (backTo) {
+    History.prototype.replaceState.call(history, { key: randomUuid() }, '', backTo);
+    // From the back/forward cache comes the page as it was left, which is not that of its address.
+    window.addEventListener('pageshow', () => window.location.reload(), { once: true });
+  }
+  if (replace) window.location.replace(url);
+  else window.location.assign(url);
 }
 
 function isReload(): boolean {

@@ -8,6 +8,7 @@ const wishSchema = z.object({
   products: wantedProductsSchema,
   // A path of ours: browsers read two slashes as another host.
   from: z.string().check(z.regex(/^\/(?![/\\])/)),
+  is_naver_pay: z.optional(z.boolean()),
 });
 
 /** What a guest wanted before being sent to log in (spec 4.13); it lives as long as the tab. */
