@@ -1,12 +1,9 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
-import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
-import { addToCart, checkBundleAmount } from '@mall/contracts/api/orders/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
 import { colorParameter } from '@mall/contracts/domain/catalogue/product-address';
-import { cartCountChanged, cartProductsAdded, productViewed } from '@mall/contracts/events/topics';
-import { defineRemote } from '@mall/remote-kit/define-remote';
+import { optionPicker } from '@mall/contracts/platform/fragments';
+import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/product/product-head.ts';
 import { productQuery } from './features/product/queries.ts';
+import { uses } from './uses.ts';
 
 export const remote = defineRemote({
   name: 'mf-product',
@@ -21,8 +18,12 @@ export const remote = defineRemote({
       component: () => import(/* webpackChunkName: "route-product" */ './features/product/product-page.tsx'),
     },
   ],
-  uses: {
-    calls: [viewProduct, priceSelection, addToCart, checkBundleAmount, setOrderTemporary],
-    publishes: [productViewed, cartProductsAdded, cartCountChanged],
-  },
+  fragments: [
+    defineFragment({
+      contract: optionPicker,
+      component: () =>
+        import(/* webpackChunkName: "fragment-option-picker" */ './features/option-picker/option-picker.tsx'),
+    }),
+  ],
+  uses,
 });

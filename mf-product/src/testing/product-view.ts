@@ -1,4 +1,4 @@
-import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/catalogue/products';
+import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/catalogue/product-view';
 import type { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import type { EndpointData } from '@mall/contracts/endpoint';
 
@@ -8,7 +8,7 @@ export function sizeOption(id: number, changes: Partial<SizeOption> = {}): SizeO
     product_option_id: id,
     name: 'M',
     is_display: true,
-    stock: 3,
+    stock: 30,
     sale_state: 'ON',
     is_delivery_guarantee: false,
     cj_stock: null,
@@ -51,10 +51,10 @@ export function productView(...colors: ColorOption[]): ProductView {
       non_member_price: 39900,
       member_price: 39900,
       time_sale: null,
-      first_order_discount_price: 0,
-      inflow_url_price: 0,
+      first_order_discount_price: 39900,
+      inflow_url_price: 39900,
       product_benefit: null,
-      discount_coupon_price: 0,
+      discount_coupon_price: 39900,
       last_price: 39900,
       all_discount_grades: [],
       is_oneplus: false,

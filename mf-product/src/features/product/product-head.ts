@@ -1,11 +1,11 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
 import { formatWon } from '@mall/contracts/domain/money';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet, imageUrl } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
-import { gallerySizes } from './gallery-sizes.ts';
+import { gallerySizes } from './gallery/gallery-sizes.ts';
 import { productQuery } from './queries.ts';
 
 /** Title, picture and schema.org data of a product page. */

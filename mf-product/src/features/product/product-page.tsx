@@ -1,28 +1,28 @@
 import { css } from '@emotion/react';
-import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
-import { Rail } from '@mall/ui/carousel/rail';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
-import { ContentVisibility } from '@mall/ui/layout/content-visibility';
-import { Section } from '@mall/ui/layout/section';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { media, page } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { useLiveProduct } from './live/use-live-product.ts';
+import { LowerHalf } from './lower/lower-half.tsx';
+import { useRecordView } from './more/mutations.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
 import { useSelection } from './purchase/selection.ts';
 import { productQuery } from './queries.ts';
-import { Sections } from './sections.tsx';
-import { Summary } from './summary.tsx';
+import { Summary } from './summary/summary.tsx';
+
+const DropPanel = lazy(() => import(/* webpackChunkName: "product-drop" */ './drop/drop-panel.tsx'));
 
 const layout = css({
   [media.lg]: {
@@ -37,13 +37,15 @@ const layout = css({
 });
 const panel = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  padding: '20px 16px',
+  padding: '14px 16px 20px',
   [media.lg]: {
     position: 'sticky',
     top: 'calc(var(--sticky-top) + 16px)',
     padding: 0,
-    maxHeight: 'calc(100vh - var(--sticky-top) - 36px)',
+    // As high as there is room under the whole header, so that the buying buttons at its foot are in view at once.
+    maxHeight: 'calc(100vh - 226px)',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
   },
@@ -58,7 +60,14 @@ export function Page({ params, url }: PageProps) {
   const { data, error, refetch } = useQuery(productQuery(services, params.productId));
   if (data) {
     const color = openingColorOf(data.options.colors, url);
-    return <Product key={`${data.product_id} ${color?.color_id}`} product={data} openingColor={color} />;
+    return (
+      <Product
+        key={`${data.product_id} ${color?.color_id}`}
+        product={data}
+        openingColor={color}
+        onPriceOver={() => void refetch()}
+      />
+    );
   }
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
     return (
@@ -76,42 +85,42 @@ export function Page({ params, url }: PageProps) {
 interface ProductProps {
   product: ProductView;
   openingColor: ColorOption | undefined;
+  onPriceOver: () => void;
 }
 
-function Product({ product, openingColor }: ProductProps) {
+function Product({ product, openingColor, onPriceOver }: ProductProps) {
   const { bus } = useServices();
+  useRecordView(product.product_id);
   const selection = useSelection(product, openingColor);
+  useLiveProduct(product.product_id);
   const color =
     product.options.colors.find(({ color_id }) => color_id === selection.colorId) ??
     product.options.colors[0];
 
+  const viewed = useRef(product);
   useEffect(() => {
-    const { product_id, product_name, price_info } = product;
+    // Once for a page, whatever becomes of its price meanwhile.
+    const { product_id, product_name, price_info } = viewed.current;
     bus.publish(productViewed, { product_id, product_name, last_price: price_info.last_price, quantity: 1 });
-  }, [bus, product]);
+  }, [bus]);
 
   return (
     <article>
       <div css={layout}>
-        <Gallery key={color?.color_id} pictures={color?.images ?? []} />
-        <div css={panel}>
-          <Summary product={product} />
-          <PurchasePanel product={product} selection={selection} />
+        <Gallery key={color?.color_id} pictures={color?.images ?? []} video={product.video_url} />
+        <div css={panel} data-panel>
+          <Summary product={product} onPriceOver={onPriceOver} />
+          {product.drop ? (
+            <Suspense>
+              <DropPanel product={product} selection={selection} />
+            </Suspense>
+          ) : (
+            <PurchasePanel product={product} selection={selection} />
+          )}
         </div>
       </div>
       <div css={rest}>
-        <Sections product={product} />
-        {product.coordi_product_list.length > 0 && (
-          <ContentVisibility height={380}>
-            <Section title={copy.coordi}>
-              <Rail label={copy.coordi}>
-                {product.coordi_product_list.map((card) => (
-                  <ProductCard key={card.product_id} product={card} sizes="(min-width: 1024px) 20vw, 42vw" />
-                ))}
-              </Rail>
-            </Section>
-          </ContentVisibility>
-        )}
+        <LowerHalf product={product} color={color} />
       </div>
     </article>
   );

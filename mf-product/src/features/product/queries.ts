@@ -1,4 +1,4 @@
-import { viewProduct } from '@mall/contracts/api/catalogue/products';
+import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';

@@ -1,10 +1,12 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/orders/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
+import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { cartCountChanged, cartProductsAdded } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
+import { partnersOf } from './use-pieces.ts';
 
 /** The order page comes this long after the temporary order (spec 4.13), ms. */
 const orderPauseMs = 1000;
@@ -23,10 +25,8 @@ export function useAddToCart(product: ProductView, onAdded: () => Promise<void>)
     }
     bus.publish(cartCountChanged, { count: reply.count });
     bus.publish(cartProductsAdded, {
-      products: products.map(({ order_quantity }) => ({
-        product_id: product.product_id,
-        product_name: product.product_name,
-        last_price: product.price_info.last_price,
+      products: products.map(({ product_id, order_quantity }) => ({
+        ...factsOf(product, product_id),
         quantity: order_quantity,
       })),
     });
@@ -34,11 +34,24 @@ export function useAddToCart(product: ProductView, onAdded: () => Promise<void>)
   });
 }
 
+/** Name and price (KRW) of the page's product or of a partner of it. */
+function factsOf(product: ProductView, id: number) {
+  const partner = partnersOf(product).find(({ product_id }) => product_id === id);
+  const { product_id, product_name } = partner ?? product;
+  return { product_id, product_name, last_price: partner?.last_price ?? product.price_info.last_price };
+}
+
+interface OrderNow {
+  products: WantedProduct[];
+  /** The way to pay that the order page opens with. */
+  pay_method?: PayMethod;
+}
+
 /** Makes products the temporary order and goes to the order page (spec 4.13). */
 export function useOrderNow() {
-  return useTask(async (products: WantedProduct[], { api, dialogs, navigate }) => {
+  return useTask(async ({ products, ...chosen }: OrderNow, { api, dialogs, navigate }) => {
     await api(checkBundleAmount, { body: { product_info: products, order_location: 'goods' } });
-    await api(setOrderTemporary, { body: { products, order_location: 'goods' } });
+    await api(setOrderTemporary, { body: { products, order_location: 'goods', ...chosen } });
     dialogs.toast(copy.toOrder);
     await new Promise((resolve) => setTimeout(resolve, orderPauseMs));
     await navigate('/order');

@@ -1,22 +1,28 @@
 import { css } from '@emotion/react';
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
-import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
+import type { ProductView, SizeOption } from '@mall/contracts/api/catalogue/product-view';
+import { isOptionAvailable, optionBar } from '@mall/contracts/domain/catalogue/option-availability';
 import { ColorChips } from '@mall/ui/controls/color-chip';
 import { OptionChips } from '@mall/ui/controls/option-chip';
+import { color as colors, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
+import { mostOf } from './pieces.ts';
 import type { Selection } from './selection.ts';
 
+/** So many pieces or fewer are said. */
+const few = 5;
+
 const stack = css({ display: 'grid', gap: 16 });
+const empty = css({ color: colors.quiet, fontSize: fontSize.note });
 
 interface Props {
   product: ProductView;
   selection: Selection;
 }
 
-/** Colour first, then a size of it (spec 4.11 says which can be chosen). */
-export function OptionFields({ product, selection: { colorId, options, model } }: Props) {
-  const { colors } = product.options;
-  const color = colors.find(({ color_id }) => color_id === colorId);
+/** Colour first, then a size of it (spec 4.11 says which can be chosen, and why the others cannot). */
+export function OptionFields({ product, selection: { colorId, options, isQuick, model } }: Props) {
+  const { colors: all } = product.options;
+  const color = all.find(({ color_id }) => color_id === colorId);
   const sizes = (color?.sizes ?? []).filter(({ is_display }) => is_display);
   const lastChosen = options.findLast(({ optionId }) =>
     sizes.some(({ product_option_id }) => product_option_id === optionId),
@@ -24,15 +30,15 @@ export function OptionFields({ product, selection: { colorId, options, model } }
   return (
     <div css={stack}>
       <ColorChips
-        legend={copy.color}
+        legend={copy.color(color?.name)}
         value={colorId === null ? null : String(colorId)}
         onValue={(value) => model.chooseColor(Number(value))}
         soldOutSelectable
-        options={colors.map(({ color_id, name, hex, sizes: all }) => ({
+        options={all.map(({ color_id, name, hex, sizes: own }) => ({
           value: String(color_id),
           label: name,
           hex,
-          isSoldOut: !all.some((size) => isOptionAvailable(size, false)),
+          isSoldOut: !own.some((size) => size.is_display && isOptionAvailable(size, isQuick)),
         }))}
       />
       <OptionChips
@@ -41,14 +47,28 @@ export function OptionFields({ product, selection: { colorId, options, model } }
         value={lastChosen ? String(lastChosen.optionId) : null}
         onValue={(value) => {
           const size = sizes.find(({ product_option_id }) => String(product_option_id) === value);
-          if (size) model.chooseSize(size);
+          if (size)
+            model.choose(
+              { productId: product.product_id, optionId: size.product_option_id },
+              mostOf(size, isQuick),
+            );
         }}
         options={sizes.map((size) => ({
           value: String(size.product_option_id),
           label: size.name,
-          isSoldOut: !isOptionAvailable(size, false),
+          ...stateOf(size, isQuick),
         }))}
       />
+      {sizes.length === 0 && <p css={empty}>{copy.noSizes}</p>}
     </div>
   );
+}
+
+/** What is said of a size: why it is off, or that few are left. */
+function stateOf(size: SizeOption, isQuick: boolean) {
+  const bar = optionBar(size, isQuick);
+  if (bar) return { isSoldOut: true, note: copy.bars[bar] };
+  const most = mostOf(size, isQuick);
+  if (most === 0) return { isSoldOut: true, note: copy.bars['no-quick'] };
+  return { isSoldOut: false, note: most <= few ? copy.left(most) : undefined };
 }

@@ -221,7 +221,8 @@ describe('buying', () => {
 
   it('is not offered for what is sold out', async () => {
     await open({ 'products.view': { ...product, is_sold_out: true } });
-    expect(screen.getByRole('button', { name: '품절된 상품이에요' })).toBeDisabled();
+    expect(screen.getByText('품절된 상품이에요')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '블랙' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '바로구매' })).not.toBeInTheDocument();
   });
 });

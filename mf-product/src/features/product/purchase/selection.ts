@@ -1,19 +1,20 @@
-import type { ColorOption, ProductView, SizeOption } from '@mall/contracts/api/catalogue/products';
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
+/** An option and how many of it; what it is called and how many there are is the server's to say, at any time. */
 export interface ChosenOption {
+  /** Of another product when it is a partner of this one. */
+  productId: number;
   optionId: number;
-  label: string;
   quantity: number;
-  /** Pieces in stock; no more can be chosen. */
-  stock: number;
 }
 
 interface SelectionState {
   colorId: number | null;
   options: ChosenOption[];
+  /** Quick delivery mode (spec 4.11). */
+  isQuick: boolean;
   isSheetOpen: boolean;
 }
 
@@ -25,6 +26,7 @@ export function createSelection(
   const state = proxy<SelectionState>({
     colorId: openingColor?.color_id ?? null,
     options: [],
+    isQuick: false,
     isSheetOpen: false,
   });
   return {
@@ -32,18 +34,11 @@ export function createSelection(
     chooseColor(colorId: number) {
       state.colorId = colorId;
     },
-    /** Adds a size of the chosen colour; choosing it again adds one piece. */
-    chooseSize(size: SizeOption) {
-      const color = product.options.colors.find(({ color_id }) => color_id === state.colorId);
-      const known = state.options.find(({ optionId }) => optionId === size.product_option_id);
-      if (known) known.quantity = Math.min(known.quantity + 1, known.stock);
-      else
-        state.options.push({
-          optionId: size.product_option_id,
-          label: [color?.name, size.name].filter(Boolean).join(' / '),
-          quantity: 1,
-          stock: Math.min(size.stock, maximumQuantity),
-        });
+    /** Adds a piece of an option, up to `most`; choosing it again adds another one. */
+    choose(option: Omit<ChosenOption, 'quantity'>, most: number) {
+      const known = state.options.find(({ optionId }) => optionId === option.optionId);
+      if (!known) state.options.push({ ...option, quantity: 1 });
+      else if (known.quantity < most) known.quantity += 1;
     },
     setQuantity(optionId: number, quantity: number) {
       const option = state.options.find((candidate) => candidate.optionId === optionId);
@@ -55,27 +50,19 @@ export function createSelection(
     clear() {
       state.options = [];
     },
+    setQuick(isQuick: boolean) {
+      state.isQuick = isQuick;
+    },
     setSheet(isOpen: boolean) {
       state.isSheetOpen = isOpen;
-    },
-    /** The choice as the API takes it. */
-    wanted(): WantedProduct[] {
-      return state.options.map(({ optionId, quantity }) => ({
-        product_id: product.product_id,
-        product_option_id: optionId,
-        order_quantity: quantity,
-      }));
     },
   };
 }
 
 export type SelectionModel = ReturnType<typeof createSelection>;
-export type Selection = Readonly<{
-  colorId: number | null;
-  options: readonly Readonly<ChosenOption>[];
-  isSheetOpen: boolean;
-  model: SelectionModel;
-}>;
+export type Selection = Readonly<
+  Omit<SelectionState, 'options'> & { options: readonly Readonly<ChosenOption>[]; model: SelectionModel }
+>;
 
 /** The page's own selection, made once for a product. */
 export function useSelection(product: ProductView, openingColor?: ColorOption): Selection {

@@ -1,4 +1,5 @@
-import type { ProductView } from '@mall/contracts/api/catalogue/products';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
 import { copy } from './copy.ts';
@@ -8,7 +9,7 @@ import type { SelectionModel } from './selection.ts';
 type Action = 'cart' | 'order';
 
 /** What the buying buttons do (spec 4.12, 4.13, 6). `busy` is the action under way. */
-export function usePurchase(product: ProductView, model: SelectionModel) {
+export function usePurchase(product: ProductView, model: SelectionModel, products: WantedProduct[]) {
   const { dialogs, navigate, session } = useServices();
   const { status } = useSession();
   const from = `/goods/view/${product.product_id}`;
@@ -25,13 +26,12 @@ export function usePurchase(product: ProductView, model: SelectionModel) {
 
   /** A guest is sent to log in and the wish remembered; a member's is done at once. */
   const buy = async (kind: Action) => {
-    const products = model.wanted();
     if (products.length === 0) return dialogs.alert(copy.choose);
     if (status !== 'in') {
       session.setPendingWish({ kind, products, from });
       return navigate(`/member/login?redirect_url=${encodeURIComponent(from)}`);
     }
-    await (kind === 'cart' ? cart : order).send(products);
+    await (kind === 'cart' ? cart.send(products) : order.send({ products }));
   };
 
   // The cart wish of a guest who has logged in meanwhile is honoured once.

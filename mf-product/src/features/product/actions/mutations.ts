@@ -1,0 +1,14 @@
+import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import { useTask } from '@mall/remote-kit/use-call';
+
+/** Puts a product onto the member's wishlist, or takes it off. */
+export function useWish(productId: number, onDone: (isWished: boolean) => void) {
+  return useTask(
+    async (isWished: boolean, { api }) => {
+      if (isWished) await api(addWish, { body: { product_id: productId } });
+      else await api(removeWishes, { body: { product_ids: [productId] } });
+      return isWished;
+    },
+    { invalidates: [listWishes], onSuccess: onDone },
+  );
+}

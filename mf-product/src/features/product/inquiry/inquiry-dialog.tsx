@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { inquiryCategorySchema } from '@mall/contracts/api/community/inquiries';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { Select } from '@mall/ui/controls/select';
+import { TextArea } from '@mall/ui/controls/text-area';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { color, fontSize } from '@mall/ui/theme';
+import { useId, useRef, useState } from 'react';
+import { useBackCloses } from '../sections/use-back-closes.ts';
+import { copy } from './copy.ts';
+import { useWriteInquiry } from './mutations.ts';
+
+/** Letters of an inquiry, spaces at its ends aside. */
+const contentLength = { minimum: 5, maximum: 1000 } as const;
+const categories = inquiryCategorySchema.options;
+
+const form = css({ display: 'grid', gap: 20 });
+const counter = css({ marginTop: 4, textAlign: 'right', color: color.quiet, fontSize: fontSize.small });
+
+interface Props {
+  productId: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The form of an inquiry; what is typed stays until it is sent. */
+export function InquiryDialog({ productId, isOpen, onClose }: Props) {
+  const [category, setCategory] = useState<(typeof categories)[number]>('SIZE');
+  const [content, setContent] = useState('');
+  const [isSecret, setSecret] = useState(false);
+  const [error, setError] = useState<string>();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useBackCloses(isOpen, onClose);
+  const { send, isBusy } = useWriteInquiry({
+    onLimit: setError,
+    onSent: () => {
+      setContent('');
+      onClose();
+    },
+  });
+  async function handleSubmit() {
+    const isShort = content.trim().length < contentLength.minimum;
+    setError(isShort ? copy.contentShort(contentLength.minimum) : undefined);
+    if (isShort) return text.current?.focus();
+    await send({ body: { product_id: productId, category, is_secret: isSecret, content: content.trim() } });
+  }
+  const submit = (
+    <Button type="submit" form={id} loading={isBusy}>
+      {copy.send}
+    </Button>
+  );
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={copy.title} footer={submit}>
+      <form
+        css={form}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit();
+        }}
+      >
+        <Select
+          label={copy.category}
+          value={category}
+          onChange={({ target }) => setCategory(categories.find((known) => known === target.value) ?? 'SIZE')}
+        >
+          {categories.map((known) => (
+            <option key={known} value={known}>
+              {copy.categories[known]}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <TextArea
+            ref={text}
+            label={copy.content}
+            required
+            maxLength={contentLength.maximum}
+            value={content}
+            error={error}
+            hint={copy.contentHint}
+            onChange={({ target }) => {
+              setContent(target.value);
+              setError(undefined);
+            }}
+          />
+          <p css={counter} className="tabular">
+            {copy.counter(content.length, contentLength.maximum)}
+          </p>
+        </div>
+        <Checkbox checked={isSecret} onChange={({ target }) => setSecret(target.checked)}>
+          {copy.isSecret}
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { loadWhenNear } from './load-when-near.ts';
+
+/** Observers that were made, told of by the test. */
+const observers: { margin: string | undefined; tell: (isIntersecting: boolean) => void }[] = [];
+beforeEach(() => {
+  observers.length = 0;
+  document.body.innerHTML = '<section id="detail"></section>';
+  Object.defineProperty(window, 'IntersectionObserver', {
+    configurable: true,
+    value: class {
+      constructor(found: (entries: object[]) => void, options: IntersectionObserverInit) {
+        observers.push({
+          margin: options.rootMargin,
+          tell: (isIntersecting) => found([{ isIntersecting }]),
+        });
+      }
+      observe() {
+        // The test tells.
+      }
+      disconnect() {
+        // Nothing is watched.
+      }
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('code of the lower half', () => {
+  it('waits until the tabs are near, and counts everything above the window as near', async () => {
+    const load = jest.fn(async () => 'code');
+    const loading = loadWhenNear(load);
+    observers[0]?.tell(false);
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    observers[0]?.tell(true);
+    expect(await loading).toBe('code');
+    // A jump from above the tabs to below their beginning must be a change to the observer.
+    expect(Number.parseInt(observers[0]?.margin ?? '', 10)).toBeGreaterThan(100_000);
+  });
+
+  it('is tried again while it cannot be had', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '';
+    const replies = [() => Promise.reject(new Error('offline')), async () => 'code'];
+    const loading = loadWhenNear(() => replies.shift()?.() ?? Promise.resolve('late'));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await loading).toBe('code');
+  });
+});

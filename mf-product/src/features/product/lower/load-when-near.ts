@@ -1,0 +1,42 @@
+/**
+ * Tabs that begin 120 px below the window count as near, and so does everything above it: whoever jumps over their
+ * beginning changes nothing that an observer of the window alone would tell.
+ */
+const lead = '1000000px 0px 120px 0px';
+/** Pauses between tries to load what failed, ms: the first and the longest. */
+const pauses = { first: 2_000, longest: 30_000 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the server's HTML of the tabs is near the window, or above it; at once where there is none. */
+function tabsAreNear(): Promise<void> {
+  const first = document.getElementById('detail');
+  if (!first || !('IntersectionObserver' in window)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: lead },
+    );
+    observer.observe(first);
+  });
+}
+
+/**
+ * Code of the lower half, once a shopper comes near it. A load that fails is tried again and again: until then the
+ * server's HTML can be read.
+ */
+export async function loadWhenNear<M>(load: () => Promise<M>): Promise<M> {
+  if (typeof window === 'undefined') return load();
+  await tabsAreNear();
+  for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
+    try {
+      return await load();
+    } catch {
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { loadWhenNear } from './load-when-near.ts';
+import { createShownProduct, type Shown, type ShownProduct } from './shown-product.ts';
+
+const Tabs = lazy(() =>
+  loadWhenNear(() => import(/* webpackChunkName: "product-tabs" */ './tabs-and-more.tsx')).then(
+    ({ TabsAndMore }) => ({ default: TabsAndMore }),
+  ),
+);
+
+/**
+ * The tabs and what follows them: rendered by the server, brought to life when they are near. Until then nothing may
+ * change their props, or React would drop the server's HTML: fresh stock and the colour reach them through a store.
+ */
+export function LowerHalf({ product, color }: Shown) {
+  const [shown] = useState(() => createShownProduct({ product, color }));
+  useEffect(() => shown.set({ product, color }), [shown, product, color]);
+  return <Waiting shown={shown} />;
+}
+
+const Waiting = memo(function Waiting({ shown }: { shown: ShownProduct }) {
+  return (
+    <Suspense fallback={<Skeleton height={2400} />}>
+      <Tabs shown={shown} />
+    </Suspense>
+  );
+});

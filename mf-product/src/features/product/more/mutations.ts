@@ -1,0 +1,29 @@
+import { maximumSeen, noteProductView } from '@mall/contracts/api/catalogue/product-views';
+import { useServices } from '@mall/remote-kit/services';
+import { useEffect } from 'react';
+import { keepRecentViews, readRecentViews, withView } from './recent-views.ts';
+
+/** Who leaves sooner has not looked, ms. */
+const lookMs = 4_000;
+
+/**
+ * Keeps the product among those this browser looked at lately (spec 9), and tells the shop with which others it was
+ * looked at: pairs are counted, not browsers. Nobody waits for either, and a failure is no one's business.
+ */
+export function useRecordView(product_id: number): void {
+  const { api } = useServices();
+  useEffect(() => {
+    const now = new Date();
+    const before = readRecentViews(now);
+    keepRecentViews(withView(before, product_id, now));
+    const seen_ids = before
+      .map((view) => view.product_id)
+      .filter((id) => id !== product_id)
+      .slice(0, maximumSeen);
+    if (seen_ids.length === 0) return;
+    const timer = setTimeout(() => {
+      api(noteProductView, { body: { product_id, seen_ids } }).catch(() => undefined);
+    }, lookMs);
+    return () => clearTimeout(timer);
+  }, [api, product_id]);
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { Icon } from '@mall/ui/icon';
+import { color, fontSize } from '@mall/ui/theme';
+import { useState } from 'react';
+import { useChunk } from '../../../../shared/use-chunk.ts';
+import { alarmOptionsOf } from './alarm-options.ts';
+import { copy } from './copy.ts';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "product-dialogs" */ './alarm-dialog.tsx').then(
+    ({ AlarmDialog }) => AlarmDialog,
+  );
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: 4,
+  minHeight: 40,
+  margin: '-8px 0',
+  color: color.text,
+  fontSize: fontSize.note,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+interface Props {
+  product: ProductView;
+  colorId: number | null;
+}
+
+/** Opens the form of restock alarms; the page's one action when nothing can be bought. */
+export function AlarmEntry({ product, colorId }: Props) {
+  const { dialogs } = useServices();
+  const [isOpen, setOpen] = useState(false);
+  const AlarmDialog = useChunk(loadDialog, isOpen, () => {
+    setOpen(false);
+    dialogs.toast(copy.chunkFailed);
+  });
+  const options = alarmOptionsOf(product);
+  if (options.length === 0 && !isOpen) return null;
+  const isAll = product.is_sold_out;
+  return (
+    <>
+      {isAll ? (
+        <Button size="xl" full onClick={() => setOpen(true)}>
+          <Icon name="bell" size={20} />
+          {copy.open}
+        </Button>
+      ) : (
+        <button css={link} type="button" onClick={() => setOpen(true)}>
+          <Icon name="bell" size={18} />
+          {copy.openForSome}
+        </button>
+      )}
+      {AlarmDialog && (
+        <AlarmDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          productId={product.product_id}
+          options={options}
+          colorId={colorId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const copy = {
+  buy: '네이버페이로 구매하기',
+} as const;

@@ -1,0 +1,18 @@
+import type { Review } from '@mall/contracts/api/community/reviews';
+import { useLazy } from '../../sections/use-lazy.ts';
+
+const load = () => import(/* webpackChunkName: "product-dialogs" */ './photo-viewer.tsx');
+
+export interface ViewerProps {
+  /** Reviews whose photos are turned through. */
+  reviews: readonly Review[];
+  /** The photo to begin with, among all of them; null while it is closed. */
+  start: number | null;
+  onClose: () => void;
+}
+
+/** The viewer, whose code comes when a photo is opened for the first time. */
+export function PhotoViewer(props: ViewerProps) {
+  const { module } = useLazy(load, props.start !== null);
+  return module ? <module.PhotoDialog {...props} /> : null;
+}

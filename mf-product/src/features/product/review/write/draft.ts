@@ -1,0 +1,66 @@
+import type { Body, Fit } from '@mall/contracts/api/community/review-body';
+import type { writeReview } from '@mall/contracts/api/community/review-writing';
+import { bodyMeasures } from '@mall/contracts/domain/body-measures';
+import type { EndpointInput } from '@mall/contracts/endpoint';
+import { copy } from './copy.ts';
+
+/** Letters of a review, spaces at its ends aside. */
+export const contentLength = { minimum: 10, maximum: 1000 } as const;
+
+/** A review as it is being written; measures as they are typed. */
+export interface Draft {
+  order_line_id: number;
+  score: number | null;
+  content: string;
+  fit: Fit;
+  height: string;
+  weight: string;
+  isBodyShown: boolean;
+}
+
+/** An empty review of a line, with the measures of the last one. */
+export const draftOf = (order_line_id: number, body: Body | null | undefined, isBodyShown = true): Draft => ({
+  order_line_id,
+  score: null,
+  content: '',
+  fit: {},
+  height: body?.height_cm?.toString() ?? '',
+  weight: body?.weight_kg?.toString() ?? '',
+  isBodyShown,
+});
+
+export type DraftErrors = Partial<Record<'score' | 'content' | 'height' | 'weight', string>>;
+
+/** What keeps a draft from being sent, field by field. */
+export function errorsOf({ score, content, height, weight }: Draft): DraftErrors {
+  const { height: tall, weight: heavy } = bodyMeasures;
+  return {
+    ...(score === null ? { score: copy.scoreMissing } : {}),
+    ...(content.trim().length < contentLength.minimum
+      ? { content: copy.contentShort(contentLength.minimum) }
+      : {}),
+    ...(isWithin(height, tall) ? {} : { height: copy.heightRange(tall.minimum, tall.maximum) }),
+    ...(isWithin(weight, heavy) ? {} : { weight: copy.weightRange(heavy.minimum, heavy.maximum) }),
+  };
+}
+
+/** Nothing typed is fine: measures are the writer's to give. */
+const isWithin = (typed: string, { minimum, maximum }: { minimum: number; maximum: number }): boolean =>
+  typed === '' || (/^\d{2,3}$/.test(typed) && Number(typed) >= minimum && Number(typed) <= maximum);
+
+type ReviewBody = EndpointInput<typeof writeReview>['body'];
+
+/** A draft without errors as the call takes it. */
+export function bodyOf(draft: Draft, photo_ids: string[]): ReviewBody {
+  const { order_line_id, score, content, fit, height, weight, isBodyShown } = draft;
+  return {
+    order_line_id,
+    score: score ?? 0,
+    content: content.trim(),
+    fit,
+    is_body_shown: isBodyShown && (height !== '' || weight !== ''),
+    ...(height === '' ? {} : { height_cm: Number(height) }),
+    ...(weight === '' ? {} : { weight_kg: Number(weight) }),
+    ...(photo_ids.length > 0 ? { photo_ids } : {}),
+  };
+}
