@@ -4,19 +4,32 @@ import { formatWon } from '@mall/contracts/domain/money';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { IconButton } from '@mall/ui/controls/icon-button';
 import { Stepper } from '@mall/ui/controls/stepper';
+import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { setChecked } from './cart-checks.ts';
 import { copy } from './copy.ts';
+import { LineNotices } from './line-notices.tsx';
+import { OptionButton } from './options/option-button.tsx';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '24px 1fr 32px',
+  gridTemplateColumns: '24px 1fr 40px',
   gap: 12,
   padding: '20px 0',
   borderBottom: `1px solid ${color.line}`,
+});
+const content = css({ display: 'grid', gap: 8, minWidth: 0 });
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+const later = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 40,
+  color: color.quiet,
+  fontSize: fontSize.note,
 });
 const bottom = css({
   display: 'flex',
@@ -38,12 +51,18 @@ interface Props {
   isDeleting: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Moves it to the wish list. */
+  onLater: () => void;
 }
 
 /** Benefits over several pieces, which explain a price that is not the piece's own. */
 const benefitCodes: ReadonlySet<string> = new Set(['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS']);
 
-export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity, onRemove }: Props) {
+/** Id of the button that removes a line, to find the next one after a removal. */
+export const removeId = (line?: Pick<CartLine, 'cart_id'>): string => `remove-${line?.cart_id ?? ''}`;
+
+export function CartLineItem({ line, isChecked, quantity, isDeleting, ...on }: Props) {
+  const { onQuantity, onRemove, onLater } = on;
   const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
   const benefits = (line.rows ?? []).flatMap(({ code, label }) => (benefitCodes.has(code) ? [label] : []));
   return (
@@ -55,16 +74,19 @@ export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity
       >
         <VisuallyHidden>{copy.check(line.product_name)}</VisuallyHidden>
       </Checkbox>
-      <LineSummary line={line}>
-        {benefits.length > 0 && <p css={benefit}>{benefits.join(' · ')}</p>}
-        {line.is_sold_out ? (
-          <Badge>{copy.soldOut}</Badge>
-        ) : (
+      <div css={content}>
+        <LineSummary line={line}>
+          {line.is_guaranteed && (
+            <p>
+              <Badge>{copy.quick}</Badge>
+            </p>
+          )}
+          {benefits.length > 0 && <p css={benefit}>{benefits.join(' · ')}</p>}
           <div css={bottom}>
             <Stepper
               value={quantity}
-              max={Math.min(line.stock, maximumQuantity)}
-              size="sm"
+              max={Math.min(line.available_quantity ?? line.stock, maximumQuantity)}
+              size="md"
               disabled={isDeleting}
               label={`${line.product_name} ${copy.quantity}`}
               onChange={onQuantity}
@@ -74,11 +96,26 @@ export function CartLineItem({ line, isChecked, quantity, isDeleting, onQuantity
               {formatWon(line.line_price)}
             </p>
           </div>
-        )}
-      </LineSummary>
+        </LineSummary>
+        <LineNotices line={line} quantity={quantity} onQuantity={onQuantity} />
+        <div css={tools}>
+          <OptionButton line={line} disabled={isDeleting} />
+          <button
+            css={later}
+            type="button"
+            disabled={isDeleting}
+            aria-label={`${line.product_name} ${copy.toWishes}`}
+            onClick={onLater}
+          >
+            <Icon name="heart" size={16} />
+            {copy.toWishes}
+          </button>
+        </div>
+      </div>
       <IconButton
         icon="close"
-        size="sm"
+        size="md"
+        id={removeId(line)}
         label={`${line.product_name} ${copy.remove}`}
         disabled={isDeleting}
         onClick={onRemove}

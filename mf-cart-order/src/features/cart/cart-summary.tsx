@@ -9,45 +9,44 @@ import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { FreeDeliveryBar } from '@mall/ui/product/free-delivery-bar';
 import { color, fontSize } from '@mall/ui/theme';
-import { useQuery } from '@tanstack/react-query';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { panelTitle, summaryPanel } from '../../shared/layout.ts';
 import { copy } from './copy.ts';
-import { cartQuery } from './queries.ts';
+import { NearGifts } from './gifts/near-gifts.tsx';
 
 const notice = css({ padding: 12, background: color.wash, fontSize: fontSize.note });
 const part = css({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });
 
 interface Props {
-  cart: Cart;
-  /** Lines to order. */
-  ids: readonly number[];
-  isAllChecked: boolean;
+  /** What the checked lines come to, once it is known. */
+  checked: Pick<Cart, 'amount' | 'missing_parts' | 'gifts'> | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  /** How many lines are to be ordered. */
+  count: number;
+  /** What is shown is that of before. */
+  isOld: boolean;
   isBusy: boolean;
   onOrder: () => void;
 }
 
 /** What the checked lines come to. The server alone adds up; it is asked anew for every choice of lines. */
-export function CartSummary({ cart, ids, isAllChecked, isBusy, onOrder }: Props) {
-  const services = useServices();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...cartQuery(services, ids),
-    placeholderData: (previous) => previous ?? cart,
-    enabled: !isAllChecked,
-  });
-  const { amount, missing_parts } = (isAllChecked ? cart : data) ?? {};
+export function CartSummary({ checked, error, count, isOld, isBusy, onRetry, onOrder }: Props) {
+  const { device } = useServices();
+  const { amount, missing_parts, gifts = [] } = checked ?? {};
   const price = amount ? `${formatWon(amount.total)} ` : '';
   const orderButton = (
-    <Button size="xl" full disabled={ids.length === 0} loading={isBusy} onClick={onOrder}>
-      {ids.length > 0 ? `${price}${copy.order} (${ids.length})` : copy.order}
+    <Button size="xl" full disabled={count === 0} loading={isBusy} onClick={onOrder}>
+      {count > 0 ? `${price}${copy.order} (${count})` : copy.order}
     </Button>
   );
   return (
-    <section css={summaryPanel} aria-label={copy.total} aria-busy={!isAllChecked && isPlaceholderData}>
+    <section css={summaryPanel} aria-label={copy.total} aria-busy={isOld}>
       <h2 css={panelTitle}>{copy.total}</h2>
       {amount && (
         <>
           <FreeDeliveryBar remaining={amount.until_free_delivery} threshold={amount.free_delivery_from} />
+          <NearGifts gifts={gifts} />
           <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
         </>
       )}
@@ -57,10 +56,8 @@ export function CartSummary({ cart, ids, isAllChecked, isBusy, onOrder }: Props)
         </p>
       )}
       {missing_parts && <MissingPartsNotice missing={missing_parts} />}
-      {!amount && error && (
-        <ErrorState title={copy.amountFailed} headingLevel={3} onRetry={() => void refetch()} />
-      )}
-      {services.device.isMobileLayout ? <ActionBar>{orderButton}</ActionBar> : orderButton}
+      {!amount && error && <ErrorState title={copy.amountFailed} headingLevel={3} onRetry={onRetry} />}
+      {device.isMobileLayout ? <ActionBar>{orderButton}</ActionBar> : orderButton}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { cartCountChanged } from '@mall/contracts/events/topics';
+import { cartCountChanged, cartLinesChanged } from '@mall/contracts/events/topics';
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,6 +77,31 @@ describe('changing the cart', () => {
     expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
   });
 
+  it('agrees with another tab that has changed a quantity, and with one that fills an empty cart', async () => {
+    let shown = cart(39_900, cartLine(1));
+    const page = await open({ 'carts.list': () => shown, 'products.search': { rows: [], count: 0 } });
+    shown = cart(79_800, cartLine(1, { order_quantity: 2 }));
+    act(() => page.services.bus.publish(cartLinesChanged, { source: 'other' }));
+    expect(await screen.findByRole('button', { name: '79,800원 주문하기 (1)' })).toBeInTheDocument();
+    shown = cart(0);
+    act(() => page.services.bus.publish(cartCountChanged, { count: 0 }));
+    expect(await screen.findByRole('heading', { name: '장바구니에 담긴 상품이 없어요' })).toBeInTheDocument();
+    shown = cart(39_900, cartLine(3));
+    act(() => page.services.bus.publish(cartCountChanged, { count: 1 }));
+    expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
+  });
+
+  it('tells other tabs of a quantity, and does not read its own change twice', async () => {
+    const page = await open({ 'carts.change': twoLines });
+    await press('셔츠 1 수량 늘리기');
+    await waitFor(() =>
+      expect(page.services.published).toEqual([
+        { topic: 'cart:lines-changed', payload: { source: expect.any(String) } },
+      ]),
+    );
+    expect(inputsOf(page, 'carts.list')).toHaveLength(1);
+  });
+
   it("says the server's words when a quantity is refused, and reads the cart anew", async () => {
     const page = await open({
       'carts.change': failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."),
@@ -86,38 +111,5 @@ describe('changing the cart', () => {
     await waitFor(() => expect(inputsOf(page, 'carts.list')).toHaveLength(2));
     const stepper = within(screen.getByRole('group', { name: '셔츠 1 수량' }));
     expect(await stepper.findByText('1')).toBeInTheDocument();
-  });
-
-  it('removes a line after a yes and tells the header how many are left', async () => {
-    let isRemoved = false;
-    const page = await open({
-      'carts.list': () => (isRemoved ? cart(39_900, cartLine(2)) : twoLines),
-      'carts.delete': () => {
-        isRemoved = true;
-        return { count: 1 };
-      },
-    });
-    await press('셔츠 1 삭제');
-    expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
-    expect(page.services.told).toEqual(['선택한 상품을 삭제하시겠습니까?']);
-    expect(screen.getByRole('heading', { name: '장바구니 1' })).toHaveFocus();
-    expect(inputsOf(page, 'carts.delete')).toEqual([{ body: { cart_ids: [1] } }]);
-    expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 1 } }]);
-  });
-
-  it('removes nothing after a no', async () => {
-    const page = await open({}, { confirm: () => false });
-    await press('선택 삭제');
-    expect(inputsOf(page, 'carts.delete')).toEqual([]);
-  });
-
-  it('removes what is sold out, which cannot be ordered', async () => {
-    const page = await open({
-      'carts.list': cart(39_900, cartLine(1), cartLine(2, { is_sold_out: true })),
-      'carts.deleteSoldOut': { count: 1 },
-    });
-    expect(screen.getByRole('checkbox', { name: '셔츠 2 선택' })).toBeDisabled();
-    await press('품절 삭제');
-    await waitFor(() => expect(page.services.published).toHaveLength(1));
   });
 });

@@ -1,16 +1,19 @@
 import { css } from '@emotion/react';
-import type { Cart } from '@mall/contracts/api/orders/carts';
+import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color } from '@mall/ui/theme';
-import { useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { pageTitle, twoColumns } from '../../shared/layout.ts';
-import { cartChecks, checkedIds, setChecked } from './cart-checks.ts';
+import { useCartActions } from './actions/use-cart-actions.ts';
+import { useFocusAfterRemoval } from './actions/use-focus-after-removal.ts';
+import { useHiddenLines } from './actions/use-removal.ts';
+import { setChecked } from './cart-checks.ts';
 import { CartLineItem } from './cart-line-item.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { copy } from './copy.ts';
-import { useCartActions } from './use-cart-actions.ts';
+import { CartSets } from './sets/cart-sets.tsx';
+import { SoldOutLines } from './sold-out-lines.tsx';
+import { useCheckedCart } from './use-checked-cart.ts';
 
 const toolbar = css({
   display: 'flex',
@@ -20,65 +23,90 @@ const toolbar = css({
   paddingBottom: 12,
   borderBottom: `1px solid ${color.ink}`,
 });
-const tools = css({ display: 'flex', gap: 8 });
+
+interface Props {
+  cart: Cart;
+  /** A line is gone: what to say, and what could be put back. */
+  onGone: (words: string, putBack: readonly CartLine[]) => void;
+}
+
+const isGone = (line: CartLine) => line.is_sold_out && !line.available_quantity;
 
 /** A cart with lines: which of them to order, how many, and what that comes to. */
-export function FilledCart({ cart }: { cart: Cart }) {
-  const { unCartCheckList } = useSnapshot(cartChecks, { sync: true });
-  const ids = checkedIds(cart.lines, unCartCheckList);
-  const isAllChecked = ids.length === checkedIds(cart.lines, []).length && ids.length > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its line.
-  const actions = useCartActions(cart, () => heading.current?.focus());
-  const { isBusy, isDeleting, quantityOf, setQuantity, remove, removeSoldOut, order } = actions;
-  const hasSoldOut = cart.lines.some(({ is_sold_out }) => is_sold_out);
-  const checkAll = (isChecked: boolean) =>
-    setChecked(
-      cart.lines.map(({ cart_id }) => cart_id),
-      isChecked,
-    );
+export function FilledCart({ cart, onGone }: Props) {
+  const hidden = useHiddenLines();
+  const shown = { ...cart, lines: cart.lines.filter((line) => !hidden.isHidden(line)) };
+  const { ids, isAllChecked, lines, sets, ...summary } = useCheckedCart(shown);
+  const { heading, focusAfter, focusOnReturn } = useFocusAfterRemoval(shown.lines);
+  const actions = useCartActions(
+    { ...shown, sets },
+    {
+      hidden,
+      onHidden: focusAfter,
+      onKept: focusOnReturn,
+      onRemoved: ({ words, putBack }) => onGone(words, putBack),
+    },
+  );
+  const { isBusy, isDeleting } = actions;
+  const here = lines.filter((line) => !isGone(line));
 
   return (
     <div css={twoColumns}>
       <h1 css={pageTitle} ref={heading} tabIndex={-1}>
-        {copy.title} <span className="tabular">{cart.lines.length}</span>
+        {copy.title} <span className="tabular">{shown.lines.length}</span>
       </h1>
       <div>
         <div css={toolbar}>
-          <Checkbox checked={isAllChecked} onChange={({ target }) => checkAll(target.checked)}>
+          <Checkbox
+            checked={isAllChecked}
+            onChange={({ target }) =>
+              setChecked(
+                lines.map(({ cart_id }) => cart_id),
+                target.checked,
+              )
+            }
+          >
             {copy.all}
           </Checkbox>
-          <div css={tools}>
-            {hasSoldOut && (
-              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void removeSoldOut()}>
-                {copy.deleteSoldOut}
-              </Button>
-            )}
-            <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => void remove(ids)}>
-              {copy.deleteChecked}
-            </Button>
-          </div>
+          <Button
+            variant="secondary"
+            size="md"
+            disabled={isBusy}
+            onClick={() => void actions.removeSeveral(ids)}
+          >
+            {copy.deleteChecked}
+          </Button>
         </div>
+        <CartSets sets={sets} lines={lines} countOf={actions.setCountOf} onCount={actions.setSetCount} />
         <ul>
-          {cart.lines.map((line) => (
+          {here.map((line) => (
             <CartLineItem
               key={line.cart_id}
               line={line}
               isChecked={ids.includes(line.cart_id)}
-              quantity={quantityOf(line)}
+              quantity={actions.quantityOf(line)}
               isDeleting={isDeleting}
-              onQuantity={(quantity) => setQuantity(line, quantity)}
-              onRemove={() => void remove([line.cart_id])}
+              onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+              onRemove={() => void actions.remove(line)}
+              onLater={() => void actions.moveToWishes(line)}
             />
           ))}
         </ul>
+        <SoldOutLines
+          lines={lines.filter(isGone)}
+          isBusy={isBusy}
+          onRemove={(line) => void actions.remove(line)}
+          onRemoveAll={() => void actions.removeSoldOut()}
+        />
       </div>
       <CartSummary
-        cart={cart}
-        ids={ids}
-        isAllChecked={isAllChecked}
+        checked={summary.checked}
+        error={summary.error}
+        isOld={summary.isOld || hidden.isAny}
+        onRetry={() => void summary.refetch()}
+        count={ids.length}
         isBusy={isBusy}
-        onOrder={() => void order(ids)}
+        onOrder={() => void actions.order(ids)}
       />
     </div>
   );

@@ -1,18 +1,31 @@
 import {
+  addToCart,
   type CartLine,
   changeCartLine,
+  changeCartSet,
   checkBundleAmount,
   deleteCartLines,
   deleteSoldOutCartLines,
   listCart,
+  type WantedProduct,
 } from '@mall/contracts/api/orders/carts';
-import { setOrderTemporary } from '@mall/contracts/api/orders/orders';
-import { cartCountChanged } from '@mall/contracts/events/topics';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
+import { addWish } from '@mall/contracts/api/people/wishes';
+import { cartCountChanged, cartLinesChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
+import { thisTab } from './actions/this-tab.ts';
+import { copy } from './copy.ts';
 
 /** Who sends it reads the cart anew. */
-export const useChangeLine = () => useCall(changeCartLine);
+export function useChangeLine() {
+  return useCall(changeCartLine, { onSuccess: useTellLines() });
+}
+
+/** Another number of sets. Who sends it reads the cart anew. */
+export function useChangeSet() {
+  return useCall(changeCartSet, { onSuccess: useTellLines() });
+}
 
 /** Takes lines out of the cart; the header badge shows how many are left. */
 export function useDeleteLines() {
@@ -27,13 +40,7 @@ export function useDeleteSoldOutLines() {
 export function useOrderLines() {
   return useTask(
     async (lines: readonly CartLine[], { api, navigate }) => {
-      const products = lines.map(({ inflow_url, ...line }) => ({
-        product_id: line.product_id,
-        product_option_id: line.product_option_id,
-        order_quantity: line.order_quantity,
-        is_guaranteed: line.is_guaranteed,
-        ...(inflow_url ? { inflow_url } : {}),
-      }));
+      const products = lines.map(wantedOf);
       const cart_ids = lines.map(({ cart_id }) => cart_id);
       await api(checkBundleAmount, { body: { product_info: products, order_location: 'carts' } });
       await api(setOrderTemporary, { body: { products, cart_ids, order_location: 'carts' } });
@@ -41,6 +48,40 @@ export function useOrderLines() {
     },
     { invalidates: [listCart] },
   );
+}
+
+/** Puts a line on the wish list and takes it out of the cart; the wish list is where it comes back from. */
+export function useMoveToWishes() {
+  return useTask(
+    async ({ product_id, cart_id }: CartLine, { api }) => {
+      await api(addWish, { body: { product_id } });
+      return api(deleteCartLines, { body: { cart_ids: [cart_id] } });
+    },
+    { invalidates: [listCart], onSuccess: useTellCount() },
+  );
+}
+
+/** Puts lines that were removed back in. */
+export function usePutBack() {
+  const tellCount = useTellCount();
+  return useTask(
+    (lines: readonly CartLine[], { api }) =>
+      api(addToCart, { body: { same_product: 'Y', products: lines.map(wantedOf) } }),
+    { invalidates: [listCart], onSuccess: tellCount, failed: copy.undoFailed },
+  );
+}
+
+const wantedOf = ({ inflow_url, ...line }: CartLine): WantedProduct => ({
+  product_id: line.product_id,
+  product_option_id: line.product_option_id,
+  order_quantity: line.order_quantity,
+  is_guaranteed: line.is_guaranteed,
+  ...(inflow_url ? { inflow_url } : {}),
+});
+
+function useTellLines() {
+  const { bus } = useServices();
+  return () => bus.publish(cartLinesChanged, { source: thisTab() });
 }
 
 function useTellCount() {
