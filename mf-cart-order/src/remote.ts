@@ -1,5 +1,8 @@
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import {
+  addToCart,
   changeCartLine,
+  changeCartSet,
   checkBundleAmount,
   countCart,
   deleteCartLines,
@@ -11,18 +14,28 @@ import {
   orderPurchase,
   placeOrder,
   reportFailedOrder,
-  setOrderTemporary,
   viewCompleteOrder,
 } from '@mall/contracts/api/orders/orders';
+import { searchPostcodes } from '@mall/contracts/api/orders/postcodes';
+import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
+import { deleteAddress, listAddresses, saveAddress } from '@mall/contracts/api/people/addresses';
 import { viewMember } from '@mall/contracts/api/people/members';
-import { cartCountChanged, orderCompleted } from '@mall/contracts/events/topics';
-import { cartBadge } from '@mall/contracts/platform/fragments';
+import { addWish } from '@mall/contracts/api/people/wishes';
+import {
+  cartCountChanged,
+  cartLinesChanged,
+  orderCompleted,
+  productOptionPicked,
+} from '@mall/contracts/events/topics';
+import { cartBadge, optionPicker, productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { prefetchCartCount } from './features/badge/queries.ts';
 import { copy as cartCopy } from './features/cart/copy.ts';
 import { prefetchCart } from './features/cart/queries.ts';
 import { copy as orderCopy } from './features/order/copy.ts';
 import { copy as resultCopy } from './features/result/copy.ts';
+import { completeOrderQuery } from './features/result/queries.ts';
+import { orderIdParam } from './shared/order-id-param.ts';
 
 const personal = (words: { title: string; description: string }) => () => ({ ...words, isNoIndex: true });
 
@@ -40,6 +53,7 @@ export const remote = defineRemote({
     {
       id: 'order',
       path: '/order',
+      layout: 'bare',
       isPersonal: true,
       isIsolated: true,
       head: personal(orderCopy.head),
@@ -59,6 +73,8 @@ export const remote = defineRemote({
       path: '/order/complete',
       query: ['order_id'],
       isPersonal: true,
+      prefetch: ({ services, url }) =>
+        services.queryClient.prefetchQuery(completeOrderQuery(services, orderIdParam(url))),
       head: personal(resultCopy.completeHead),
       component: () =>
         import(/* webpackChunkName: "route-order-complete" */ './features/result/order-complete-page.tsx'),
@@ -76,9 +92,13 @@ export const remote = defineRemote({
     calls: [
       countCart,
       listCart,
+      addToCart,
+      addWish,
+      searchProducts,
       deleteCartLines,
       deleteSoldOutCartLines,
       changeCartLine,
+      changeCartSet,
       checkBundleAmount,
       setOrderTemporary,
       orderPurchase,
@@ -87,8 +107,13 @@ export const remote = defineRemote({
       reportFailedOrder,
       viewCompleteOrder,
       viewMember,
+      searchPostcodes,
+      listAddresses,
+      saveAddress,
+      deleteAddress,
     ],
-    publishes: [cartCountChanged, orderCompleted],
-    subscribes: [cartCountChanged],
+    fragments: [productGridFragment, optionPicker],
+    publishes: [cartCountChanged, cartLinesChanged, orderCompleted],
+    subscribes: [cartCountChanged, cartLinesChanged, productOptionPicked],
   },
 });

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 
+/** Widest measure of a page of buying, px. */
+export const pageWidth = 1280;
+
 /** Body and a summary that stays in view beside it on PC. */
 export const twoColumns = css({
   display: 'grid',
   gap: 24,
-  maxWidth: 1280,
+  maxWidth: pageWidth,
   margin: '0 auto',
-  padding: '24px 16px 40px',
+  // Room for the bar with the one action of a phone page.
+  padding: '24px 16px calc(120px + env(safe-area-inset-bottom))',
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
     gap: 48,

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { CartLine } from '@mall/contracts/api/orders/carts';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { Picture } from '@mall/ui/picture';
+import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
@@ -15,9 +17,10 @@ const option = css({ fontSize: fontSize.note, color: color.quiet });
 type Line = Pick<
   CartLine,
   'product_id' | 'image' | 'brand_name' | 'product_name' | 'color_name' | 'size_name' | 'order_quantity'
->;
+> &
+  Pick<OrderLine, 'gift'>;
 
-/** Picture, name and option of a line; `children` come below. */
+/** Picture, name and option of a line; `children` come below. A gift has no page to go to. */
 export function LineSummary({
   line,
   showQuantity = false,
@@ -30,21 +33,35 @@ export function LineSummary({
   const href = `/goods/view/${line.product_id}`;
   return (
     <div css={layout}>
-      {/* biome-ignore lint/a11y/useAnchorContent: the name below is the same link with text; this one is for pointers */}
-      <a href={href} tabIndex={-1} aria-hidden>
-        <Picture picture={line.image} sizes="96px" alt="" aspect="3 / 4" />
-      </a>
+      <LinePicture line={line} />
       <div css={text}>
-        <p css={brand}>{line.brand_name}</p>
-        <p css={name}>
-          <a href={href}>{line.product_name}</a>
-        </p>
+        {line.gift ? (
+          <p>
+            <Badge variant={line.gift.kind === 'FREE' ? 'success' : 'sale'}>{copy.gift}</Badge>
+          </p>
+        ) : (
+          <p css={brand}>{line.brand_name}</p>
+        )}
+        <p css={name}>{line.gift ? line.product_name : <a href={href}>{line.product_name}</a>}</p>
         <p css={option}>
           {line.color_name} / {line.size_name}
           {showQuantity && ` · ${copy.pieces(line.order_quantity)}`}
         </p>
         {children}
       </div>
+    </div>
+  );
+}
+
+function LinePicture({ line: { gift, image, product_id } }: { line: Line }) {
+  const picture = <Picture picture={image} sizes="96px" alt="" aspect="3 / 4" />;
+  if (gift) return picture;
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useAnchorContent: the name beside it is the same link with text; this one is for pointers */}
+      <a href={`/goods/view/${product_id}`} tabIndex={-1} aria-hidden>
+        {picture}
+      </a>
     </div>
   );
 }

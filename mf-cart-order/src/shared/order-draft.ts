@@ -1,26 +1,48 @@
-import { type OrderForm, orderFormSchema } from '@mall/contracts/api/orders/orders';
+import { giftChoiceSchema } from '@mall/contracts/api/orders/gifts';
 import * as z from 'zod/mini';
 
 /** docs/loose-contracts.md */
 const storageKey = 'ORDER_DRAFT';
-const draftSchema = z.object({ temporary_id: z.string(), form: orderFormSchema });
+const text = z.optional(z.string());
+const draftSchema = z.object({
+  temporary_id: z.string(),
+  /** As it was typed, valid or not. */
+  form: z.object({
+    orderer_name: text,
+    orderer_phone: text,
+    orderer_email: text,
+    receiver_name: text,
+    receiver_phone: text,
+    zipcode: text,
+    address: text,
+    address_detail: text,
+    delivery_memo: text,
+    pay_method: text,
+    is_agreed: z.optional(z.boolean()),
+    is_privacy_agreed: z.optional(z.boolean()),
+  }),
+  coupon_ids: z.array(z.int()),
+  use_points: z.int(),
+  gifts: z.optional(z.array(giftChoiceSchema)),
+});
+export type OrderDraft = z.infer<typeof draftSchema>;
 
 /**
- * The form of an order on its way to the payment provider, in this tab only: a payment that is declined leads back to
- * it. Null when there is none for this temporary order.
+ * What was typed and chosen at an order page, in this tab only: a payment that is declined and a page that is loaded
+ * again find it. Null when there is none for this temporary order.
  */
-export function readOrderDraft(temporaryId: string): OrderForm | null {
+export function readOrderDraft(temporaryId: string): OrderDraft | null {
   try {
     const draft = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    return draft.success && draft.data.temporary_id === temporaryId ? draft.data.form : null;
+    return draft.success && draft.data.temporary_id === temporaryId ? draft.data : null;
   } catch {
     return null;
   }
 }
 
-export function keepOrderDraft(temporary_id: string, form: OrderForm): void {
+export function keepOrderDraft(draft: OrderDraft): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ temporary_id, form }));
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
   } catch {
     // Without storage the form is only as safe as the page.
   }

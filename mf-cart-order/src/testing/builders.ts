@@ -1,4 +1,5 @@
 import type { Amount, Cart, CartLine } from '@mall/contracts/api/orders/carts';
+import type { GiftItem, GiftPromotion } from '@mall/contracts/api/orders/gifts';
 import type { Checkout, Order, OrderLine } from '@mall/contracts/api/orders/orders';
 import type { Member } from '@mall/contracts/api/people/members';
 
@@ -49,6 +50,32 @@ export const cart = (total: number, ...lines: CartLine[]): Cart => ({ lines, amo
 function orderLine(id: number, changes: Partial<CartLine> = {}): OrderLine {
   const { cart_id: _cart, stock: _stock, is_sold_out: _soldOut, ...line } = cartLine(id, changes);
   return line;
+}
+
+/** A free gift of 50,000 KRW, earned: two to choose from, and one that is gone; ids from `after` on. */
+export function giftPromotion(changes: Partial<GiftPromotion> = {}, after = 0): GiftPromotion {
+  const item = (id: number, available_quantity: number): GiftItem => ({
+    gift_item_id: after + id,
+    name: `에코백 ${after + id}`,
+    option_name: '아이보리 / FREE',
+    image,
+    price: 0,
+    value: 15_000,
+    available_quantity,
+  });
+  return {
+    gift_promotion_id: 1,
+    title: '5만원 이상 구매 사은품',
+    kind: 'FREE',
+    gift_count: 1,
+    least_amount: 50_000,
+    least_pieces: 0,
+    is_reached: true,
+    missing_amount: 0,
+    missing_pieces: 0,
+    items: [item(1, 1), item(2, 1), item(3, 0)],
+    ...changes,
+  };
 }
 
 export function checkout(changes: Partial<Checkout> = {}): Checkout {

@@ -1,9 +1,9 @@
 import type { PendingWish } from '@mall/contracts/platform/services';
-import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { failure } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { remote } from '../../remote.ts';
-import { checkout, member } from '../../testing/builders.ts';
+import { checkout } from '../../testing/builders.ts';
+import { callsOf, openOrderPage as open, payButton } from './testing/open-order-page.tsx';
 
 const wish: PendingWish = {
   kind: 'order',
@@ -11,16 +11,7 @@ const wish: PendingWish = {
   from: '/goods/view/101',
 };
 
-const open = (answers: FakeOptions['answers'] = {}, options: Parameters<typeof renderPage>[2] = {}) =>
-  renderPage(remote, '/order', {
-    session: loggedIn,
-    ...options,
-    answers: { 'orders.purchase': checkout(), 'members.view': { row: member }, ...answers },
-  });
 type OrderPage = Awaited<ReturnType<typeof open>>;
-
-const callsOf = (page: OrderPage, id: string) => page.services.calls.filter((call) => call.id === id);
-const payButton = () => screen.findByRole('button', { name: /결제하기$/ });
 
 afterEach(() => sessionStorage.clear());
 
@@ -31,7 +22,8 @@ describe('the order page', () => {
     expect(screen.getByText(/· 2개/)).toBeInTheDocument();
     expect(screen.getByText('−17,100원')).toBeInTheDocument();
     expect(await payButton()).toHaveTextContent('79,800원 결제하기');
-    expect(await screen.findAllByDisplayValue('김서연')).toHaveLength(2);
+    expect(await screen.findAllByText('김서연')).toHaveLength(2);
+    expect(screen.getByText(/서울특별시 성동구 가상로 45/)).toBeInTheDocument();
   });
 
   it('says so when there is nothing to order', async () => {
@@ -70,6 +62,14 @@ describe('an order that was wished for before the login', () => {
       body: { products: wish.products, order_location: 'goods' },
     });
     expect(page.services.session.pendingWish()).toBeNull();
+  });
+
+  it('names Naver Pay, where that button made it', async () => {
+    const page = await open(answers, { pendingWish: { ...wish, is_naver_pay: true } });
+    await payButton();
+    expect(callsOf(page, 'orders.setTemporary')[0]?.input).toMatchObject({
+      body: { pay_method: 'NAVERPAY' },
+    });
   });
 
   it('is not sent again by a shopper who goes back and comes again meanwhile', async () => {

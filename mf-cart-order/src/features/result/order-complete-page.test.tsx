@@ -1,6 +1,6 @@
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { failure, renderPage } from '@mall/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { order } from '../../testing/builders.ts';
@@ -87,6 +87,20 @@ describe('the result of an order', () => {
     const section = within(heading.closest('section') ?? document.body);
     expect(section.getByText('1002-000-000000')).toBeInTheDocument();
     expect(section.getByText(/까지 입금해주세요\.$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [true, '복사했어요.'],
+    [false, '복사하지 못했어요. 직접 적어주세요: 1002-000-000000'],
+  ])('copies the account (allowed: %s), and says so', async (isAllowed, words) => {
+    const user = userEvent.setup();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    if (!isAllowed) write.mockRejectedValue(new Error('not allowed'));
+    const deposit = { bank: '우리은행', number: '1002-000-000000', due_at: '2026-11-23T03:00:00.000Z' };
+    const page = await open(order({ payment_state: 'READY', pay_method: 'DEPOSIT', deposit }));
+    await user.click(await screen.findByRole('button', { name: '계좌번호 복사' }));
+    await waitFor(() => expect(page.services.told).toEqual([words]));
+    expect(write).toHaveBeenCalledWith('1002-000-000000');
   });
 
   it.each(['/order/complete?order_id=20261122-9999', '/order/complete'])(

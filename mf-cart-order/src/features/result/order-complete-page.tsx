@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
-import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
-import { bankName } from '@mall/contracts/domain/orders/bank';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
 import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
@@ -21,8 +19,12 @@ import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
+import { phoneText } from '../../shared/phone-text.ts';
 import { copy } from './copy.ts';
+import { CopyButton } from './copy-button.tsx';
+import { DepositNotice } from './deposit-notice.tsx';
 import { isFirstView } from './first-view.ts';
+import { NextSteps } from './next-steps.tsx';
 import { outcomeOf } from './outcome.ts';
 import { completeOrderQuery } from './queries.ts';
 
@@ -72,7 +74,8 @@ function Result({ order }: { order: Order }) {
         <h1 css={title}>{outcome.title}</h1>
         {outcome.note && <p>{outcome.note}</p>}
         <p css={quiet}>
-          {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>
+          {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>{' '}
+          <CopyButton text={order.order_id} label={copy.copyNumber} />
         </p>
       </div>
       <DepositNotice order={order} />
@@ -97,7 +100,11 @@ function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
       <section css={group}>
         <h2 css={heading}>{copy.products}</h2>
         {order.lines.map((line) => (
-          <LineSummary key={line.product_option_id} line={line} showQuantity>
+          <LineSummary
+            key={`${line.product_option_id} ${line.gift?.gift_promotion_id}`}
+            line={line}
+            showQuantity
+          >
             <p className="tabular">{formatWon(line.line_price)}</p>
           </LineSummary>
         ))}
@@ -105,7 +112,7 @@ function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
       <section css={group}>
         <h2 css={heading}>{copy.receiver}</h2>
         <p>
-          {receiver.name} · {receiver.phone}
+          {receiver.name} · {phoneText(receiver.phone)}
         </p>
         <p css={quiet}>
           ({receiver.zipcode}) {receiver.address} {receiver.address_detail}
@@ -120,35 +127,8 @@ function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
           {copy.payMethod} · {payMethodLabels[order.pay_method]}
         </p>
       </section>
-      {isPlaced && (
-        <section css={group}>
-          <h2 css={heading}>{copy.arrival}</h2>
-          <p css={quiet}>{copy.arrivalNote}</p>
-          <h2 css={heading}>{copy.lookUp}</h2>
-          <p css={quiet}>{order.is_guest ? copy.lookUpGuest : copy.lookUpMember}</p>
-        </section>
-      )}
+      {isPlaced && <NextSteps order={order} />}
     </>
-  );
-}
-
-/** Where and until when to pay; nothing for an order that is paid. */
-function DepositNotice({ order: { deposit, payment_state } }: { order: Order }) {
-  if (!deposit || payment_state !== 'READY') return null;
-  return (
-    <section css={group}>
-      <h2 css={heading}>{copy.depositTitle}</h2>
-      <p>
-        {bankName(deposit.bank)} <strong className="tabular">{deposit.number}</strong>
-      </p>
-      {deposit.type === 'ESCROW_VIRTUAL_ACCOUNT' && <p css={quiet}>{copy.escrow}</p>}
-      {deposit.due_at ? (
-        <p css={quiet}>
-          {formatDayAndTime(deposit.due_at)}
-          {copy.depositDue}
-        </p>
-      ) : null}
-    </section>
   );
 }
 
@@ -168,12 +148,14 @@ function usePublishedOrder(order: Order, isPlaced: boolean): void {
     bus.publish(orderCompleted, {
       order_id: order.order_id,
       total: order.amount.total,
-      products: order.lines.map(({ product_id, product_name, last_price, order_quantity }) => ({
-        product_id,
-        product_name,
-        last_price,
-        quantity: order_quantity,
-      })),
+      products: order.lines
+        .filter((line) => !line.gift)
+        .map(({ product_id, product_name, last_price, order_quantity }) => ({
+          product_id,
+          product_name,
+          last_price,
+          quantity: order_quantity,
+        })),
     });
   }, [bus, order, isPlaced]);
 }

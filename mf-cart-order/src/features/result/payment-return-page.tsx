@@ -35,6 +35,7 @@ export function Page({ url }: PageProps) {
   return (
     <EmptyState
       title={copy.failedTitle}
+      headingLevel={1}
       description={failure}
       icon="alert"
       action={

@@ -1,0 +1,20 @@
+export const copy = {
+  title: '사은품',
+  choose: '사은품 선택',
+  change: '사은품 변경',
+  chosen: (count: number, of: number) => `${of}개 중 ${count}개 선택했어요`,
+  notChosen: (count: number) => `${count}개까지 고를 수 있어요`,
+  missingAmount: (won: string) => `${won} 더 주문하면 고를 수 있어요`,
+  missingPieces: (count: number) => `대상 상품을 ${count}개 더 주문하면 고를 수 있어요`,
+  dropped: '조건이 달라졌거나 소진된 사은품이 있어 선택에서 뺐어요. 사은품을 다시 확인해주세요.',
+  kinds: { FREE: '무료 사은품', CHARGED: '특가 사은품' },
+  dialog: {
+    title: '사은품 선택',
+    left: (count: number) => (count > 0 ? `${count}개 더 고를 수 있어요` : '모두 골랐어요'),
+    free: '무료',
+    gone: '소진',
+    worth: '정상가',
+    apply: (count: number) => (count > 0 ? `사은품 ${count}개 선택 완료` : '사은품 없이 주문하기'),
+    note: '주문을 취소하거나 반품해 조건에 미치지 못하면 사은품도 함께 돌려주셔야 해요. 남기시면 정상가만큼 환불 금액에서 빠져요.',
+  },
+} as const;

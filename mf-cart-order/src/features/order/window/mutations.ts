@@ -1,0 +1,100 @@
+import { checkOrderPayment, type PaymentRequest } from '@mall/contracts/api/orders/orders';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { useServices } from '@mall/remote-kit/services';
+import { useEffect, useRef, useState } from 'react';
+import { type ReturnedPayment, settlePayment } from '../../../shared/mutations.ts';
+import { keepPayingOrder, readPayingOrder } from '../../../shared/paying-order.ts';
+import { isCancelled } from '../../../shared/payment-failure.ts';
+import { copy } from './copy.ts';
+import { loadSdk, openPayment } from './portone.ts';
+
+/** What the shopper is told about a payment that was begun. */
+export type PaymentNotice =
+  /** A window of its own is open, and may be hidden behind this one. */
+  | { kind: 'open'; onCheck: () => void }
+  | { kind: 'checking' }
+  /** Nothing was paid, or it goes back: the form is there to be sent again. */
+  | { kind: 'unpaid'; words: string; note: string }
+  /** Nobody could say: not to be paid again before it is known. */
+  | { kind: 'unknown'; words: string; onCheck: () => void };
+
+interface Begun {
+  orderId: string;
+  request: PaymentRequest;
+  customer: { fullName: string; phoneNumber: string; email: string };
+}
+
+export interface Payment {
+  notice: PaymentNotice | null;
+  /** Nothing may be paid: a window is open, or what became of a payment is not known yet. */
+  isHeld: boolean;
+  /** Loads the provider's script ahead: a popup is let through only shortly after the press that wants it. */
+  prepare: (sdkUrl: string) => void;
+  /** Resolves when the window has closed and the server has said what became of the payment. */
+  pay: (begun: Begun) => Promise<void>;
+}
+
+/** The button that the focus goes back to when nothing was paid. */
+export const payButtonId = 'order-pay';
+
+/** The server's answers for money that came and goes back. */
+const returnedCodes: ReadonlySet<string> = new Set([
+  'AMOUNT_MISMATCH',
+  'PAYMENT_REFUSED',
+  'PAYMENT_RETURNED',
+]);
+
+/** A payment from the window to what the server says of it; one that a reload or a login interrupted is asked about. */
+export function usePayment(): Payment {
+  const services = useServices();
+  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+
+  const end = (words: string, note: string) => {
+    setNotice({ kind: 'unpaid', words, note });
+    setTimeout(() => document.getElementById(payButtonId)?.focus());
+  };
+  /** `checking` stays where the page is left for the result. */
+  const settle = async (returned: ReturnedPayment, wording: (words: string) => [string, string]) => {
+    setNotice({ kind: 'checking' });
+    try {
+      const words = await settlePayment(services, returned);
+      if (words !== null) end(...wording(words));
+    } catch (error) {
+      const said = isApiError(error) ? error.message : '';
+      if (isApiError(error, checkOrderPayment) && returnedCodes.has(error.code)) return end(said, '');
+      // Asked for once more, an order that has no payment yet is one that was not paid.
+      const onCheck = () => void settle({ ...returned, code: returned.code ?? '' }, wording);
+      setNotice({ kind: 'unknown', words: said, onCheck });
+    }
+  };
+
+  const pay = async ({ orderId, request, customer }: Begun) => {
+    const { device, origin } = services;
+    const isPopup = request.pc_window === 'POPUP' && !device.isMobileLayout;
+    keepPayingOrder(orderId);
+    setNotice(null);
+    const given = new Promise<string>((resolve) => {
+      if (isPopup) setNotice({ kind: 'open', onCheck: () => resolve('USER_CANCEL') });
+    });
+    const returnUrl = `${origin}/order/payment?order_id=${orderId}`;
+    const code = await Promise.race([openPayment(request, { device, returnUrl, customer }), given]);
+    const isEnded = code !== null && isCancelled(code);
+    await settle({ orderId, code }, (words) => [words, isPopup && !isEnded ? copy.blocked : copy.kept]);
+  };
+
+  const hasAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the payment that the page was opened with
+  useEffect(() => {
+    const orderId = readPayingOrder();
+    if (orderId === null || hasAsked.current) return;
+    hasAsked.current = true;
+    void settle({ orderId, code: 'USER_CANCEL' }, () => [copy.resumed, copy.kept]);
+  }, []);
+
+  return {
+    notice,
+    isHeld: notice !== null && notice.kind !== 'unpaid',
+    prepare: (sdkUrl) => void loadSdk(sdkUrl).catch(() => undefined),
+    pay,
+  };
+}
