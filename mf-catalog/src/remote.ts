@@ -1,6 +1,6 @@
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
 import { productInfo } from '@mall/contracts/api/catalogue/product-info';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { catalogListViewed } from '@mall/contracts/events/topics';
 import { productGridFragment } from '@mall/contracts/platform/fragments';

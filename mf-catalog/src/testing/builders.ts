@@ -1,5 +1,5 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/catalogue/products';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { picture, productCard } from '@mall/ui/testing/product-card';
 
 const facet = (value: string, name: string, count: number) => ({ value, name, count });

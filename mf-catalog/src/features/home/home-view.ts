@@ -1,5 +1,5 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { ProductRowData } from '@mall/ui/product/product-row';
 
 /** What the page keeps of its reply: it travels inside the HTML, so nothing that is not shown. */

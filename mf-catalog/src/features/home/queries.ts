@@ -1,4 +1,4 @@
-import { viewNewMain } from '@mall/contracts/api/catalogue/new-main';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';

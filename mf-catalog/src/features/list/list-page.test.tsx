@@ -35,6 +35,17 @@ describe('goods list', () => {
     expect(chosen.getByRole('link', { name: '전체 해제' })).toHaveAttribute('href', '/goods/list');
   });
 
+  it('leaves the focus to the next chip when one takes itself away', async () => {
+    const page = await list('/goods/list?f_colors[]=BLACK&f_colors[]=WHITE');
+    const chips = () => within(screen.getByRole('navigation', { name: '선택한 필터' })).getAllByRole('link');
+    chips()[0]?.focus();
+    await page.goTo('/goods/list?f_colors[]=WHITE');
+    expect(chips()[0]).toHaveFocus();
+    chips()[0]?.focus();
+    await page.goTo('/goods/list?f_states[]=NEW');
+    expect(chips()[0]).toHaveFocus();
+  });
+
   it('lists filters in their order with counts', async () => {
     await list('/goods/list');
     // Its column is displayed from a width on that jsdom does not know.

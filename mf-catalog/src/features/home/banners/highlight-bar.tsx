@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media, motion } from '@mall/ui/theme';

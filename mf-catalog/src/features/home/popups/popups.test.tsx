@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { type FakeOptions, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';

@@ -1,4 +1,4 @@
-import type { NewMain } from '@mall/contracts/api/catalogue/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { timerStatus } from '@mall/contracts/domain/catalogue/timer-status';
 
 type TimeSale = NonNullable<NewMain['sections']['time_sale']>;

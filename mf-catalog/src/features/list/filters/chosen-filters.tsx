@@ -40,39 +40,54 @@ const reset = css({
   [media.hover]: { '&:hover': { color: color.ink } },
 });
 
-/** What is chosen, one chip each to take it away. */
+interface Way {
+  href: string;
+  /** What it takes away; absent of that which takes away everything. */
+  name?: string;
+}
+
+/** What is chosen, one chip each to take it away, and at the end the way to take away all. */
 export function ChosenFilters({ list: { data, links, params } }: { list: ListState }) {
   if (filterCount(params) === 0) return null;
+  const ways: Way[] = [
+    ...chosenFiltersOf(params, data.filter).map(({ filter, value, name }) => ({
+      href: links.toggle(filter, value),
+      name,
+    })),
+    ...(params.isBigSize ? [{ href: links.toggleBigSize(), name: flagWords.bigSize.name }] : []),
+    { href: links.withoutFilters() },
+  ];
   return (
     <nav aria-label={copy.chosen}>
       <ul css={row}>
-        {chosenFiltersOf(params, data.filter).map(({ filter, value, name }) => (
-          <li key={`${filter} ${value}`}>
-            <Chip href={links.toggle(filter, value)} label={name} />
+        {[...ways.entries()].map(([place, { href, name }]) => (
+          // By place: a chip that takes itself away leaves the focus to the one that comes into its place.
+          <li key={place}>
+            <a css={name === undefined ? reset : chip} href={href} rel="nofollow" data-keep-scroll>
+              {name === undefined ? <Reset /> : <Name name={name} />}
+            </a>
           </li>
         ))}
-        {params.isBigSize && (
-          <li>
-            <Chip href={links.toggleBigSize()} label={flagWords.bigSize.name} />
-          </li>
-        )}
-        <li>
-          <a css={reset} href={links.withoutFilters()} rel="nofollow" data-keep-scroll>
-            <Icon name="refresh" size={14} />
-            {copy.reset}
-          </a>
-        </li>
       </ul>
     </nav>
   );
 }
 
-function Chip({ href, label }: { href: string; label: string }) {
+function Name({ name }: { name: string }) {
   return (
-    <a css={chip} href={href} rel="nofollow" data-keep-scroll>
-      {label}
+    <>
+      {name}
       <VisuallyHidden> {copy.remove}</VisuallyHidden>
       <Icon name="close" size={14} />
-    </a>
+    </>
+  );
+}
+
+function Reset() {
+  return (
+    <>
+      <Icon name="refresh" size={14} />
+      {copy.reset}
+    </>
   );
 }
