@@ -42,6 +42,7 @@ export default defineConfig({
         '**/journeys/*.spec.ts',
         '**/*.mobile.spec.ts',
         '**/every-page.spec.ts',
+        '**/dialogs.spec.ts',
         '**/fixed-header.spec.ts',
       ],
     },

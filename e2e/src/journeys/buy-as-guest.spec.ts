@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseOptions, findProductToBuy, whenAlive } from '../support/shop.ts';
+import { chooseOptions, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
 
 test('a guest orders from the product page and goes on with the guest button of the login screen', async ({
   page,
@@ -21,18 +21,41 @@ test('a guest orders from the product page and goes on with the guest button of 
   await page.getByRole('button', { name: /결제하기/ }).click();
   await expect(page.getByText('주문하시는 분의 이름을 입력해주세요.')).toBeVisible();
 
-  const orderer = page.locator('section', { has: page.getByRole('heading', { name: '주문하시는 분' }) });
+  const orderer = page.getByRole('region', { name: '주문하시는 분' });
   await orderer.getByLabel('이름').fill('김손님');
-  await orderer.getByLabel('휴대폰번호').fill('01098765432');
+  await orderer.getByLabel('휴대폰번호').fill('010-9876-5432');
   await orderer.getByLabel('이메일').fill('guest@example.com');
-  const receiver = page.locator('section', { has: page.getByRole('heading', { name: '받으시는 분' }) });
-  await receiver.getByRole('checkbox', { name: '주문하시는 분과 같아요' }).check({ force: true });
-  await receiver.getByLabel('우편번호').fill('04524');
-  await receiver.getByRole('textbox', { name: '주소', exact: true }).fill('서울특별시 중구 세종대로 110');
+  await page.getByRole('button', { name: '우편번호 찾기' }).click();
+  await page.getByRole('textbox', { name: /도로명, 건물명/ }).fill('새벽대로');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByRole('textbox', { name: '상세 주소' })).toBeFocused();
+  await page.keyboard.type('3층');
+  await page.getByRole('checkbox', { name: /개인정보 수집·이용에 동의/ }).check({ force: true });
   await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
   await page.getByRole('button', { name: /결제하기/ }).click();
 
-  await page.getByRole('button', { name: '결제 승인' }).click();
+  await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
   await expect(page.getByText('김손님')).toBeVisible();
+
+  // Back leads to the shop and not to the payment provider, whose page has nothing left to pay.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('a guest who presses Naver Pay on the product page finds it chosen on the order page', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const choice = await findProductToBuy(request, isMobile ? 37 : 32);
+  await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
+  await chooseOptions(page, choice, isMobile);
+  await page.getByRole('button', { name: '네이버페이로 구매하기' }).click();
+  await expect(page).toHaveURL(/\/member\/login/);
+  await page.getByRole('button', { name: '비회원으로 주문하기' }).click();
+  await expect(page).toHaveURL('/order');
+  await expect(page.getByRole('radio', { name: '네이버페이', exact: true })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer, chooseOptions, fillLogin, findProductToBuy, whenAlive } from '../support/shop.ts';
+import { answer, chooseOptions, fillLogin, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
 
 test.describe('a shopper buys a product as a member', () => {
   test('from the home page to the paid order, through the login that the cart asks for', async ({
@@ -34,11 +34,11 @@ test.describe('a shopper buys a product as a member', () => {
     await page.getByRole('button', { name: /주문하기/ }).click();
 
     await expect(page).toHaveURL('/order');
-    await expect(page.getByLabel('이름').first()).not.toHaveValue('');
+    await expect(page.getByText(/^\(\d{5}\) /)).toBeVisible();
     await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
     await page.getByRole('button', { name: /결제하기/ }).click();
 
-    await page.getByRole('button', { name: '결제 승인' }).click();
+    await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
     await expect(page).toHaveURL(/\/order\/complete/);
     await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
     await expect(page.getByText(choice.product.product_name).first()).toBeVisible();
@@ -59,17 +59,19 @@ test.describe('a shopper buys a product as a member', () => {
     await page.getByRole('button', { name: '바로구매' }).click();
     await expect(page).toHaveURL('/order');
     await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
-    await expect(page.getByLabel('이름').first()).not.toHaveValue('');
-    await page.getByLabel('배송 요청사항').fill('경비실에 맡겨주세요');
+    await expect(page.getByText(/^\(\d{5}\) /)).toBeVisible();
+    await page.getByLabel('배송 요청사항').selectOption('경비실에 맡겨주세요');
     await page.getByRole('button', { name: /결제하기/ }).click();
-    await page.getByRole('button', { name: '결제 거절' }).click();
-    await expect(page.getByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeVisible();
-    await page.getByRole('button', { name: '다시 주문하기' }).click();
+    await paymentOf(page, isMobile).getByRole('button', { name: '결제 거절' }).click();
+    if (isMobile) {
+      await expect(page.getByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeVisible();
+      await page.getByRole('button', { name: '다시 주문하기' }).click();
+    } else await expect(page.getByRole('alert').filter({ hasText: '승인되지 않았어요' })).toBeVisible();
     await expect(page).toHaveURL('/order');
     // All that was typed is still there, and paying it now goes through; Back then leads to the shop.
     await expect(page.getByLabel('배송 요청사항')).toHaveValue('경비실에 맡겨주세요');
     await page.getByRole('button', { name: /결제하기/ }).click();
-    await page.getByRole('button', { name: '결제 승인' }).click();
+    await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
     await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
     await expect(page).toHaveTitle(/^주문이 완료되었습니다 \|/);
     await page.goto('/order');

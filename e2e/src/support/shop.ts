@@ -1,7 +1,8 @@
-import type { ProductView, searchProducts, viewProduct } from '@mall/contracts/api/catalogue/products';
+import type { ProductView, viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import type { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
 
 const password = 'Wool!Coat72';
 
@@ -31,7 +32,7 @@ export async function findProductToBuy(request: APIRequestContext, offset = 0): 
     );
     const [color] = product.options.colors;
     const size = color?.sizes.find(
-      (option) => option.is_display && option.stock > 3 && isOptionAvailable(option, false),
+      (option) => option.is_display && option.stock > 5 && isOptionAvailable(option, false),
     );
     if (color && size) return { product, color: color.name, size: size.name };
   }
@@ -72,3 +73,11 @@ export async function answer(page: Page, label: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: label, exact: true }).click();
 }
+
+/** Where the provider asks: in a frame over the order page on a PC, on a page of its own on phones. */
+export const paymentOf = (page: Page, isMobile: boolean): Page | FrameLocator =>
+  isMobile ? page : page.frameLocator('iframe[title="결제창"]');
+
+/** What approves a payment in the provider's window, wherever that is. */
+export const approveButton = (window: Page | FrameLocator) =>
+  window.getByRole('button', { name: '결제 승인' });

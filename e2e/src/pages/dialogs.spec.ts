@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answer, chooseOptions, findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
+
+/** What axe objects to in the dialog that is open. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .include('[role="dialog"]')
+      .options({ resultTypes: ['violations'] })
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Opened by Enter, a dialog has a name and the focus; Escape closes it and leads back to what opened it. */
+async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
+  await test.step(`${name}`, async () => {
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+test.describe('every dialog on the way from a product to its receipt', () => {
+  test('of the product page', async ({ page, request }) => {
+    await logIn(page);
+    const { product } = await findProductToBuy(request, 3);
+    await page.goto(`/goods/view/${product.product_id}`, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await tryDialog(page, button(page, /크게 보기$/), /사진/);
+    await page.goto(`/goods/view/${product.product_id}#size`, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await tryDialog(page, button(page, /^내 사이즈 (입력|수정)$/), '내 사이즈');
+    await page.goto(`/goods/view/${product.product_id}#inquiry`, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await tryDialog(page, button(page, '문의하기'), '상품 문의');
+  });
+
+  test('of cart and order page', async ({ page, request, isMobile }) => {
+    await logIn(page);
+    const choice = await findProductToBuy(request, isMobile ? 16 : 14);
+    await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
+    await chooseOptions(page, choice, isMobile);
+    await page.getByRole('button', { name: '장바구니', exact: true }).last().click();
+    await answer(page, '확인');
+    await expect(page).toHaveURL('/cart');
+    await tryDialog(page, button(page, new RegExp(`${choice.product.product_name} 옵션 변경`)), /옵션 변경/);
+
+    await page.getByRole('button', { name: /주문하기/ }).click();
+    await expect(page).toHaveURL('/order');
+    await tryDialog(page, button(page, '배송지 변경'), '배송지 선택');
+    await tryDialog(page, button(page, '쿠폰 변경'), '쿠폰 선택');
+    await tryDialog(page, button(page, '보기'), /약관|확인/);
+  });
+});
