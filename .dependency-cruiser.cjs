@@ -4,12 +4,14 @@ const remote = '^mf-[a-z-]+/';
 /** Modules of the API in layers: each may import the modules before it, types included. */
 const apiModules = [
   'platform',
-  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products'].map(
+  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products', 'views'].map(
     (module) => `catalogue/${module}`,
   ),
-  ...['access', 'identity', 'social', 'contact', 'wishes', 'members'].map((module) => `people/${module}`),
+  ...['access', 'identity', 'social', 'contact', 'wishes', 'members', 'addresses'].map(
+    (module) => `people/${module}`,
+  ),
   ...['points', 'coupons', 'payments', 'refund-accounts'].map((module) => `money/${module}`),
-  ...['carts', 'orders', 'restock'].map((module) => `orders/${module}`),
+  ...['drops', 'carts', 'orders', 'restock'].map((module) => `orders/${module}`),
   'claims',
   'community',
   'leaving',

@@ -55,15 +55,10 @@ async function commits(): Promise<Outcome> {
   return one(faults.length === 0, 'a commit is not well named');
 }
 
-async function jest(name: string, config: string): Promise<Outcome> {
+async function jest(name: string, config: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = path.join(results, `${name}.json`);
-  const { code } = await runBin('jest/bin/jest.js', [
-    '--config',
-    config,
-    '--json',
-    `--outputFile=${file}`,
-    '--silent',
-  ]);
+  const reporting = ['--json', `--outputFile=${file}`, '--silent'];
+  const { code } = await runBin('jest/bin/jest.js', ['--config', config, ...reporting], env);
   return readJestReport(file, code);
 }
 
@@ -120,7 +115,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   boundaries,
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
   unit: () => jest('unit', 'jest.config.mjs'),
-  api: () => jest('api', 'infra/api/jest.config.mjs'),
+  api: () => jest('api', 'infra/api/jest.config.mjs', { DATABASES: process.env.DATABASES ?? 'shared' }),
   workshop: () => checkWorkshop({ update: false }),
   e2e,
   campaign,
