@@ -33,6 +33,7 @@ import { prefetchCartCount } from './features/badge/queries.ts';
 import { copy as cartCopy } from './features/cart/copy.ts';
 import { prefetchCart } from './features/cart/queries.ts';
 import { copy as orderCopy } from './features/order/copy.ts';
+import { completeHead } from './features/result/complete-head.ts';
 import { copy as resultCopy } from './features/result/copy.ts';
 import { completeOrderQuery } from './features/result/queries.ts';
 import { orderIdParam } from './shared/order-id-param.ts';
@@ -75,7 +76,7 @@ export const remote = defineRemote({
       isPersonal: true,
       prefetch: ({ services, url }) =>
         services.queryClient.prefetchQuery(completeOrderQuery(services, orderIdParam(url))),
-      head: personal(resultCopy.completeHead),
+      head: completeHead,
       component: () =>
         import(/* webpackChunkName: "route-order-complete" */ './features/result/order-complete-page.tsx'),
     },

@@ -4,8 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { order } from '../../testing/builders.ts';
+import { completeHead } from './complete-head.ts';
 
-const open = (answer: unknown, href = '/order/complete?order_id=20261122-0001') =>
+const result = '/order/complete?order_id=20261122-0001';
+const open = (answer: unknown, href = result) =>
   renderPage(remote, href, { answers: { 'orders.completeView': answer } });
 
 beforeEach(() => sessionStorage.clear());
@@ -50,6 +52,10 @@ describe('the result of an order', () => {
     const { services } = await open(order(change));
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeInTheDocument();
     expect(document.title).toBe(`${words} | HALL`);
+    // Where the page comes with the HTML or by a soft navigation, the head is set after the heading.
+    expect(completeHead({ services, params: {}, url: new URL(result, services.origin) })).toMatchObject({
+      title: words,
+    });
     expect(services.published).toHaveLength(isPlaced ? 1 : 0);
   });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
-import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
+import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
 import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
