@@ -1,10 +1,10 @@
-import { type PayMethod, payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
+import { type PayMethod, payMethods } from '@mall/contracts/domain/orders/pay-method';
 import * as z from 'zod';
 
 /** What most payment channels take. */
 const usual = 'CARD,KAKAOPAY,NAVERPAY,TOSS,PAYCO,SAMSUNGPAY,APPLEPAY,MOBILE,DEPOSIT';
 
-const isPayMethod = (name: string): name is PayMethod => Object.hasOwn(payMethodLabels, name);
+const isPayMethod = (name: string): name is PayMethod => payMethods.some((method) => method === name);
 
 /** Ways to pay (spec 9) by name, with commas. */
 function methodsOf(text: string, context: z.RefinementCtx): PayMethod[] {
@@ -14,9 +14,7 @@ function methodsOf(text: string, context: z.RefinementCtx): PayMethod[] {
   const unknown = names.filter((name) => !isPayMethod(name) || name === 'POINT');
   context.addIssue({
     code: 'custom',
-    message: `has no way to pay called ${unknown.join(', ') || 'nothing'}; there are ${Object.keys(
-      payMethodLabels,
-    )
+    message: `has no way to pay called ${unknown.join(', ') || 'nothing'}; there are ${payMethods
       .filter((name) => name !== 'POINT')
       .join(', ')}`,
   });

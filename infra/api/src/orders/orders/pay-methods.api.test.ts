@@ -1,12 +1,12 @@
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
-import { type PayMethod, payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
+import { type PayMethod, payMethods } from '@mall/contracts/domain/orders/pay-method';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { newKey, toPay } from '../../testing/orders/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 
 // ESCROW_CARD, ISP, NAVERPAY_CARD, CHAI and ALIPAY stood in the vocabulary and were refused by every order.
 
-const methods = (Object.keys(payMethodLabels) as PayMethod[]).filter((method) => method !== 'POINT');
+const methods = payMethods.filter((method) => method !== 'POINT');
 
 let shop: ClaimShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Checkout, OrderForm } from '@mall/contracts/api/orders/orders';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
-import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method';
+import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
 import { OptionChips } from '@mall/ui/controls/option-chip';
 import { color, fontSize } from '@mall/ui/theme';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,7 +1,8 @@
-import { maximumSeen, noteProductView } from '@mall/contracts/api/catalogue/product-views';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
 import { keepRecentViews, readRecentViews, withView } from './recent-views.ts';
+
+const loadNoteView = () => import(/* webpackChunkName: "product-touched" */ './note-view.ts');
 
 /** Who leaves sooner has not looked, ms. */
 const lookMs = 4_000;
@@ -16,13 +17,12 @@ export function useRecordView(product_id: number): void {
     const now = new Date();
     const before = readRecentViews(now);
     keepRecentViews(withView(before, product_id, now));
-    const seen_ids = before
-      .map((view) => view.product_id)
-      .filter((id) => id !== product_id)
-      .slice(0, maximumSeen);
-    if (seen_ids.length === 0) return;
+    const seen = before.map((view) => view.product_id).filter((id) => id !== product_id);
+    if (seen.length === 0) return;
     const timer = setTimeout(() => {
-      api(noteProductView, { body: { product_id, seen_ids } }).catch(() => undefined);
+      loadNoteView()
+        .then(({ noteView }) => noteView(api, product_id, seen))
+        .catch(() => undefined);
     }, lookMs);
     return () => clearTimeout(timer);
   }, [api, product_id]);

@@ -7,7 +7,7 @@ import { color, fontSize } from '@mall/ui/theme';
 import { useState } from 'react';
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { alarmOptionsOf } from './alarm-options.ts';
-import { copy } from './copy.ts';
+import { copy } from './entry-copy.ts';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "product-dialogs" */ './alarm-dialog.tsx').then(

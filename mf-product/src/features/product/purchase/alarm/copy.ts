@@ -1,6 +1,4 @@
 export const copy = {
-  open: '재입고 알림 신청',
-  openForSome: '품절된 옵션 재입고 알림 신청',
   title: '재입고 알림 신청',
   intro: '다시 살 수 있게 되면 문자로 알려드려요.',
   option: '알림 받을 옵션',
@@ -16,5 +14,4 @@ export const copy = {
   already: '이미 알림을 신청한 옵션이에요.',
   backInStock: '다시 살 수 있게 된 옵션이에요. 지금 바로 골라주세요.',
   failed: '재입고 알림을 신청하지 못했어요.',
-  chunkFailed: '창을 열지 못했어요. 잠시 후 다시 시도해주세요.',
 } as const;

@@ -1,6 +1,6 @@
 import { Dialog } from '@mall/ui/feedback/dialog';
 import type { ReactNode } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface Props {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { Button } from '@mall/ui/controls/button';
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
 import { color, fontSize, layer, page } from '@mall/ui/theme';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const bar = css({
   position: 'fixed',

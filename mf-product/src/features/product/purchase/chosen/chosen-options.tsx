@@ -7,12 +7,13 @@ import { Stepper } from '@mall/ui/controls/stepper';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { copy } from '../copy.ts';
+import { copy as purchaseCopy } from '../copy.ts';
 import type { Piece } from '../pieces.ts';
 import { selectionPriceQuery } from '../queries.ts';
 import type { Selection } from '../selection.ts';
 import type { Choice } from '../use-pieces.ts';
 import { ChosenTotal } from './chosen-total.tsx';
+import { copy } from './copy.ts';
 import { SetNotice } from './set-notice.tsx';
 
 const list = css({
@@ -113,7 +114,7 @@ function ChosenLine({ piece, selection: { model, isQuick }, amount, isOnItsWay }
       </span>
       {bar && (
         <span css={gone} role="alert">
-          {copy.bars[bar]} · {copy.goneOption}
+          {purchaseCopy.bars[bar]} · {copy.goneOption}
         </span>
       )}
     </li>

@@ -6,7 +6,7 @@ import type { EndpointData } from '@mall/contracts/endpoint';
 import { Button } from '@mall/ui/controls/button';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const line = css({
   display: 'flex',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { color, fontSize } from '@mall/ui/theme';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const notice = css({ display: 'grid', gap: 4, paddingTop: 12, color: color.text, fontSize: fontSize.note });
 const part = css({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });

@@ -4,10 +4,10 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { copy } from '../copy.ts';
 import { arrivalQuery } from '../delivery/queries.ts';
 import { useZipcode } from '../delivery/remembered-zipcode.ts';
 import type { Selection } from '../selection.ts';
+import { copy } from './copy.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });
 const note = css({ color: color.quiet, fontSize: fontSize.small });
