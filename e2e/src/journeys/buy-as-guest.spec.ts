@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseOptions, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
+import { approveButton, chooseOptions, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
 
 test('a guest orders from the product page and goes on with the guest button of the login screen', async ({
   page,
@@ -35,7 +35,7 @@ test('a guest orders from the product page and goes on with the guest button of 
   await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
   await page.getByRole('button', { name: /결제하기/ }).click();
 
-  await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
+  await approveButton(paymentOf(page, isMobile)).click();
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
   await expect(page.getByText('김손님')).toBeVisible();
 

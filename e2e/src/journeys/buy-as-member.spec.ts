@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { answer, chooseOptions, fillLogin, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
+import {
+  answer,
+  approveButton,
+  chooseOptions,
+  fillLogin,
+  findProductToBuy,
+  paymentOf,
+  whenAlive,
+} from '../support/shop.ts';
 
 test.describe('a shopper buys a product as a member', () => {
   test('from the home page to the paid order, through the login that the cart asks for', async ({
@@ -38,7 +46,7 @@ test.describe('a shopper buys a product as a member', () => {
     await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
     await page.getByRole('button', { name: /결제하기/ }).click();
 
-    await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
+    await approveButton(paymentOf(page, isMobile)).click();
     await expect(page).toHaveURL(/\/order\/complete/);
     await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
     await expect(page.getByText(choice.product.product_name).first()).toBeVisible();
@@ -71,7 +79,7 @@ test.describe('a shopper buys a product as a member', () => {
     // All that was typed is still there, and paying it now goes through; Back then leads to the shop.
     await expect(page.getByLabel('배송 요청사항')).toHaveValue('경비실에 맡겨주세요');
     await page.getByRole('button', { name: /결제하기/ }).click();
-    await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).click();
+    await approveButton(paymentOf(page, isMobile)).click();
     await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
     await expect(page).toHaveTitle(/^주문이 완료되었습니다 \|/);
     await page.goto('/order');

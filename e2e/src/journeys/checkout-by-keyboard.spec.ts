@@ -1,6 +1,6 @@
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import { expect, test } from '@playwright/test';
-import { findProductToBuy, logIn, paymentOf, whenAlive } from '../support/shop.ts';
+import { approveButton, findProductToBuy, logIn, paymentOf, whenAlive } from '../support/shop.ts';
 
 test('a member gets from the cart to the receipt by keyboard, with one more piece on the way', async ({
   page,
@@ -46,7 +46,7 @@ test('a member gets from the cart to the receipt by keyboard, with one more piec
 
   if (!isMobile) {
     // The window has the focus; Escape gives it up, and the focus is where it was.
-    await expect(paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' })).toBeVisible();
+    await expect(approveButton(paymentOf(page, isMobile))).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(paymentOf(page, isMobile).locator('button:focus')).toHaveText('결제 승인');
     await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ test('a member gets from the cart to the receipt by keyboard, with one more piec
     await expect(page.getByRole('button', { name: /결제하기/ })).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await paymentOf(page, isMobile).getByRole('button', { name: '결제 승인' }).press('Enter');
+  await approveButton(paymentOf(page, isMobile)).press('Enter');
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
   await expect(page.getByText(product_name).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseOptions, fillLogin, findProductToBuy } from '../support/shop.ts';
+import { approveButton, chooseOptions, fillLogin, findProductToBuy, paymentOf } from '../support/shop.ts';
 
 test('a gift is chosen with the order and stands on its receipt', async ({ page, request, isMobile }) => {
   const choice = await findProductToBuy(request, isMobile ? 35 : 30);
@@ -26,7 +26,7 @@ test('a gift is chosen with the order and stands on its receipt', async ({ page,
 
   await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
   await page.getByRole('button', { name: /결제하기/ }).click();
-  await page.getByRole('button', { name: '결제 승인' }).click();
+  await approveButton(paymentOf(page, isMobile)).click();
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
   await expect(page.getByText('시즌 로고 캔버스 에코백')).toBeVisible();
   await expect(page.getByText('사은품', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { answer, chooseOptions, findProductToBuy, logIn, whenAlive } from '../su
 async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => {
     const { violations } = await new AxeBuilder({ page })
-      .include('[role="dialog"]')
+      .include('dialog[open]')
       .options({ resultTypes: ['violations'] })
       .analyze();
     expect(
@@ -51,8 +51,8 @@ test.describe('every dialog on the way from a product to its receipt', () => {
     const choice = await findProductToBuy(request, isMobile ? 16 : 14);
     await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
     await chooseOptions(page, choice, isMobile);
-    await page.getByRole('button', { name: '장바구니', exact: true }).last().click();
-    await answer(page, '확인');
+    await page.getByRole('button', { name: '장바구니 담기' }).click();
+    await answer(page, '장바구니 가기');
     await expect(page).toHaveURL('/cart');
     await tryDialog(page, button(page, new RegExp(`${choice.product.product_name} 옵션 변경`)), /옵션 변경/);
 
