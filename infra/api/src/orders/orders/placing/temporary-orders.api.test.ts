@@ -8,6 +8,9 @@ import {
   type TestApi,
   type Visitor,
 } from '../../../testing/servers/start-test-api.ts';
+import { confirmPayment, keepDepositAccount } from '../close-order.ts';
+
+const account = { bank: 'KOOKMIN', number: '1234', due_at: '2030-01-01T00:00:00.000Z' } as const;
 
 let api: TestApi;
 let steps: ReturnType<typeof orderSteps>;
@@ -59,6 +62,26 @@ describe('a temporary order', () => {
       expect((await open(visitor, plain.temporary_id)).data.wanted_pay_method).toBeUndefined();
     }
   });
+
+  it.each([
+    ['is paid', (orderId: string) => confirmPayment(api.db, orderId, api.deps.clock())],
+    ['waits for its deposit', (orderId: string) => keepDepositAccount(api.db, orderId, account)],
+  ])(
+    'of earlier is behind the shopper once a later order %s, and open by its id still',
+    async (_end, end) => {
+      for (const visitor of [member, newVisitor()]) {
+        const earlier = await steps.prepare(visitor, [wanted(option)]);
+        api.wait(1000);
+        const { order_id } = await steps.order(visitor, [wanted(option)]);
+        await end(order_id);
+        expect(await open(visitor)).toMatchObject({ code: 'NO_TEMPORARY_ORDER' });
+        expect((await open(visitor, earlier.temporary_id)).data.temporary_id).toBe(earlier.temporary_id);
+        api.wait(1000);
+        const { temporary_id } = await steps.prepare(visitor, [wanted(option)]);
+        expect((await open(visitor)).data.temporary_id).toBe(temporary_id);
+      }
+    },
+  );
 
   it('expires after an hour', async () => {
     const guest = newVisitor();

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
-import { isTemporaryOf, type Owner } from '../owner.ts';
+import { isPlacedBy, isTemporaryOf, type Owner } from '../owner.ts';
 
 /** How long a temporary order waits for the order page, in ms. */
 const lifetimeMs = 3_600_000;
@@ -55,7 +56,27 @@ export interface TemporaryOrder {
   pay_method: PayMethod | null;
 }
 
-/** The caller's temporary order of that id, or the newest; NO_TEMPORARY_ORDER when there is none or it expired. */
+/** The condition that its owner has not placed an order since, which stands: what was wanted before is behind them. */
+function isAhead(owner: Owner) {
+  return (eb: ExpressionBuilder<Database, 'temporary_orders'>) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('orders')
+          .select('order_id')
+          .where(isPlacedBy(owner))
+          .whereRef('orders.ordered_at', '>', 'temporary_orders.created_at')
+          .where((order) =>
+            order.or([order('payment_state', '=', 'PAID'), order('deposit', 'is not', null)]),
+          ),
+      ),
+    );
+}
+
+/**
+ * The caller's temporary order of that id, or the newest that no order has come after; NO_TEMPORARY_ORDER when there
+ * is none or it expired.
+ */
 export async function loadTemporaryOrder(
   db: Db,
   owner: Owner,
@@ -67,7 +88,7 @@ export async function loadTemporaryOrder(
     .select(['temporary_id', 'products', 'cart_ids', 'line_prices', 'pay_method'])
     .where(isTemporaryOf(owner))
     .where('expires_at', '>', now)
-    .$if(id !== undefined, (query) => query.where('temporary_id', '=', id ?? ''))
+    .where(id === undefined ? isAhead(owner) : (eb) => eb('temporary_id', '=', id))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
