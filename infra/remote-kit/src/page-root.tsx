@@ -74,13 +74,20 @@ function RoutePage({ id, pages, location }: { id: string; pages: PageLoader; loc
   return <Page params={params as Record<string, string>} url={url} />;
 }
 
-/** The last location that this remote owns: while another one takes over, the old page stays as it is. */
+const isSamePage = (one: PageLocation, other: PageLocation) =>
+  one.pathname === other.pathname && one.search === other.search;
+
+/**
+ * The last location that this remote owns: while another one takes over, the old page stays as it is. A step between
+ * anchors is none: the router's context would change with it, and React drop what the server rendered and the browser
+ * has no code for yet.
+ */
 function useOwnedLocation(remote: RemoteDefinition, { location }: RemoteServices): PageLocation {
   const table = useMemo(() => routeTableOf(remote), [remote]);
   const owned = useRef(location.current());
   const read = () => {
     const current = location.current();
-    if (table.match(current.pathname)) owned.current = current;
+    if (table.match(current.pathname) && !isSamePage(current, owned.current)) owned.current = current;
     return owned.current;
   };
   return useSyncExternalStore(location.subscribe, read, read);

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import '../testing/jsdom-globals.ts';
+import { act, waitFor } from '@testing-library/react';
+import { Suspense, use, useEffect } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { defineRemote } from '../define-remote.ts';
 import { createServerRemote } from '../server/create-server-remote.tsx';
@@ -11,6 +13,12 @@ function Greeting() {
   return <h1 css={{ color: 'red' }}>안녕하세요</h1>;
 }
 
+/** What a part waits for that the server has and the browser does not get. */
+let late: Promise<string> | null = null;
+function Late() {
+  return <p>{late ? use(late) : '나중에'}</p>;
+}
+
 const remote = defineRemote({
   name: 'mf-example',
   routes: [
@@ -20,22 +28,48 @@ const remote = defineRemote({
       head: () => ({ title: '인사', description: '인사말' }),
       component: async () => ({ Page: Greeting }),
     },
+    {
+      id: 'late',
+      path: '/late',
+      head: () => ({ title: '나중', description: '나중에 오는 것' }),
+      component: async () => ({
+        Page: LatePage,
+      }),
+    },
   ],
   fragments: [],
   uses: {},
 });
 
+let isPageAlive = false;
+function LatePage() {
+  useEffect(() => {
+    isPageAlive = true;
+  }, []);
+  return (
+    <Suspense fallback="…">
+      <Late />
+    </Suspense>
+  );
+}
+
+beforeEach(() => {
+  late = null;
+  isPageAlive = false;
+});
+
 /** Puts the server's page into a slot and mounts the remote on it. */
-async function visit(isHydratable: boolean) {
-  const services = createFakeServices('/greeting', {});
-  const page = await createServerRemote(remote).renderPage('/greeting', services, {
+async function visit(isHydratable: boolean, href = '/greeting') {
+  const services = createFakeServices(href, {});
+  const page = await createServerRemote(remote).renderPage(href, services, {
     next: () => 'fragment-1',
   });
+  late = new Promise(() => undefined);
   const slot = document.createElement('div');
   slot.innerHTML = page?.html ?? '';
   const fromServer = slot.querySelector('h1');
   const client = createClientRemote(remote);
-  await client.preload('/greeting', services);
+  await client.preload(href, services);
   const parcel = mountRootParcel(client.createPage() as Parameters<typeof mountRootParcel<SlotProps>>[0], {
     domElement: slot,
     services,
@@ -55,6 +89,13 @@ describe('a remote in the browser', () => {
     const { slot, fromServer } = await visit(true);
     expect(slot.querySelector('h1')).toBe(fromServer);
     expect(slot.textContent).toBe('안녕하세요');
+  });
+
+  it('keeps what the server rendered and the browser has no code for, at a step to an anchor', async () => {
+    const { slot, services } = await visit(true, '/late');
+    await waitFor(() => expect(isPageAlive).toBe(true));
+    await act(async () => services.moveTo('/late#far'));
+    expect(slot.textContent).toBe('나중에');
   });
 
   it('renders anew over what another version left', async () => {

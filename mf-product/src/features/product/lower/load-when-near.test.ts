@@ -25,10 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const never = new Promise<void>(() => undefined);
+
 describe('code of the lower half', () => {
   it('waits until the tabs are near, and counts everything above the window as near', async () => {
     const load = jest.fn(async () => 'code');
-    const loading = loadWhenNear(load);
+    const loading = loadWhenNear(load, never);
     observers[0]?.tell(false);
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
@@ -38,11 +40,15 @@ describe('code of the lower half', () => {
     expect(Number.parseInt(observers[0]?.margin ?? '', 10)).toBeGreaterThan(100_000);
   });
 
+  it('waits no longer once the HTML of the server is gone', async () => {
+    expect(await loadWhenNear(async () => 'code', Promise.resolve())).toBe('code');
+  });
+
   it('is tried again while it cannot be had', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = '';
     const replies = [() => Promise.reject(new Error('offline')), async () => 'code'];
-    const loading = loadWhenNear(() => replies.shift()?.() ?? Promise.resolve('late'));
+    const loading = loadWhenNear(() => replies.shift()?.() ?? Promise.resolve('late'), never);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(await loading).toBe('code');
   });

@@ -26,12 +26,12 @@ function tabsAreNear(): Promise<void> {
 }
 
 /**
- * Code of the lower half, once a shopper comes near it. A load that fails is tried again and again: until then the
- * server's HTML can be read.
+ * Code of the lower half, once a shopper comes near it, or once the server's HTML `isGone`. A load that fails is tried
+ * again and again: until then the server's HTML can be read.
  */
-export async function loadWhenNear<M>(load: () => Promise<M>): Promise<M> {
+export async function loadWhenNear<M>(load: () => Promise<M>, isGone: Promise<void>): Promise<M> {
   if (typeof window === 'undefined') return load();
-  await tabsAreNear();
+  await Promise.race([tabsAreNear(), isGone]);
   for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
     try {
       return await load();

@@ -3,11 +3,13 @@ import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { loadWhenNear } from './load-when-near.ts';
 import { createShownProduct, type Shown, type ShownProduct } from './shown-product.ts';
 
-const Tabs = lazy(() =>
-  loadWhenNear(() => import(/* webpackChunkName: "product-tabs" */ './tabs-and-more.tsx')).then(
-    ({ TabsAndMore }) => ({ default: TabsAndMore }),
-  ),
-);
+let noteGone = () => {};
+const isGone = new Promise<void>((resolve) => {
+  noteGone = resolve;
+});
+
+const loadTabs = () => import(/* webpackChunkName: "product-tabs" */ './tabs-and-more.tsx');
+const Tabs = lazy(() => loadWhenNear(loadTabs, isGone).then(({ TabsAndMore }) => ({ default: TabsAndMore })));
 
 /**
  * The tabs and what follows them: rendered by the server, brought to life when they are near. Until then nothing may
@@ -21,8 +23,14 @@ export function LowerHalf({ product, color }: Shown) {
 
 const Waiting = memo(function Waiting({ shown }: { shown: ShownProduct }) {
   return (
-    <Suspense fallback={<Skeleton height={2400} />}>
+    <Suspense fallback={<NoTabs />}>
       <Tabs shown={shown} />
     </Suspense>
   );
 });
+
+/** Stands where React has no HTML of the server, or has dropped it: there is nothing to wait for. */
+function NoTabs() {
+  useEffect(noteGone, []);
+  return <Skeleton height={2400} />;
+}
