@@ -21,7 +21,7 @@ export async function beginModel(shopper: Shopper, isMember: boolean): Promise<S
   }
   if (isMember) await emptyCart(shopper);
   const points = isMember ? (await shopper.caller.call(listMyPoints, { query: {} })).data.balance : null;
-  return { cart: new Map(), stock, orders: [], points };
+  return { cart: new Map(), cartLines: new Map(), stock, orders: [], points };
 }
 
 /** Nothing that is open is left to the next sequence: it would take pieces or give some back in the middle of it. */

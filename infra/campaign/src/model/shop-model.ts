@@ -3,6 +3,9 @@ import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
 /** Pieces by option id. */
 export type Pieces = Map<number, number>;
 
+/** The line of an option in the cart; one that was taken out and comes back is another one. */
+export type CartLines = ReadonlyMap<number, symbol>;
+
 /**
  * READY waits for its payment, PAID has not been sent, DELIVERED lies with the shopper, ENDED leads nowhere: given up,
  * wholly cancelled, or confirmed.
@@ -13,8 +16,8 @@ export type OrderState = 'READY' | 'PAID' | 'DELIVERED' | 'ENDED';
 export interface ModelOrder {
   readonly order_id: string;
   readonly pay_method: 'CARD' | 'KAKAOPAY' | 'DEPOSIT';
-  /** Whether it was made of the cart, whose lines it takes along once it is paid. */
-  readonly isOfCart: boolean;
+  /** Lines of the cart that it was made of, and takes along once it is paid; none where it was made from pages. */
+  readonly cartLines: CartLines;
   /** What the payment page is asked for; null when points have paid it all. */
   readonly payment: PaymentRequest | null;
   /** KRW that were to be paid for all of it. */
@@ -30,6 +33,7 @@ export interface ModelOrder {
 /** One shopper's part of the shop, as it should be. */
 export interface ShopModel {
   readonly cart: Pieces;
+  readonly cartLines: Map<number, symbol>;
   /** Pieces that can still be bought, by option id. */
   readonly stock: Pieces;
   readonly orders: ModelOrder[];

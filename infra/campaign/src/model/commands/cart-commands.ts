@@ -33,7 +33,9 @@ export const putInCart = (number: number, count: number) =>
         known > 0 ? await shopper.caller.call(addToCart, { body: { same_product: 'Y', products } }) : first;
       const fits = isInStock(model, new Map([[id, known + count]]));
       same(`putting ${count} to ${known} in`, fits ? undefined : 'OUT_OF_STOCK', reply.code);
-      if (fits) addPieces(model.cart, id, count);
+      if (!fits) return;
+      if (known === 0) model.cartLines.set(id, Symbol(`line of ${id}`));
+      addPieces(model.cart, id, count);
     },
   });
 

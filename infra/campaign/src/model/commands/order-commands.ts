@@ -80,7 +80,7 @@ async function place(model: ShopModel, shopper: Shopper, basket: Basket, { pay_m
   const order: ModelOrder = {
     order_id: reply.data.order_id,
     pay_method,
-    isOfCart: basket.cart_ids !== undefined,
+    cartLines: new Map(basket.cart_ids ? model.cartLines : []),
     payment: reply.data.payment,
     paid: total,
     state: 'READY',
@@ -97,7 +97,8 @@ async function place(model: ShopModel, shopper: Shopper, basket: Basket, { pay_m
 /** The order is paid: a cart gives its lines to it. */
 export function settle(model: ShopModel, order: ModelOrder): void {
   order.state = 'PAID';
-  if (order.isOfCart) for (const option of order.pieces.keys()) model.cart.delete(option);
+  for (const [option, line] of order.cartLines)
+    if (model.cartLines.get(option) === line) model.cart.delete(option);
 }
 
 /** Orders pieces from their pages. */
