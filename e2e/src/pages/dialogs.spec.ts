@@ -15,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Opened by Enter, a dialog has a name and the focus; Escape closes it and leads back to what opened it. */
+/** Opened by Enter, a dialog has a name and the focus; Escape closes it and leads back to what opened it, and so does Back. */
 async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
   await test.step(`${name}`, async () => {
     await opener.press('Enter');
@@ -26,6 +26,12 @@ async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Pr
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+    const path = new URL(page.url()).pathname;
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 }
 

@@ -49,6 +49,19 @@ test('Escape closes it through its owner', async () => {
   expect(opener).toHaveFocus();
 });
 
+test('Back closes it and leads nowhere else; a filter that changes the address does not close it', async () => {
+  const page = { key: 'page' };
+  history.pushState(page, '');
+  const { dialog } = await openDialog();
+  const entries = history.length;
+  history.replaceState({ key: 'filtered' }, '', '?filter=1');
+  fireEvent(window, Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
+  expect([dialog, history.length]).toEqual([screen.getByRole('dialog'), entries + 1]);
+  history.replaceState(page, '');
+  fireEvent(window, new PopStateEvent('popstate'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a press on the back-drop closes it, a press on its content does not', async () => {
   const { dialog } = await openDialog();
   await userEvent.click(screen.getByRole('textbox'));

@@ -4,11 +4,12 @@ import { IconButton } from '../controls/icon-button.tsx';
 import * as copy from '../copy.ts';
 import { color, fontSize, media } from '../theme.ts';
 import { dialogStyles, placements, sizes } from './dialog-styles.ts';
+import { useHistoryLayer } from './use-history-layer.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for the close button, Escape and the back-drop; the owner then sets `open` to false. */
+  /** Called for the close button, Escape, the back-drop and Back; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -51,6 +52,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const ref = useModal(open, onClose);
+  useHistoryLayer(ref, open, onClose);
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // Inputs of the body have cancel events too.
     if (event.target !== event.currentTarget) return;

@@ -1,3 +1,4 @@
+import { isLeftBehind, layerOf, noteEntry } from '@mall/contracts/client/history-layers';
 import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
@@ -95,6 +96,7 @@ class SoftNavigation implements Navigation {
 
   start = (): (() => void) => {
     history.scrollRestoration = 'manual';
+    noteEntry();
     // single-spa answers every change of URL with a popstate of its own.
     const listener = (event: PopStateEvent) => {
       if (!('singleSpa' in event)) void this.#onPopState();
@@ -125,8 +127,10 @@ class SoftNavigation implements Navigation {
     const state = { key: randomUuid() };
     // Past single-spa, which would begin to mount the page that only Back leads to.
     if (backTo) History.prototype.replaceState.call(history, { key: randomUuid() }, '', backTo);
-    if (replace) history.replaceState(state, '', target);
+    // Nobody goes back to what lay over the page that is left.
+    if (replace || layerOf(history.state) > 0) history.replaceState(state, '', target);
     else history.pushState(state, '', target);
+    noteEntry();
     location.set(readLocation());
     await settle();
     // The shopper went on meanwhile, to an anchor of the new page for instance.
@@ -148,8 +152,12 @@ class SoftNavigation implements Navigation {
     const { location, ownerOf, preload, settle, isBusy } = this.#page;
     const left = location.current();
     const next = readLocation();
+    const entry = noteEntry();
     // What lay over the page had this entry, so that Back closes it: the page is where it was.
-    if (next.href === left.href && next.key === left.key) return;
+    if (next.href === left.href && next.key === left.key) {
+      if (isLeftBehind(entry)) history.back();
+      return;
+    }
     const number = this.#begin();
     const isSamePage = next.pathname === left.pathname && next.search === left.search;
     if (isSamePage && history.state === null && next.hash !== '') return this.#onAnchor();

@@ -7,7 +7,6 @@ import { TextArea } from '@mall/ui/controls/text-area';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
 import { useId, useRef, useState } from 'react';
-import { useBackCloses } from '../sections/use-back-closes.ts';
 import { copy } from './copy.ts';
 import { useWriteInquiry } from './mutations.ts';
 
@@ -32,7 +31,6 @@ export function InquiryDialog({ productId, isOpen, onClose }: Props) {
   const [error, setError] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useBackCloses(isOpen, onClose);
   const { send, isBusy } = useWriteInquiry({
     onLimit: setError,
     onSent: () => {

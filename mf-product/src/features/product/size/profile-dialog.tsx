@@ -10,7 +10,6 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useBackCloses } from '../sections/use-back-closes.ts';
 import { copy } from './copy.ts';
 import { useLocalProfile } from './local-profile.ts';
 import { useForgetProfile, useSaveProfile } from './mutations.ts';
@@ -36,7 +35,6 @@ export function ProfileDialog({ isOpen, onClose }: Props) {
   const save = useSaveProfile(onClose);
   const isReady = status !== 'in' || data !== undefined;
   const known = data?.profile ?? local;
-  useBackCloses(isOpen, onClose);
   const submit = (
     <Button type="submit" form={id} loading={save.isBusy} disabled={!isReady}>
       {copy.save}

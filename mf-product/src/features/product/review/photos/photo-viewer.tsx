@@ -4,7 +4,6 @@ import { Dialog } from '@mall/ui/feedback/dialog';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
-import { useBackCloses } from '../../sections/use-back-closes.ts';
 import { copy } from '../copy.ts';
 import { Stars } from '../stars.tsx';
 import type { ViewerProps } from './photo-viewer-lazy.tsx';
@@ -44,7 +43,6 @@ const text = css({ whiteSpace: 'pre-line', lineHeight: 1.6 });
 /** Photos of reviews, large: turned by buttons, arrow keys and swipes. */
 export function PhotoDialog({ reviews, start, onClose }: ViewerProps) {
   const isOpen = start !== null;
-  useBackCloses(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} title={copy.viewer} size="lg">
       {isOpen && <Photos photos={photosOf(reviews)} start={start} />}

@@ -8,7 +8,6 @@ import { TextArea } from '@mall/ui/controls/text-area';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
 import { useId, useRef, useState } from 'react';
-import { useBackCloses } from '../../sections/use-back-closes.ts';
 import { BodyFields } from './body-fields.tsx';
 import { copy } from './copy.ts';
 import { bodyOf, contentLength, type Draft, type DraftErrors, draftOf, errorsOf } from './draft.ts';
@@ -36,7 +35,6 @@ export function WriteDialog({ writable: { rows, body, is_body_shown }, goodsKind
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
   const { send, isBusy } = useWriteReview({ onSent: onClose, onPhotosLost: photos.lose });
-  useBackCloses(isOpen, onClose);
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
