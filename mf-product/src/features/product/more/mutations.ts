@@ -2,7 +2,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
 import { keepRecentViews, readRecentViews, withView } from './recent-views.ts';
 
-const loadNoteView = () => import(/* webpackChunkName: "product-touched" */ './note-view.ts');
+const loadNoteView = () => import(/* webpackChunkName: "product-touched" */ './views/mutations.ts');
 
 /** Who leaves sooner has not looked, ms. */
 const lookMs = 4_000;

@@ -7,10 +7,10 @@ import { color, fontSize } from '@mall/ui/theme';
 import { useState } from 'react';
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { alarmOptionsOf } from './alarm-options.ts';
-import { copy } from './entry-copy.ts';
+import { copy } from './copy.ts';
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "product-dialogs" */ './alarm-dialog.tsx').then(
+  import(/* webpackChunkName: "product-dialogs" */ './dialog/alarm-dialog.tsx').then(
     ({ AlarmDialog }) => AlarmDialog,
   );
 

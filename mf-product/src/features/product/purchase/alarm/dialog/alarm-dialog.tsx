@@ -8,7 +8,7 @@ import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { AlarmOption } from './alarm-options.ts';
+import type { AlarmOption } from '../alarm-options.ts';
 import { copy } from './copy.ts';
 import { useApplyAlarm } from './mutations.ts';
 import { memberQuery } from './queries.ts';
