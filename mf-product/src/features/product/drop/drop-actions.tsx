@@ -16,10 +16,12 @@ interface Props {
   place: DropPlace | null;
   optionId: number | null;
   pieces: number;
+  /** Leads to the sizes, which may be far from the button. */
+  onSizeMissing: () => void;
 }
 
 /** The one thing to do next: log in, wait for the opening, join, order, or let go. */
-export function DropActions({ product, drop, place, optionId, pieces }: Props) {
+export function DropActions({ product, drop, place, optionId, pieces, onSizeMissing }: Props) {
   const { status } = useSession();
   if (place?.state === 'HELD') return <HeldActions product={product} place={place} />;
   if (place?.state === 'WAITING') return <Leave productId={product.product_id} isHeld={false} />;
@@ -33,7 +35,7 @@ export function DropActions({ product, drop, place, optionId, pieces }: Props) {
         {copy.login}
       </Button>
     );
-  return <Join {...{ product, drop, optionId, pieces }} />;
+  return <Join {...{ product, drop, optionId, pieces, onSizeMissing }} />;
 }
 
 /** Pieces of an option that whoever joins now would get at once; null while that is not known. */
@@ -43,13 +45,16 @@ export function freePieces({ view }: Drop, optionId: number | null): number | nu
   return option.waiting > 0 ? 0 : option.left;
 }
 
-function Join({ product, drop, optionId, pieces }: Omit<Props, 'place'>) {
+function Join({ product, drop, optionId, pieces, onSizeMissing }: Omit<Props, 'place'>) {
   const { dialogs } = useServices();
   const { send, isBusy } = useJoin(product.product_id);
   const free = freePieces(drop, optionId);
   const join = () => {
-    if (optionId === null) return void dialogs.alert(copy.choose);
-    return void send({
+    if (optionId === null) {
+      dialogs.toast(copy.choose);
+      return onSizeMissing();
+    }
+    void send({
       body: { product_id: product.product_id, product_option_id: optionId, pieces },
     });
   };

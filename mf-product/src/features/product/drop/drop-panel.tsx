@@ -51,7 +51,9 @@ function Panel({ product, selection, terms }: Props & { terms: NonNullable<Produ
   const choice = place ? choiceOf(drop, place.product_option_id) : '';
   const placeBox = useFocusKept(place?.state);
   const isIn = place?.state === 'WAITING' || place?.state === 'HELD';
-  const actions = <DropActions {...{ product, drop, place, optionId, pieces: wanted }} />;
+  const options = useRef<HTMLDivElement>(null);
+  const onSizeMissing = () => goToSizes(options.current);
+  const actions = <DropActions {...{ product, drop, place, optionId, pieces: wanted, onSizeMissing }} />;
   return (
     <div css={stack}>
       <div>
@@ -63,7 +65,11 @@ function Panel({ product, selection, terms }: Props & { terms: NonNullable<Produ
         </div>
       </div>
       {place && <MyPlace ref={placeBox} place={place} choice={choice} heldFor={drop.heldFor} />}
-      {!isIn && <DropOptions {...{ product, selection, view: drop.view, optionId }} onOption={setOptionId} />}
+      {!isIn && (
+        <div ref={options}>
+          <DropOptions {...{ product, selection, view: drop.view, optionId }} onOption={setOptionId} />
+        </div>
+      )}
       {!isIn && terms.pieces_per_person > 1 && (
         <div css={pieces}>
           <span>{copy.pieces}</span>
@@ -84,6 +90,12 @@ function Panel({ product, selection, terms }: Props & { terms: NonNullable<Produ
       )}
     </div>
   );
+}
+
+function goToSizes(options: HTMLElement | null): void {
+  const sizes = [...(options?.querySelectorAll('fieldset') ?? [])].at(-1);
+  sizes?.scrollIntoView({ block: 'center' });
+  sizes?.querySelector<HTMLElement>('input:enabled')?.focus({ preventScroll: true });
 }
 
 /** What was pressed to get a place, or to leave it, is gone afterwards: the focus goes on to the place. */

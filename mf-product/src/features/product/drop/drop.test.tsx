@@ -93,11 +93,14 @@ describe('a drop on the product page', () => {
   });
 
   it('holds a piece of the chosen size, counts it down and says it once', async () => {
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
     const user = userEvent.setup();
     const held = view(place({ left_ms: 600_000 }));
     const { sent, services } = await open(view(null), { 'drops.join': held });
     await user.click(await screen.findByRole('button', { name: '참여하기' }));
     expect(services.told).toEqual(['사이즈를 먼저 선택해주세요.']);
+    expect(screen.getByRole('radio', { name: /M/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /M/ }));
     await user.click(screen.getByRole('button', { name: '1개 확보하기' }));
     expect(sent('drops.join')).toEqual([{ body: { product_id: 7, product_option_id: 10, pieces: 1 } }]);
