@@ -33,7 +33,9 @@ export function useCarousel(count: number) {
   useEffect(() => {
     if (!isPlaying || isHeld || count < 2) return;
     const timer = setInterval(() => {
-      if (!document.hidden) goTo(index + 1);
+      // Behind a dialog it stands still.
+      const isCovered = document.hidden || document.documentElement.dataset.modal !== undefined;
+      if (!isCovered) goTo(index + 1);
     }, slideDuration);
     return () => clearInterval(timer);
   }, [isPlaying, isHeld, count, index, goTo]);

@@ -34,6 +34,7 @@ export const copy = {
   stylingLead: '장면별로 골라 입는 코디',
   bottom: '더 둘러보기',
   popups: '새 소식',
+  closePopups: '새 소식 닫기',
   notToday: '오늘 하루 보지 않기',
   close: '닫기',
   previousPopup: '이전 소식',

@@ -1,4 +1,5 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
+import { IconButton } from '@mall/ui/controls/icon-button';
 import { dialogStyles, placements } from '@mall/ui/feedback/dialog-styles';
 import { useModal } from '@mall/ui/feedback/use-modal';
 import { color, fontSize, media } from '@mall/ui/theme';
@@ -13,6 +14,9 @@ export interface PopupDialogProps {
   onClose: (until: 'today' | 'visit') => void;
 }
 
+/** A finger that was on its way to the page must not meet what has just come. */
+const guard = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+const guarded = css({ '& > *': { animation: `${guard} 500ms` } });
 // Names itself when it takes the focus; no ring around something that nobody asked for.
 const quiet = css({ '&:focus-visible': { outline: 'none' } });
 /** Never larger than the banner beneath, so that the page's largest picture stays the banner's. */
@@ -32,6 +36,13 @@ const button = css({
   '&:focus-visible': { outlineOffset: -4 },
   [media.hover]: { '&:hover': { color: color.ink } },
 });
+const corner = css({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  borderRadius: '50%',
+  background: 'rgb(255 255 255 / 88%)',
+});
 const last = css({ borderLeft: `1px solid ${color.line}`, color: color.ink, fontWeight: 600 });
 
 /** Popups of the home page one after another: a sheet on phones, centred on PC; Escape closes them for this visit. */
@@ -45,13 +56,16 @@ export function PopupDialog({ popups, onClose }: PopupDialogProps) {
   const hasClip = popups.some(({ kind }) => kind === 'VIDEO');
   return (
     <dialog
-      css={[dialogStyles, placements.auto, quiet, hasClip ? wide : narrow]}
+      css={[dialogStyles, placements.auto, quiet, guarded, hasClip ? wide : narrow]}
       ref={ref}
       tabIndex={-1}
       aria-label={copy.popups}
       onCancel={handleCancel}
     >
       <PopupSlides popups={popups} aspect={hasClip ? '4 / 3' : '1 / 1'} />
+      <span css={corner}>
+        <IconButton icon="close" label={copy.closePopups} size="lg" onClick={() => onClose('visit')} />
+      </span>
       <footer css={foot}>
         <button css={button} type="button" onClick={() => onClose('today')}>
           {copy.notToday}

@@ -4,7 +4,7 @@ import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { remote } from '../../../remote.ts';
 import { newMain, popup } from '../../../testing/builders.ts';
-import { settleMs } from './after-page-settled.ts';
+import { popupDelayMs } from './with-the-page.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00+09:00');
 const nextDay = noon + 86_400_000;
@@ -22,26 +22,31 @@ async function open(popups: NewMain['popups'], options: FakeOptions = {}) {
     answers: { 'content.newMain': newMain({}, popups) },
     ...options,
   });
-  await act(() => jest.advanceTimersByTimeAsync(settleMs.unattended));
+  await act(() => jest.advanceTimersByTimeAsync(popupDelayMs));
   return page;
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('popups of the home page', () => {
-  it('wait until the page stands, then take the focus', async () => {
+  it('come with the page, and take the focus', async () => {
     await renderPage(remote, '/', { answers: { 'content.newMain': newMain({}, [popup()]) } });
-    await act(() => jest.advanceTimersByTimeAsync(settleMs.unattended - 1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => jest.advanceTimersByTimeAsync(popupDelayMs));
     expect(screen.getByRole('dialog', { name: '새 소식' }).contains(document.activeElement)).toBe(true);
   });
 
-  it('come soon after the first sign of a shopper', async () => {
+  it.each([
+    ['scrolled', () => fireEvent.scroll(window)],
+    ['touched it', () => fireEvent.pointerDown(document.body)],
+    ['pressed a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['begun to type', () => document.body.appendChild(document.createElement('input')).focus()],
+  ])('do not come when the shopper has %s', async (_what, begin) => {
     await renderPage(remote, '/', { answers: { 'content.newMain': newMain({}, [popup()]) } });
-    fireEvent.scroll(window);
-    await act(() => jest.advanceTimersByTimeAsync(settleMs.attended));
-    expect(screen.getByRole('dialog', { name: '새 소식' })).toBeInTheDocument();
+    begin();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    for (const input of document.querySelectorAll('body > input')) input.remove();
   });
 
   it.each([
@@ -75,6 +80,7 @@ describe('popups of the home page', () => {
 
   it.each([
     ['the button', () => fireEvent.click(button('닫기'))],
+    ['the cross', () => fireEvent.click(button('새 소식 닫기'))],
     ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
   ])('closed by %s stay closed in this tab, but not those that are new', async (_name, close) => {
     const page = await open([popup()]);

@@ -1,16 +1,16 @@
 import { useServices } from '@mall/remote-kit/services';
 import { type ComponentType, useEffect, useState } from 'react';
-import { afterPageSettled } from './after-page-settled.ts';
 import { closedPopups, closePopups } from './closed-popups.ts';
 import { duePopups, type Popup } from './due-popups.ts';
 import type { PopupDialogProps } from './popup-dialog.tsx';
+import { withThePage } from './with-the-page.ts';
 
 interface Shown {
   popups: readonly Popup[];
   Dialog: ComponentType<PopupDialogProps>;
 }
 
-/** Waits until the page stands, and loads the dialog only when there is something to show. */
+/** Come with the page or not at all; the dialog is loaded only when there is something to show. */
 export function Popups({ popups }: { popups: readonly Popup[] }) {
   const { device, reportError } = useServices();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -23,7 +23,7 @@ export function Popups({ popups }: { popups: readonly Popup[] }) {
     const due = duePopups(popups, { isMobileLayout, now, closed: closedPopups(now) });
     if (due.length === 0) return;
     let isStale = false;
-    const stop = afterPageSettled(() => {
+    const stop = withThePage(() => {
       import(/* webpackChunkName: "popups" */ './popup-dialog.tsx').then(
         ({ PopupDialog }) => !isStale && setShown({ popups: due, Dialog: PopupDialog }),
         // A page without its popups is still a page.
