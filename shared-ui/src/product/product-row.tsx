@@ -29,7 +29,8 @@ const row = css({
 const thumbnail = css({ flex: 'none', width: 60, [media.lg]: { width: 76 } });
 const rankStyles = css({
   flex: 'none',
-  width: 16,
+  // Two digits stand in one line.
+  minWidth: 22,
   color: color.ink,
   fontSize: fontSize.body,
   fontWeight: 700,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { useSite } from '@mall/remote-kit/services';
 import { color, fontSize, media } from '@mall/ui/theme';
+import { useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 
 const list = css({
@@ -26,11 +27,12 @@ const link = css({
 /** The family's sites, the current one marked. */
 export function SiteTabs() {
   const current = useSite();
+  const tabs = useCurrentInView(current.code);
   return (
     <nav aria-label={copy.siteMenu}>
-      <ul css={list}>
+      <ul css={list} ref={tabs}>
         {familySites.map((site) => (
-          <li key={site.code}>
+          <li key={site.code} data-site={site.code}>
             <a css={link} href={site.home} aria-current={site.code === current.code ? 'true' : undefined}>
               {site.name}
             </a>
@@ -39,4 +41,15 @@ export function SiteTabs() {
       </ul>
     </nav>
   );
+}
+
+/** Where the tabs are wider than the screen, the current one is not left outside. */
+function useCurrentInView(code: string) {
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = tabs.current;
+    const tab = list?.querySelector<HTMLElement>(`[data-site="${code}"]`);
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [code]);
+  return tabs;
 }

@@ -25,9 +25,9 @@ const rows = css({
   display: 'grid',
   alignContent: 'start',
   gap: 12,
-  // The fifth line fills the height of the large card on PC only.
-  '& > li:nth-of-type(5)': { display: 'none' },
-  [media.lg]: { gap: 16, '& > li:nth-of-type(5)': { display: 'list-item' } },
+  // Phones show as many as are high as the large card, and none that would leave one out.
+  '& > li:nth-of-type(n + 5)': { display: 'none' },
+  [media.lg]: { gap: 16, '& > li:nth-of-type(n + 5)': { display: 'list-item' } },
 });
 const wideRows = css({ [media.lg]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' } });
 
