@@ -14,8 +14,6 @@ export interface ProductRowProps {
   product: ProductRowData;
   /** Place in a ranking. */
   rank?: number | undefined;
-  /** Shows what is paid only, where there is no room for rate and retail price. */
-  plainPrice?: boolean | undefined;
 }
 
 const row = css({
@@ -51,7 +49,7 @@ const name = css({
 });
 
 /** A product in one line: for rankings, and for what belongs to a bigger picture. */
-export function ProductRow({ product, rank, plainPrice }: ProductRowProps) {
+export function ProductRow({ product, rank }: ProductRowProps) {
   const [picture] = product.images;
   return (
     <a css={row} href={`/goods/view/${product.product_id}`}>
@@ -63,7 +61,7 @@ export function ProductRow({ product, rank, plainPrice }: ProductRowProps) {
           {product.product_name}
         </p>
         <Price
-          retailPrice={plainPrice ? product.last_price : product.retail_price}
+          retailPrice={product.retail_price}
           lastPrice={product.last_price}
           rate={product.discount_rate}
         />

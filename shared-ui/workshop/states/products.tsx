@@ -82,7 +82,6 @@ export const productStates = {
   'product-row': {
     plain: <ProductRow product={productCard()} />,
     ranked: <ProductRow product={productCard()} rank={1} />,
-    'plain price': <ProductRow product={productCard()} plainPrice />,
   },
   rail: {
     cards: <Rail label="추천 상품">{cards}</Rail>,

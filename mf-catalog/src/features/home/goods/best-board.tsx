@@ -40,7 +40,7 @@ export function BestBoard({ title, ranking: { first, others }, moreHref, isWide 
         <ol css={[rows, isWide && wideRows]} start={2}>
           {others.slice(0, isWide ? 10 : 5).map((product, index) => (
             <li key={product.product_id}>
-              <ProductRow product={product} rank={index + 2} plainPrice />
+              <ProductRow product={product} rank={index + 2} />
             </li>
           ))}
         </ol>

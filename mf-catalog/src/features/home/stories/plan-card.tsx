@@ -62,7 +62,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <ul css={rows}>
           {plan.products.map((product) => (
             <li key={product.product_id}>
-              <ProductRow product={product} plainPrice />
+              <ProductRow product={product} />
             </li>
           ))}
         </ul>
