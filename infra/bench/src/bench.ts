@@ -4,6 +4,7 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { count, listOf } from '@mall/command-line/values';
 import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
 import { benchOverload, benchShop } from './shop/bench-shop.ts';
+import { benchWeb } from './web/bench-web.ts';
 
 const program = commandLine({
   command: 'npm run bench --',
@@ -12,6 +13,7 @@ const program = commandLine({
   examples: [
     ['npm run bench', 'the shop, about a quarter of an hour; wrk is used when it is installed'],
     ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about four minutes'],
+    ['npm run bench -- web', "what pages are in a browser, a member's cart and order too; about ten minutes"],
     ['npm run bench -- overload', 'the edge asked for more than it can carry'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
     ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
@@ -47,5 +49,10 @@ program
   )
   .option('--quick', 'a third of the time')
   .action(benchOverload);
+
+program
+  .command('web')
+  .description('Lighthouse of open pages, cart and order, and how soon a tap is answered on a slow phone')
+  .action(benchWeb);
 
 await runCommandLine(program);

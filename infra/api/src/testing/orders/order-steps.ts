@@ -55,8 +55,9 @@ export function orderSteps(api: TestApi) {
       order_location: cart_ids ? 'carts' : 'goods',
       ...(cart_ids ? { cart_ids } : {}),
     } as const;
-    const { data } = await api.call(setOrderTemporary, { body }, visitor);
-    return priceOf(data.temporary_id, visitor);
+    const reply = await api.call(setOrderTemporary, { body }, visitor);
+    if (!reply.success) throw new Error(`the temporary order was refused: ${reply.code}`);
+    return priceOf(reply.data.temporary_id, visitor);
   };
   const place = (
     visitor: Visitor,

@@ -78,8 +78,9 @@ async function sweep({ api: { deps } }: RacingShop): Promise<void> {
   await reconcile({ ...deps, clock }, deps.logger);
 }
 
-/** So long ago that no later round asks about them: rounds would grow with each race. */
+/** Shelves are full again, and orders so long ago that no later round asks about them: rounds would grow with each race. */
 async function leaveBehind({ api }: RacingShop): Promise<void> {
+  await sql`update product_options set stock = 50 where stock < 20`.execute(api.db);
   await sql`update orders set ordered_at = ordered_at - interval '30 days'
     where ordered_at > now() - interval '1 day'`.execute(api.db);
 }

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { readConfiguration } from '@mall/scripts/shop/configuration';
+import { findPort } from '@mall/scripts/shop/free-ports';
+import { runShop } from '@mall/scripts/shop/run-shop';
+import { findChromium } from '@mall/scripts/test/find-chromium';
+import { root } from '@mall/scripts/workspace';
+import { describeMachine, readMachine } from '../services/machine.ts';
+import { Goals } from '../shop/goals.ts';
+import { judgePages } from '../shop/lighthouse.ts';
+import { drawingIsDone } from '../shop/service-processes.ts';
+import { findGoods, openShopper } from './shopper.ts';
+import { changeCart, tapOption } from './taps.ts';
+
+const dataFolder = path.join(root, '.data/bench-web');
+
+/** What pages are in a browser: Lighthouse's points, and how soon a tap is answered on a slow phone. */
+export async function benchWeb(): Promise<void> {
+  const goals = new Goals();
+  const machine = readMachine();
+  const chromium = findChromium(console.log);
+  const port = await findPort(4700);
+  const configuration = readConfiguration({ ...process.env, PORT: String(port), DATA_DIR: dataFolder });
+  const shop = await runShop(configuration, {
+    say: (line) => console.log(`  ${line}`),
+    log: () => undefined,
+    onGiveUp: (name) => console.error(`${name} keeps ending`),
+    // One address asks for all.
+    env: { edge: { BUDGET_FACTOR: '1000' } },
+  });
+  try {
+    await drawingIsDone();
+    const { origin } = shop;
+    const goods = await findGoods(origin, 3, 2);
+    const product = `/goods/view/${goods[0]?.product_id}`;
+    const where = { origin, chromium, dataFolder, isZoomAllowed: false };
+    const open = { home: '/', list: '/goods/list', product };
+    await judgePages(goals, { ...where, pages: open, performance: 98 });
+    const shopper = await openShopper({ origin, chromium, dataFolder }, goods);
+    const own = { cart: '/cart', order: '/order' };
+    await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
+    const tap = await tapOption(shopper, `${origin}${product}`);
+    goals.add('tap on a size to its price, processor 4 times slower', tap, 'ms', 100, true);
+    const change = await changeCart(shopper, `${origin}/cart`);
+    goals.add('press in the cart to the new total, processor 4 times slower', change, 'ms', 150, true);
+    await shopper.context.close();
+  } finally {
+    await shop.stop();
+  }
+  console.table(goals.rows);
+  console.log(describeMachine(machine));
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Shopper } from './shopper.ts';
+
+const slowdown = 4;
+const taps = 7;
+
+/** The processor of a phone: so many times slower than this one. */
+async function slowDown({ context, page }: Shopper): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** What is pressed, and the element whose words answer it once they are new and nothing around them is busy. */
+interface Tap {
+  press: () => Promise<void>;
+  answer: string;
+}
+
+/** From a press, as the browser dates it, until the frame that shows the answer, ms. */
+async function timeTap(page: Page, { press, answer }: Tap): Promise<number> {
+  // tsx compiles functions to calls of a helper that the page does not have.
+  await page.evaluate('globalThis.__name ??= (named) => named');
+  const measured = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const wordsOf = () => {
+          const element = document.querySelector(selector);
+          return element && !element.closest('[aria-busy="true"]') ? element.textContent : null;
+        };
+        const before = wordsOf();
+        const look = (pressedAt: number) => {
+          const words = wordsOf();
+          if (words && words !== before) resolve(performance.now() - pressedAt);
+          else requestAnimationFrame(() => look(pressedAt));
+        };
+        addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+      }),
+    answer,
+  );
+  await press();
+  return measured;
+}
+
+const middle = (times: readonly number[]): number =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+
+async function timeTaps(page: Page, tap: Tap): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < taps; count += 1) times.push(await timeTap(page, tap));
+  return middle(times);
+}
+
+const alive = 'html[data-alive="true"]';
+
+/** From the tap on a size until what is chosen has the server's price, ms: the middle one of seven. */
+export async function tapOption(shopper: Shopper, address: string): Promise<number> {
+  const { page } = shopper;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector(alive);
+  await page.getByRole('button', { name: '구매하기' }).click();
+  const sizes = page.getByRole('dialog').getByRole('group', { name: '사이즈' }).locator('label');
+  await sizes.first().click();
+  const answer = 'dialog[open] strong.tabular';
+  await page.waitForSelector(answer);
+  await slowDown(shopper);
+  return timeTaps(page, { answer, press: () => sizes.first().click() });
+}
+
+/** From a press on + in the cart until the server's total, ms: the middle one of seven. */
+export async function changeCart(shopper: Shopper, address: string): Promise<number> {
+  const { page } = shopper;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector(alive);
+  const more = page.getByRole('button', { name: /수량 늘리기/ }).first();
+  await more.waitFor();
+  await slowDown(shopper);
+  const answer = 'section[aria-busy] [role="status"]';
+  return timeTaps(page, { answer, press: () => more.click() });
+}
