@@ -26,6 +26,19 @@ describe('the order page', () => {
     expect(screen.getByText(/서울특별시 성동구 가상로 45/)).toBeInTheDocument();
   });
 
+  it('never shows empty fields for what it is about to know, which would push the page down and up', async () => {
+    const wereFields: boolean[] = [];
+    const observer = new MutationObserver(() =>
+      wereFields.push(document.querySelector('input[name="orderer_name"], input[name="zipcode"]') !== null),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    await open();
+    expect(await screen.findAllByText('김서연')).toHaveLength(2);
+    observer.disconnect();
+    expect(wereFields.length).toBeGreaterThan(1);
+    expect(wereFields).not.toContain(true);
+  });
+
   it('says so when there is nothing to order', async () => {
     await open({ 'orders.purchase': failure('NO_TEMPORARY_ORDER') });
     expect(await screen.findByRole('heading', { name: '주문할 상품이 없어요' })).toBeInTheDocument();

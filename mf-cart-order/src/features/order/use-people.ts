@@ -95,6 +95,7 @@ function useKnownPeople(
   const row = member.data?.row;
   const isBookRead = book.data !== undefined || book.isError;
   const { dirtyFields } = formState;
+  const [isFilledIn, setFilledIn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both have come
   useEffect(() => {
     if (!enabled || !row || !isBookRead) return;
@@ -114,6 +115,8 @@ function useKnownPeople(
       { keepDirtyValues: true },
     );
     onKnown(known !== undefined && !isTyped);
+    setFilledIn(true);
   }, [enabled, row, isBookRead]);
-  return { isReading: enabled && !member.isError && !(row && isBookRead) };
+  // Until it stands in the form: empty fields in between would push everything below them away.
+  return { isReading: enabled && !member.isError && !isFilledIn };
 }

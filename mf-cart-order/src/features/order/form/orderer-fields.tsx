@@ -26,22 +26,26 @@ interface Props {
 /** Who orders (spec 5.4 for phone and email). */
 export function OrdererFields({ form, isShort, isReading, onEdit }: Props) {
   const values = useWatch({ control: form.control });
+  const edit = (
+    <Button
+      variant="secondary"
+      size="md"
+      disabled={isReading}
+      aria-label={`${copy.orderer} ${copy.edit}`}
+      onClick={onEdit}
+    >
+      {copy.edit}
+    </Button>
+  );
   if (isReading)
     return (
-      <FormGroup heading={copy.orderer}>
+      <FormGroup heading={copy.orderer} aside={edit}>
         <Skeleton height={24} />
       </FormGroup>
     );
   if (isShort)
     return (
-      <FormGroup
-        heading={copy.orderer}
-        aside={
-          <Button variant="secondary" size="md" aria-label={`${copy.orderer} ${copy.edit}`} onClick={onEdit}>
-            {copy.edit}
-          </Button>
-        }
-      >
+      <FormGroup heading={copy.orderer} aside={edit}>
         <p css={facts}>
           <span css={name}>{values.orderer_name}</span>
           <span className="tabular">{phoneText(values.orderer_phone ?? '')}</span>

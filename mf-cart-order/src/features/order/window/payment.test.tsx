@@ -171,7 +171,7 @@ describe('a page that is loaded again while a window was open', () => {
   it('shows the form when nothing was paid, and says so', async () => {
     await open(unpaid);
     expect(await screen.findByText('진행하시던 결제가 완료되지 않았어요.')).toBeInTheDocument();
-    expect(await payButton()).not.toHaveAttribute('aria-busy');
+    await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy'));
     expect(sessionStorage.getItem('PAYING_ORDER')).toBeNull();
   });
 
