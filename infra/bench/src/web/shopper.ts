@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { addToCart } from '@mall/contracts/api/orders/carts';
+import { addToCart, deleteCartLines, listCart } from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
+import type { EndpointData } from '@mall/contracts/endpoint';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 
@@ -49,22 +50,32 @@ export async function openShopper(
   await page.getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL(`${origin}/`);
   const products = goods.map((wanted) => ({ ...wanted, order_quantity: 1 }));
-  await post(page, addToCart.path, { products, same_product: 'Y' });
-  await post(page, setOrderTemporary.path, { products: products.slice(0, 1), order_location: 'goods' });
+  // Of an earlier run.
+  const { lines } = await call<EndpointData<typeof listCart>>(page, listCart, {});
+  const cart_ids = lines.map(({ cart_id }) => cart_id);
+  if (cart_ids.length > 0) await call(page, deleteCartLines, { cart_ids });
+  await call(page, addToCart, { products, same_product: 'Y' });
+  await call(page, setOrderTemporary, { products: products.slice(0, 1), order_location: 'goods' });
   return { context, page, port };
 }
 
 /** A call as the page itself makes it. */
-async function post(page: Page, path: string, body: object): Promise<void> {
-  const isDone = await page.evaluate(
-    async ([url, json]) => {
+async function call<Data>(
+  page: Page,
+  { method, path }: { method: string; path: string },
+  body: object,
+): Promise<Data> {
+  const reply = await page.evaluate(
+    async ([method, url, json]) => {
       const session = /client-session-id=([0-9a-f-]{36})/.exec(document.cookie)?.[1] ?? '';
       const headers = { 'client-session-id': session, 'content-type': 'application/json' };
-      return (await fetch(url, { method: 'POST', headers, body: json })).ok;
+      const answer = await fetch(url, { method, headers, body: json });
+      return (await answer.json()) as { success: boolean; data: unknown };
     },
-    [path, JSON.stringify(body)] as const,
+    [method, path, JSON.stringify(body)] as const,
   );
-  if (!isDone) throw new Error(`the shop refused ${path}`);
+  if (!reply.success) throw new Error(`the shop refused ${path}`);
+  return reply.data as Data;
 }
 
 /** Products with at least so many sizes that can be bought, newest first. */

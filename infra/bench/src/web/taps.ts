@@ -12,12 +12,13 @@ async function slowDown({ context, page }: Shopper): Promise<void> {
 
 /** What is pressed, and the element whose words answer it once they are new and nothing around them is busy. */
 interface Tap {
-  press: () => Promise<void>;
+  /** The so-manieth press. */
+  press: (count: number) => Promise<void>;
   answer: string;
 }
 
 /** From a press, as the browser dates it, until the frame that shows the answer, ms. */
-async function timeTap(page: Page, { press, answer }: Tap): Promise<number> {
+async function timeTap(page: Page, { press, answer }: Tap, count: number): Promise<number> {
   // tsx compiles functions to calls of a helper that the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
   const measured = page.evaluate(
@@ -37,7 +38,7 @@ async function timeTap(page: Page, { press, answer }: Tap): Promise<number> {
       }),
     answer,
   );
-  const [time] = await Promise.all([measured, press()]);
+  const [time] = await Promise.all([measured, press(count)]);
   return time;
 }
 
@@ -46,7 +47,7 @@ const middle = (times: readonly number[]): number =>
 
 async function timeTaps(page: Page, tap: Tap): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < taps; count += 1) times.push(await timeTap(page, tap));
+  for (let count = 0; count < taps; count += 1) times.push(await timeTap(page, tap, count));
   return middle(times);
 }
 
@@ -58,22 +59,26 @@ export async function tapOption(shopper: Shopper, address: string): Promise<numb
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(alive);
   await page.getByRole('button', { name: '구매하기' }).click();
-  const sizes = page.getByRole('dialog').getByRole('group', { name: '사이즈' }).locator('label');
+  const sizes = page
+    .getByRole('dialog')
+    .getByRole('group', { name: '사이즈' })
+    .locator('label:has(input:enabled)');
   await sizes.first().click();
-  const answer = 'dialog[open] strong.tabular';
+  const answer = 'dialog[open] span + strong.tabular';
   await page.waitForSelector(answer);
   await slowDown(shopper);
-  return timeTaps(page, { answer, press: () => sizes.first().click() });
+  // Another size than the one that is chosen: each press adds a piece.
+  return timeTaps(page, { answer, press: (count) => sizes.nth((count + 1) % 2).click() });
 }
 
-/** From a press on + in the cart until the server's total, ms: the middle one of seven. */
+/** From a press on + or − in the cart until the server's total, ms: the middle one of seven. */
 export async function changeCart(shopper: Shopper, address: string): Promise<number> {
   const { page } = shopper;
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(alive);
-  const more = page.getByRole('button', { name: /수량 늘리기/ }).first();
-  await more.waitFor();
+  const steps = [/수량 늘리기/, /수량 줄이기/].map((name) => page.getByRole('button', { name }).first());
+  await steps[0]?.waitFor();
   await slowDown(shopper);
   const answer = 'section[aria-busy] [role="status"]';
-  return timeTaps(page, { answer, press: () => more.click() });
+  return timeTaps(page, { answer, press: async (count) => steps[count % 2]?.click() });
 }

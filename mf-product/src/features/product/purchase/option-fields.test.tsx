@@ -39,6 +39,14 @@ describe('option fields of a product page', () => {
     expect(large).toBeChecked();
   });
 
+  it('show the size that was pressed last, so that each press of another one adds a piece', async () => {
+    render(<Fields />);
+    const [small, medium] = ['S', 'M'].map((name) => screen.getByRole('radio', { name }));
+    for (const radio of [small, medium, small]) if (radio) await userEvent.click(radio);
+    expect(small).toBeChecked();
+    expect(medium).not.toBeChecked();
+  });
+
   it('do not offer a size that is sold out', () => {
     render(<Fields />);
     expect(screen.getByRole('radio', { name: /^L/ })).toBeDisabled();

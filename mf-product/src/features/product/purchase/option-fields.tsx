@@ -6,7 +6,7 @@ import { OptionChips } from '@mall/ui/controls/option-chip';
 import { color as colors, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { mostOf } from './pieces.ts';
-import type { Selection } from './selection.ts';
+import type { ChosenOption, Selection } from './selection.ts';
 
 /** So many pieces or fewer are said. */
 const few = 5;
@@ -20,13 +20,15 @@ interface Props {
 }
 
 /** Colour first, then a size of it (spec 4.11 says which can be chosen, and why the others cannot). */
-export function OptionFields({ product, selection: { colorId, options, isQuick, model } }: Props) {
+export function OptionFields({ product, selection: { colorId, options, latestId, isQuick, model } }: Props) {
   const { colors: all } = product.options;
   const color = all.find(({ color_id }) => color_id === colorId);
   const sizes = (color?.sizes ?? []).filter(({ is_display }) => is_display);
-  const lastChosen = options.findLast(({ optionId }) =>
-    sizes.some(({ product_option_id }) => product_option_id === optionId),
-  );
+  const isOfColor = ({ optionId }: ChosenOption) =>
+    sizes.some(({ product_option_id }) => product_option_id === optionId);
+  const lastChosen =
+    options.find((option) => option.optionId === latestId && isOfColor(option)) ??
+    options.findLast(isOfColor);
   return (
     <div css={stack}>
       <ColorChips

@@ -13,6 +13,8 @@ export interface ChosenOption {
 interface SelectionState {
   colorId: number | null;
   options: ChosenOption[];
+  /** The option that was chosen last, which its size shows. */
+  latestId: number | null;
   /** Quick delivery mode (spec 4.11). */
   isQuick: boolean;
   isSheetOpen: boolean;
@@ -26,6 +28,7 @@ export function createSelection(
   const state = proxy<SelectionState>({
     colorId: openingColor?.color_id ?? null,
     options: [],
+    latestId: null,
     isQuick: false,
     isSheetOpen: false,
   });
@@ -36,6 +39,7 @@ export function createSelection(
     },
     /** Adds a piece of an option, up to `most`; choosing it again adds another one. */
     choose(option: Omit<ChosenOption, 'quantity'>, most: number) {
+      state.latestId = option.optionId;
       const known = state.options.find(({ optionId }) => optionId === option.optionId);
       if (!known) state.options.push({ ...option, quantity: 1 });
       else if (known.quantity < most) known.quantity += 1;
