@@ -4,7 +4,7 @@ import { useServices, useSession } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { color, motion } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { copy } from './copy.ts';
 import { useWish } from './mutations.ts';
 import { wishQuery } from './queries.ts';
@@ -21,7 +21,11 @@ const button = css({
 const wished = css({ color: color.sale });
 
 /** The heart of the product; guests are asked to log in (spec 8.7). */
-export function WishAction({ product: { product_id, product_name } }: { product: ProductView }) {
+export const WishAction = memo(function WishAction({
+  product: { product_id, product_name },
+}: {
+  product: ProductView;
+}) {
   const services = useServices();
   const { session, dialogs } = services;
   const isMember = useSession().status === 'in';
@@ -46,4 +50,4 @@ export function WishAction({ product: { product_id, product_name } }: { product:
       <Icon name={isWished ? 'heart-filled' : 'heart'} size={24} />
     </button>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@mall/contracts/api/catalogue/produ
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
 import { color, media } from '@mall/ui/theme';
-import { type UIEvent, useState } from 'react';
+import { memo, type UIEvent, useState } from 'react';
 import { useChunk } from '../../../shared/use-chunk.ts';
 import { copy } from './copy.ts';
 import { gallerySizes } from './gallery-sizes.ts';
@@ -53,7 +53,13 @@ const loadViewer = () =>
   );
 
 /** Pictures of the chosen colour: swiped on phones, a mosaic on PC; each opens on the whole screen. */
-export function Gallery({ pictures, video }: { pictures: readonly PictureData[]; video?: VideoAddress }) {
+export const Gallery = memo(function Gallery({
+  pictures,
+  video,
+}: {
+  pictures: readonly PictureData[];
+  video?: VideoAddress;
+}) {
   const { dialogs } = useServices();
   const [index, setIndex] = useState(0);
   const [opened, setOpened] = useState(0);
@@ -94,4 +100,4 @@ export function Gallery({ pictures, video }: { pictures: readonly PictureData[];
       )}
     </div>
   );
-}
+});

@@ -127,6 +127,8 @@ describe('photos of reviews', () => {
     await userEvent.click(first as HTMLElement);
     await screen.findByRole('dialog', { name: '포토 후기' });
     const length = history.length;
+    // The entry below, which is the page's own.
+    history.replaceState(null, '');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '포토 후기' })).not.toBeInTheDocument());
     expect(history.length).toBe(length);

@@ -10,6 +10,7 @@ import { Badge } from '@mall/ui/product/badge';
 import { Price } from '@mall/ui/product/price';
 import { Rating } from '@mall/ui/product/rating';
 import { color, fontSize, media } from '@mall/ui/theme';
+import { memo } from 'react';
 import { ShareAction } from '../actions/share-action.tsx';
 import { WishAction } from '../actions/wish-action.tsx';
 import { copy } from './copy.ts';
@@ -56,7 +57,7 @@ interface Props {
 }
 
 /** Name, price and benefits of a product. */
-export function Summary({ product, onPriceOver }: Props) {
+export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
   const { price_info: price, review_summary: reviews } = product;
   const hasFirstOrder = product.promotions.includes('FIRST');
   return (
@@ -105,7 +106,7 @@ export function Summary({ product, onPriceOver }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function TopLine({ product }: { product: ProductView }) {
   const { device } = useServices();

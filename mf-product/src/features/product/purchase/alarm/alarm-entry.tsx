@@ -4,7 +4,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize } from '@mall/ui/theme';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { alarmOptionsOf } from './alarm-options.ts';
 import { copy } from './copy.ts';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Opens the form of restock alarms; the page's one action when nothing can be bought. */
-export function AlarmEntry({ product, colorId }: Props) {
+export const AlarmEntry = memo(function AlarmEntry({ product, colorId }: Props) {
   const { dialogs } = useServices();
   const [isOpen, setOpen] = useState(false);
   const AlarmDialog = useChunk(loadDialog, isOpen, () => {
@@ -67,4 +67,4 @@ export function AlarmEntry({ product, colorId }: Props) {
       )}
     </>
   );
-}
+});

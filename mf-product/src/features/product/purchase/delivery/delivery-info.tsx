@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import { useServices } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { copy } from './copy.ts';
 import { useZipcode } from './remembered-zipcode.ts';
@@ -31,7 +31,7 @@ const loadArrival = () =>
   import(/* webpackChunkName: "product-touched" */ './arrival.tsx').then(({ Arrival }) => Arrival);
 
 /** What delivery costs, from when it is free, and on which day it comes to the shopper's postcode. */
-export function DeliveryInfo({ isQuick }: { isQuick: boolean }) {
+export const DeliveryInfo = memo(function DeliveryInfo({ isQuick }: { isQuick: boolean }) {
   const { dialogs } = useServices();
   const [isAsked, setAsked] = useState(false);
   const hasZipcode = useZipcode() !== null;
@@ -55,4 +55,4 @@ export function DeliveryInfo({ isQuick }: { isQuick: boolean }) {
       </dd>
     </dl>
   );
-}
+});

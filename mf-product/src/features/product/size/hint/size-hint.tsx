@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useLazy } from '../../sections/use-lazy.ts';
 import { storedProfile, subscribeToProfile } from '../profile-signal.ts';
 import { copy } from './copy.ts';
@@ -22,7 +22,7 @@ const line = css({
 const link = css({ flex: 'none', textDecoration: 'underline', textUnderlineOffset: 3 });
 
 /** One line near the sizes: the proposed one where there is evidence, and the way to the table. */
-export function SizeHint({ productId }: { productId: number }) {
+export const SizeHint = memo(function SizeHint({ productId }: { productId: number }) {
   const { device } = useServices();
   const { status } = useSession();
   const local = useSyncExternalStore(subscribeToProfile, storedProfile, () => null);
@@ -37,4 +37,4 @@ export function SizeHint({ productId }: { productId: number }) {
       {module && <module.SizeHintWords productId={productId} />}
     </p>
   );
-}
+});
