@@ -4,7 +4,7 @@ import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
 export type Pieces = Map<number, number>;
 
 /** The line of an option in the cart; one that was taken out and comes back is another one. */
-export type CartLines = ReadonlyMap<number, symbol>;
+type CartLines = ReadonlyMap<number, symbol>;
 
 /**
  * READY waits for its payment, PAID has not been sent, DELIVERED lies with the shopper, ENDED leads nowhere: given up,
