@@ -21,7 +21,8 @@ const track = css({
 const controls = css({
   position: 'absolute',
   top: 12,
-  right: 12,
+  // The cross is on the right.
+  left: 12,
   display: 'flex',
   alignItems: 'center',
   borderRadius: radius,
