@@ -71,8 +71,8 @@ describe('home page', () => {
     ]);
     const mind = within(panels.getByRole('region', { name: '마인드브릿지' }));
     expect(mind.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1코트 1할인율 30%판매가 39,900원정가 57,000원',
-      '2코트 2할인율 30%판매가 39,900원정가 57,000원',
+      '1코트 139,900원',
+      '2코트 239,900원',
     ]);
   });
 

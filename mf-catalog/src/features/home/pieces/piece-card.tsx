@@ -54,7 +54,7 @@ export function PieceCard({ piece, sizes, rank }: Props) {
       <span css={name} data-name>
         {piece.product_name}
       </span>
-      <Price retailPrice={piece.retail_price} lastPrice={piece.last_price} rate={piece.discount_rate} />
+      <Price retailPrice={piece.last_price} lastPrice={piece.last_price} />
     </a>
   );
 }
