@@ -1,3 +1,4 @@
+// One job: the calls from the order page to the order's result share the schemas of amount, form and order.
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { heldCouponSchema } from '../../domain/orders/coupon.ts';

@@ -1,3 +1,4 @@
+// One job, told in full: every story of a drop needs the same three members, orders and clock.
 import { addToCart } from '@mall/contracts/api/orders/carts';
 import { orderPurchase, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
