@@ -31,6 +31,11 @@ describe('the client of the API', () => {
     expect(JSON.parse(sent[1]?.data)).toEqual({ ...body, user_passwd: '각' });
   });
 
+  it('waits for no cookie before it sends', async () => {
+    await expect(client(searchProducts, { query: {} })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent[0]?.xsrfCookieName).toBe('');
+  });
+
   it('sends a file as it is', async () => {
     const file = new Blob([apart('각')], { type: 'image/png' });
     await expect(client(uploadReviewPhoto, { body: file })).rejects.toMatchObject({ code: 'UNAVAILABLE' });

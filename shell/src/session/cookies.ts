@@ -26,7 +26,8 @@ export const readLogin = (): LoginFact | null => loginFactsOf(cookies(), prefix)
 
 /** The browser's own id (spec 7), made once and kept for a year; during a login the one that its token belongs to. */
 export function clientSessionId(): string {
-  const known = readLogin()?.sessionId ?? new Map(cookies()).get(sessionIdCookie);
+  const present = cookies();
+  const known = loginFactsOf(present, prefix)[0]?.sessionId ?? new Map(present).get(sessionIdCookie);
   if (known) return known;
   const made = randomUuid();
   // A shop on one's own machine has no https.
