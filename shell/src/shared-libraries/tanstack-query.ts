@@ -1,3 +1,5 @@
+import { notifyManager } from 'tanstack-query-source';
+
 /** What remotes may use of TanStack Query; see react-router-dom.ts for why this is a list. */
 export {
   dehydrate,
@@ -10,3 +12,6 @@ export {
   useQuery,
   useQueryClient,
 } from 'tanstack-query-source';
+
+// A reply is drawn in the task that it comes in; a timer of its own would put a frame between.
+notifyManager.setScheduler(queueMicrotask);
