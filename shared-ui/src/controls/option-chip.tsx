@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { soldOutLine } from '../product/sold-out-line.ts';
-import { color, fontSize, motion, radius } from '../theme.ts';
+import { color, fontSize, radius } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
 export interface ChipOption extends Choice {
@@ -14,6 +14,8 @@ export interface OptionChipsProps extends ChoiceProps {
   options: readonly ChipOption[];
   /** Sold-out options can be chosen too, for instance to ask for a restock alarm. */
   soldOutSelectable?: boolean | undefined;
+  /** A press on an option that can be chosen has begun: what follows from the choice may be loaded. */
+  onIntent?: ((value: string) => void) | undefined;
 }
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -32,7 +34,6 @@ const chip = css({
   color: color.ink,
   fontSize: fontSize.body,
   cursor: 'pointer',
-  transition: `border-color ${motion.fast}`,
   '&:hover': { borderColor: color.control },
   '&:has(input:checked)': {
     borderColor: color.ink,
@@ -43,8 +44,8 @@ const chip = css({
   '&:has(input:disabled)': { cursor: 'not-allowed', '&:hover': { borderColor: color.line } },
 });
 const mark = css({ fontSize: fontSize.mark });
-const few = css({ color: color.sale });
-const soldOut = css({ ...soldOutLine, color: color.quiet });
+const few = css({ fontSize: fontSize.mark, color: color.sale });
+const soldOutChip = css(chip, { ...soldOutLine, color: color.quiet });
 
 /** One of a few short texts such as sizes, as chips; arrow keys move between them. */
 export function OptionChips({
@@ -53,22 +54,27 @@ export function OptionChips({
   error,
   options,
   soldOutSelectable,
+  onIntent,
   ...rest
 }: OptionChipsProps) {
   const inputOf = useChoiceInput(rest);
   return (
     <ChoiceGroup legend={legend} hideLegend={hideLegend} error={error}>
       <div css={list}>
-        {options.map(({ isSoldOut, note, ...option }) => (
-          <label key={option.value} css={[chip, isSoldOut && soldOut]}>
-            <input
-              css={visuallyHidden}
-              {...inputOf({ ...option, disabled: option.disabled || (isSoldOut && !soldOutSelectable) })}
-            />
-            {option.label}
-            {(isSoldOut || note) && <span css={[mark, !isSoldOut && few]}> {note ?? copy.soldOut}</span>}
-          </label>
-        ))}
+        {options.map(({ isSoldOut, note, ...option }) => {
+          const disabled = option.disabled || (isSoldOut && !soldOutSelectable);
+          return (
+            <label
+              key={option.value}
+              css={isSoldOut ? soldOutChip : chip}
+              onPointerDown={disabled ? undefined : () => onIntent?.(option.value)}
+            >
+              <input css={visuallyHidden} {...inputOf({ ...option, disabled })} />
+              {option.label}
+              {(isSoldOut || note) && <span css={isSoldOut ? mark : few}> {note ?? copy.soldOut}</span>}
+            </label>
+          );
+        })}
       </div>
     </ChoiceGroup>
   );

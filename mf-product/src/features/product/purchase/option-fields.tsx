@@ -7,6 +7,7 @@ import { color as colors, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { mostOf } from './pieces.ts';
 import type { ChosenOption, Selection } from './selection.ts';
+import type { Choice } from './use-pieces.ts';
 
 /** So many pieces or fewer are said. */
 const few = 5;
@@ -17,10 +18,13 @@ const empty = css({ color: colors.quiet, fontSize: fontSize.note });
 interface Props {
   product: ProductView;
   selection: Selection;
+  /** A press on a size has begun. */
+  onIntent?: Choice['priceAhead'];
 }
 
 /** Colour first, then a size of it (spec 4.11 says which can be chosen, and why the others cannot). */
-export function OptionFields({ product, selection: { colorId, options, latestId, isQuick, model } }: Props) {
+export function OptionFields({ product, selection, onIntent }: Props) {
+  const { colorId, options, latestId, isQuick, model } = selection;
   const { colors: all } = product.options;
   const color = all.find(({ color_id }) => color_id === colorId);
   const sizes = (color?.sizes ?? []).filter(({ is_display }) => is_display);
@@ -29,6 +33,11 @@ export function OptionFields({ product, selection: { colorId, options, latestId,
   const lastChosen =
     options.find((option) => option.optionId === latestId && isOfColor(option)) ??
     options.findLast(isOfColor);
+  const withSize = (value: string, act: Choice['priceAhead']) => {
+    const size = sizes.find(({ product_option_id }) => String(product_option_id) === value);
+    if (!size) return;
+    act({ productId: product.product_id, optionId: size.product_option_id }, mostOf(size, isQuick));
+  };
   return (
     <div css={stack}>
       <ColorChips
@@ -47,14 +56,8 @@ export function OptionFields({ product, selection: { colorId, options, latestId,
         legend={copy.size}
         isChosenByHand
         value={lastChosen ? String(lastChosen.optionId) : null}
-        onValue={(value) => {
-          const size = sizes.find(({ product_option_id }) => String(product_option_id) === value);
-          if (size)
-            model.choose(
-              { productId: product.product_id, optionId: size.product_option_id },
-              mostOf(size, isQuick),
-            );
-        }}
+        onValue={(value) => withSize(value, model.choose)}
+        onIntent={(value) => onIntent && withSize(value, onIntent)}
         options={sizes.map((size) => ({
           value: String(size.product_option_id),
           label: size.name,

@@ -77,14 +77,14 @@ const loadChosen = () =>
   );
 
 function Choices(parts: Parts) {
-  const { product, selection } = parts;
+  const { product, selection, choice } = parts;
   const { dialogs } = useServices();
   const isWanted = useTouched() || selection.options.length > 0;
   const ChosenOptions = useChunk(loadChosen, isWanted, () => dialogs.toast(copy.chosenFailed));
   return (
     <div css={stack}>
       <QuickPlace product={product} selection={selection} />
-      <OptionFields product={product} selection={selection} />
+      <OptionFields product={product} selection={selection} onIntent={choice.priceAhead} />
       <SizeHint productId={product.product_id} />
       <AlarmEntry product={product} colorId={selection.colorId} />
       {ChosenOptions && <ChosenOptions {...parts} />}

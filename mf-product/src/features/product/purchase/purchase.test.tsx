@@ -46,6 +46,18 @@ describe('the price of a choice', () => {
     });
   });
 
+  it('is asked for as the press on a size begins, and is there when it ends', async () => {
+    const page = await open();
+    const size = screen.getByRole('radio', { name: 'M' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: size });
+    expect(callsOf(page, 'products.priceInfo')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: '선택한 옵션' })).not.toBeInTheDocument();
+    await userEvent.click(size);
+    expect(within(chosen()).getByText('42,900원')).toBeInTheDocument();
+    await idle();
+    expect(callsOf(page, 'products.priceInfo')).toHaveLength(1);
+  });
+
   it('of a part of a set is said to have no benefit, until the set is whole', async () => {
     const ofSet = { ...product, set_product_list: [partner] };
     const whole = selectionPrice(60_000, { order_quantity: 2 });

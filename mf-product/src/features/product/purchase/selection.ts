@@ -20,6 +20,21 @@ interface SelectionState {
   isSheetOpen: boolean;
 }
 
+/** Options with a piece more of one, up to `most`. */
+export function withPiece(
+  options: readonly ChosenOption[],
+  option: Omit<ChosenOption, 'quantity'>,
+  most: number,
+): ChosenOption[] {
+  if (!options.some(({ optionId }) => optionId === option.optionId))
+    return [...options, { ...option, quantity: 1 }];
+  return options.map((known) =>
+    known.optionId === option.optionId && known.quantity < most
+      ? { ...known, quantity: known.quantity + 1 }
+      : known,
+  );
+}
+
 /** What the shopper has chosen on a product page (spec 3.9: the order group of client state). */
 export function createSelection(
   product: ProductView,
@@ -40,9 +55,7 @@ export function createSelection(
     /** Adds a piece of an option, up to `most`; choosing it again adds another one. */
     choose(option: Omit<ChosenOption, 'quantity'>, most: number) {
       state.latestId = option.optionId;
-      const known = state.options.find(({ optionId }) => optionId === option.optionId);
-      if (!known) state.options.push({ ...option, quantity: 1 });
-      else if (known.quantity < most) known.quantity += 1;
+      state.options = withPiece(state.options, option, most);
     },
     setQuantity(optionId: number, quantity: number) {
       const option = state.options.find((candidate) => candidate.optionId === optionId);

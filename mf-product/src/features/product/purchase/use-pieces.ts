@@ -3,13 +3,15 @@ import { useServices } from '@mall/remote-kit/services';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inflowUrl } from './inflow-url.ts';
 import { type Piece, piecesOf, wantedOf } from './pieces.ts';
-import { chosenPartnersQuery } from './queries.ts';
-import type { Selection } from './selection.ts';
+import { chosenPartnersQuery, selectionPriceQuery } from './queries.ts';
+import { type ChosenOption, type Selection, withPiece } from './selection.ts';
 
 /** The shopper's choice as the product and its partners stand now, and as the API takes it. */
 export interface Choice {
   pieces: readonly Piece[];
   wanted: ReturnType<typeof wantedOf>;
+  /** Loads what the choice would come to with a piece more of an option, while the press on it is still under way. */
+  priceAhead: (option: Omit<ChosenOption, 'quantity'>, most: number) => void;
 }
 
 /** Puts the choice together from the page's product and the partners that were chosen. */
@@ -33,9 +35,20 @@ export function useChoice(product: ProductView, selection: Selection): Choice {
     })),
   ];
   const pieces = piecesOf(sources, selection);
-  // Nothing is chosen on the server, which has no document to ask.
-  const isAsked = pieces.length > 0 && Boolean(product.price_info.inflow_host);
-  return { pieces, wanted: wantedOf(pieces, isAsked ? inflowUrl() : null) };
+  const wantedFor = (chosen: readonly Piece[]) => {
+    // Nothing is chosen on the server, which has no document to ask.
+    const isAsked = chosen.length > 0 && Boolean(product.price_info.inflow_host);
+    return wantedOf(chosen, isAsked ? inflowUrl() : null);
+  };
+  return {
+    pieces,
+    wanted: wantedFor(pieces),
+    priceAhead(option, most) {
+      const options = withPiece(selection.options, option, most);
+      const wanted = wantedFor(piecesOf(sources, { ...selection, options }));
+      void services.queryClient.prefetchQuery(selectionPriceQuery(services, product.product_id, wanted));
+    },
+  };
 }
 
 /** Products that are offered to be bought along, each once. */
