@@ -108,6 +108,7 @@ export const media = {
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
+  forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /** Stacking order; modal dialogs are above all of it in the browser's top layer. */
@@ -140,6 +141,9 @@ export const page = {
   fixedHeaderMobile: 52,
 } as const;
 
+/** What is chosen: where colours are forced, fills and shadows that say so are gone. */
+const chosen = '[aria-current]:not([aria-current=false]),[aria-pressed=true],label:has(>input:checked)';
+
 /**
  * Reset, type and focus for the whole document; the shell puts it after {@link themeCss}.
  * `--sticky-top` is where sticky parts stop, under the fixed header (spec 9).
@@ -169,6 +173,7 @@ button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}
 summary{cursor:pointer}
 :focus-visible{outline:2px solid ${color.ink};outline-offset:2px}
+@media (forced-colors:active){:where(${chosen}){outline:2px solid Highlight;outline-offset:-2px}}
 .tabular{font-variant-numeric:tabular-nums}
 @media (min-width:${breakpoint.lg}px){body{font-size:15px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}

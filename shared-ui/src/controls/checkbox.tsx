@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
-import { color, fontSize, motion, radius } from '../theme.ts';
+import { color, fontSize, media, motion, radius } from '../theme.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'children'> {
   /** What is checked, in words. */
@@ -47,6 +47,10 @@ const input = css({
     strokeWidth: 2,
   },
   '&:checked ~ svg': { opacity: 1 },
+  [media.forcedColors]: {
+    '&:checked': { borderColor: 'Highlight', background: 'Highlight', forcedColorAdjust: 'none' },
+    '& ~ svg': { color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
 });
 const sizes = {
   18: css({ width: 18, height: 18 }),
