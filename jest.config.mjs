@@ -34,6 +34,7 @@ export default async () => ({
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      moduleNameMapper: { '^@emotion/sheet$': '<rootDir>/infra/remote-kit/src/testing/no-style-sheet.ts' },
       setupFiles: ['<rootDir>/infra/remote-kit/src/testing/jsdom-globals.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testMatch: ['<rootDir>/{shell,shared-ui,mf-*}/**/*.test.{ts,tsx}'],
