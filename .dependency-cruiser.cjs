@@ -4,7 +4,7 @@ const remote = '^mf-[a-z-]+/';
 /** Modules of the API in layers: each may import the modules before it, types included. */
 const apiModules = [
   'platform',
-  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products', 'views'].map(
+  ...['pricing', 'pictures', 'lists', 'brands', 'live', 'content', 'products', 'views', 'site-map'].map(
     (module) => `catalogue/${module}`,
   ),
   ...['access', 'identity', 'social', 'contact', 'wishes', 'members', 'addresses'].map(

@@ -5,6 +5,8 @@ import { registerAssets } from './assets/register-assets.ts';
 import { BudgetSpent } from './budgets/budget-spent.ts';
 import type { Budgets } from './budgets/budgets.ts';
 import type { EdgeConfig } from './config.ts';
+import { registerEngineFiles } from './engines/register-engine-files.ts';
+import { registerManifest } from './engines/register-manifest.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerHealth } from './health.ts';
@@ -71,6 +73,8 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .send(needsScriptsPage),
   );
   registerHealth(app, config, releases);
+  registerEngineFiles(app, config);
+  registerManifest(app);
   registerAssets(app, artifacts);
   registerImages(app, config, budgets);
   registerReports(app, config, budgets, log);

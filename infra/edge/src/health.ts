@@ -4,7 +4,7 @@ import type { ReleaseSource } from './release/release-source.ts';
 
 const healthLimitMs = 2000;
 
-/** What machines ask every site for: health, the icon, the rules for crawlers. */
+/** Whether this edge is alive and has what it serves. */
 export function registerHealth(app: FastifyInstance, config: EdgeConfig, releases: ReleaseSource): void {
   // Without the API there are still pages of the day: an edge that has a release stays in service.
   app.get('/healthz/live', async () => ({ success: true }));
@@ -19,15 +19,4 @@ export function registerHealth(app: FastifyInstance, config: EdgeConfig, release
     const parts = { release: releases.current()?.id ?? null, api: api?.ok ?? false };
     return reply.status(parts.release && parts.api ? 200 : 503).send(parts);
   });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /cart\nDisallow: /order\nDisallow: /member\nDisallow: /api\n'),
-  );
 }
-
-const favicon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#111"/><path d="M9 10h14v3.2h-5.2V23h-3.6v-9.8H9z" fill="#fff"/></svg>';

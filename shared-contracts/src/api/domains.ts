@@ -26,6 +26,7 @@ export * as magazines from './content/magazines.ts';
 export * as main from './content/main.ts';
 export * as newMain from './content/new-main.ts';
 export * as plans from './content/plans.ts';
+export * as siteMap from './content/site-map.ts';
 export * as appCoupon from './money/app-coupon.ts';
 export * as couponZone from './money/coupon-zone.ts';
 export * as myBenefits from './money/my-benefits.ts';

@@ -13,6 +13,7 @@ import { liveRoutes } from '../catalogue/live/routes.ts';
 import { mediaRoutes } from '../catalogue/pictures/routes.ts';
 import { optionRoutes } from '../catalogue/products/option-routes.ts';
 import { productRoutes } from '../catalogue/products/routes.ts';
+import { siteMapRoutes } from '../catalogue/site-map/routes.ts';
 import { viewRoutes } from '../catalogue/views/routes.ts';
 import { feeRoutes } from '../claims/fees/fee-routes.ts';
 import { myOrderRoutes } from '../claims/my-orders/routes.ts';
@@ -56,6 +57,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   productRoutes,
   optionRoutes,
   viewRoutes,
+  siteMapRoutes,
   brandRoutes,
   mediaRoutes,
   contentRoutes,

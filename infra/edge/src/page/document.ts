@@ -119,6 +119,8 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
     ...(image ? [meta('property', 'og:image', image)] : []),
     meta('name', 'theme-color', '#ffffff'),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...(details?.preloadImage
       ? [
           `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(details.preloadImage.srcSet)}" imagesizes="${escapeHtml(details.preloadImage.sizes)}">`,

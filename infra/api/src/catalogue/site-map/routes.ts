@@ -1,0 +1,20 @@
+import { listSiteMaps, viewSiteMap } from '@mall/contracts/api/content/site-map';
+import fp from 'fastify-plugin';
+import type { Db } from '../../platform/database/schema/schema.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { loadSiteMap, loadSiteMaps } from './load-site-map.ts';
+
+interface Deps {
+  db: Db;
+}
+
+/** What search engines find; each edge asks once in a while. */
+export const siteMapRoutes = fp<Deps>(
+  async (app, { db }) => {
+    registerEndpoint(app, listSiteMaps, async () => ({ rows: await loadSiteMaps(db) }));
+    registerEndpoint(app, viewSiteMap, async ({ params, query }) => ({
+      rows: await loadSiteMap(db, params.part, query.page),
+    }));
+  },
+  { name: 'site-map', encapsulate: true },
+);

@@ -1,0 +1,53 @@
+import { listBrands } from '@mall/contracts/api/catalogue/brands';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { listSiteMaps, viewSiteMap } from '@mall/contracts/api/content/site-map';
+import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const pathsOf = async (part: 'products' | 'lists', page = 1) =>
+  (await api.call(viewSiteMap, { params: { part }, query: { page } })).data.rows.map(({ path }) => path);
+
+describe('the site map', () => {
+  it('has every product that is shown, once, and none that is hidden', async () => {
+    const paths = await pathsOf('products');
+    const { count } = (await api.call(searchProducts, { query: {} })).data;
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(count);
+    const [first] = paths;
+    await api.db
+      .updateTable('products')
+      .set({ is_hidden: true })
+      .where('product_id', '=', Number(first?.split('/').at(-1)))
+      .execute();
+    expect(await pathsOf('products')).toEqual(paths.slice(1));
+    expect(await pathsOf('products', 2)).toEqual([]);
+  });
+
+  it('has the lists that have products', async () => {
+    const paths = await pathsOf('lists');
+    const brands = (await api.call(listBrands, { query: {} })).data.rows;
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/main/outlet',
+        '/goods/list',
+        '/goods/list/NEW',
+        '/goods/list/category/2',
+        ...brands.map(({ brand_id }) => `/goods/list/brand/${brand_id}`),
+      ]),
+    );
+    await api.db.updateTable('products').set({ flags: [] }).execute();
+    expect((await pathsOf('lists')).filter((path) => /list\/[A-Z]/.test(path))).toEqual([]);
+  });
+
+  it('says when each file changed last', async () => {
+    const { rows } = (await api.call(listSiteMaps, {})).data;
+    expect(rows.map(({ part, page }) => `${part} ${page}`)).toEqual(['products 1', 'lists 1']);
+    for (const { last_modified } of rows) expect(last_modified).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  });
+});
