@@ -1,7 +1,10 @@
-import { isBuiltin } from 'node:module';
+import { cpSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { root } from '../workspace.ts';
+
+const require = createRequire(import.meta.url);
 
 export const serviceNames = ['registry', 'partners', 'api', 'sample-shop', 'edge'] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -19,6 +22,9 @@ const entries: Record<ServiceName, string[]> = {
   'sample-shop': ['src/sample-shop.ts', 'src/draw-process.ts'],
   edge: ['src/server.ts', 'src/render/render-worker.ts'],
 };
+
+/** Faces of share pictures, two of the many that their package has. */
+const fonts = ['Pretendard-Bold.otf', 'Pretendard-Medium.otf'];
 
 /** Our own packages are bundled, everything else stays in node_modules. */
 const externalLibraries: Plugin = {
@@ -54,7 +60,13 @@ export async function buildService(name: ServiceName): Promise<string[]> {
     plugins: [externalLibraries],
     logLevel: 'warning',
   });
+  if (name === 'edge') copyFonts(path.join(folder, 'dist/fonts'));
   return packagesIn(metafile);
+}
+
+function copyFonts(target: string): void {
+  const faces = path.dirname(require.resolve('pretendard/dist/public/static/Pretendard-Bold.otf'));
+  for (const font of fonts) cpSync(path.join(faces, font), path.join(target, font));
 }
 
 function packagesIn({ outputs }: Metafile): string[] {

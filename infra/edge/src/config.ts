@@ -52,6 +52,8 @@ const configSchema = z.object({
   BUDGET_FACTOR: z._default(z.coerce.number().check(z.minimum(0.01), z.maximum(10_000)), 1),
   /** Disk for resized pictures, MB; the least recently used ones make room. */
   PICTURE_CACHE_MB: z._default(z.coerce.number().check(z.minimum(1), z.maximum(1_000_000)), 2048),
+  /** Folder of the faces that share pictures are set in; beside the service's bundle unless said. */
+  FONT_FOLDER: z.optional(z.string()),
   PAGE_CACHE: z.pipe(
     z._default(z.enum(['0', '1']), '1'),
     z.transform((value) => value === '1'),
@@ -100,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: data.REDIS_URL,
     budgetFactor: data.BUDGET_FACTOR,
     pictureCacheBytes: Math.floor(data.PICTURE_CACHE_MB * 1024 * 1024),
+    fontFolder: data.FONT_FOLDER ?? path.join(path.dirname(process.argv[1] ?? '.'), 'fonts'),
     hasPageCache: data.PAGE_CACHE,
   };
 }

@@ -6,6 +6,8 @@ export interface Head {
   canonical?: string;
   /** Path of the picture for Open Graph, through the image service. */
   image?: string;
+  /** Pictures made for messengers, in place of `image`, with their measures in px; the best one first. */
+  sharePictures?: readonly { path: string; width: number; height: number }[];
   /** Picture that will be the largest one in view, preloaded. */
   preloadImage?: { srcSet: string; sizes: string };
   /** schema.org data. */

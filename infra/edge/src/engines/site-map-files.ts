@@ -20,7 +20,7 @@ export interface SiteMapFile {
   page: number;
 }
 
-export const fileAddress = ({ part, page }: SiteMapFile) => `/sitemaps/${part}-${page}.xml`;
+const fileAddress = ({ part, page }: SiteMapFile) => `/sitemaps/${part}-${page}.xml`;
 
 /** The file that an address names; null for every other address. */
 export function fileOf(pathname: string): SiteMapFile | null {

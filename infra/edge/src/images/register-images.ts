@@ -7,6 +7,8 @@ import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
 import { MissingPicture, MovedPicture } from './fetch-original.ts';
+import { PictureTurns } from './picture-turns.ts';
+import { registerSharePictures } from './share/register-share-pictures.ts';
 import { addressOf, isPhoto, type Variant, variantOf, widths } from './variant-address.ts';
 import { TooWide, VariantMaker } from './variant-maker.ts';
 import { VariantStore } from './variant-store.ts';
@@ -22,7 +24,8 @@ const forgetEveryMs = 3_600_000;
 export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
   const store = new VariantStore(path.join(config.dataFolder, 'images'), config.pictureCacheBytes);
   const photoFolder = path.join(store.folder, 'photos');
-  const maker = new VariantMaker(config.apiOrigin);
+  const turns = new PictureTurns();
+  const maker = new VariantMaker(config.apiOrigin, turns);
   const forget = () => store.removeOlder(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
   // Not awaited: a full cache is counted while the edge serves.
@@ -36,6 +39,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
     return path.join(isPhoto(variant.path) ? photoFolder : store.folder, name.slice(0, 2), `${name}.webp`);
   };
 
+  registerSharePictures(app, config, { budgets, store, turns });
   app.get('/_img/*', async (request, reply) => {
     const variant = variantOf(request.url);
     if (!variant) return refuseAddress(reply);

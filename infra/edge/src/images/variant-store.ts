@@ -10,7 +10,8 @@ interface KeptFile {
   madeAt: number;
 }
 
-const ending = '.webp';
+const endings = ['.webp', '.jpg'];
+const isPicture = (name: string) => endings.some((ending) => name.endsWith(ending));
 
 /** Sizes of pictures on the disk, up to so many bytes: the least recently used ones make room for new ones. */
 export class VariantStore {
@@ -39,7 +40,7 @@ export class VariantStore {
       const file = path.join(this.folder, name);
       const about = await stat(file).catch(() => null);
       if (!about?.isFile()) continue;
-      if (name.endsWith(ending)) found.push({ file, bytes: about.size, usedAt: about.atimeMs });
+      if (isPicture(name)) found.push({ file, bytes: about.size, usedAt: about.atimeMs });
       else if (about.mtimeMs < startedAt) await rm(file, { force: true });
     }
     for (const { file, bytes } of found.sort((one, other) => one.usedAt - other.usedAt))
@@ -77,7 +78,7 @@ export class VariantStore {
   /** Removes what was made before a time (ms since the epoch) in a folder of the store. */
   async removeOlder(folder: string, before: number): Promise<void> {
     const names = await readdir(folder, { recursive: true }).catch(() => []);
-    for (const name of names.filter((each) => each.endsWith(ending))) {
+    for (const name of names.filter(isPicture)) {
       const file = path.join(folder, name);
       const made = await stat(file).catch(() => null);
       if (made && made.mtimeMs < before) await this.remove(file);

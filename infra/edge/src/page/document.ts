@@ -1,5 +1,6 @@
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
+import type { Head } from '@mall/remote-kit/head';
 import { clientReleaseFor, type TrustZone } from '../payment-pages/trust-zone.ts';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
@@ -94,7 +95,6 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
   const details = rendered.head;
   // Put together before it is parsed: a path that begins with two slashes would name another host.
   const canonical = new URL(`${publicOrigin}${details?.canonical ?? request.href.split('?')[0] ?? '/'}`).href;
-  const image = details?.image && new URL(`/_img/${openGraphWidth}${details.image}`, publicOrigin).href;
   const { shell } = release;
   const title = `${head.title} | ${request.site.name}`;
   return [
@@ -116,7 +116,7 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:locale', 'ko_KR'),
-    ...(image ? [meta('property', 'og:image', image)] : []),
+    ...openGraphPictures(details, publicOrigin),
     meta('name', 'theme-color', '#ffffff'),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
@@ -135,6 +135,19 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
     `<noscript><link rel="stylesheet" href="${assetPath(shell, 'fonts/pretendard.css')}"></noscript>`,
     ...(details?.jsonLd ? [`<script type="application/ld+json">${scriptJson(details.jsonLd)}</script>`] : []),
   ].join('');
+}
+
+function openGraphPictures(head: Head | null | undefined, publicOrigin: string): string[] {
+  if (head?.sharePictures)
+    return head.sharePictures.flatMap(({ path, width, height }) => [
+      meta('property', 'og:image', new URL(path, publicOrigin).href),
+      meta('property', 'og:image:width', String(width)),
+      meta('property', 'og:image:height', String(height)),
+      meta('property', 'og:image:alt', head.title),
+    ]);
+  return head?.image
+    ? [meta('property', 'og:image', new URL(`/_img/${openGraphWidth}${head.image}`, publicOrigin).href)]
+    : [];
 }
 
 /** HTTP status of a rendered page. */

@@ -1,5 +1,6 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
+import { sharePictureAddress, shareShapes } from '@mall/contracts/domain/catalogue/share-picture';
 import { formatWon } from '@mall/contracts/domain/money';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
@@ -33,6 +34,7 @@ export function productHead({ services, params, url }: RouteContext): Head {
     ...(picture
       ? {
           image: picture.path,
+          sharePictures: sharePicturesOf(product, picture.path),
           preloadImage: {
             srcSet: imageSrcSet(picture.path, picture.width, sizes),
             sizes,
@@ -41,6 +43,16 @@ export function productHead({ services, params, url }: RouteContext): Head {
       : {}),
     jsonLd: productJsonLd(product, services.origin),
   };
+}
+
+/** Drawn by the image service from the same price and picture, so that their address changes with both. */
+function sharePicturesOf({ product_id, price_info }: ProductView, picture: string) {
+  const version = [price_info.last_price, picture.split('?v=')[1]].filter(Boolean).join('-');
+  return shareShapes.map((shape) => ({
+    path: sharePictureAddress(product_id, shape, version),
+    width: shape.width,
+    height: shape.height,
+  }));
 }
 
 function productJsonLd(product: ProductView, origin: string): Record<string, unknown> {
