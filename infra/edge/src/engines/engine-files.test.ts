@@ -60,6 +60,21 @@ describe('files for search engines', () => {
     expect((await app.inject(`/sitemaps/${name}`)).statusCode).toBe(404);
   });
 
+  it('the feed of the magazine has its articles, escaped', async () => {
+    const image = { path: '/media/a.webp', alt: '', width: 1, height: 1 };
+    const article = { magazine_id: 4, title: '니트 & 코트', subtitle: '<겨울>', image, created_at: at };
+    answers['/api/boards/magazines'] = {
+      body: {
+        success: true,
+        data: { rows: [article], paginate: { page: 1, display_size: 50, total: 1, last_page: 1 } },
+      },
+    };
+    const { body } = await app.inject('/rss/magazine.xml');
+    expect(body).toContain(
+      '<item><title>니트 &amp; 코트</title><link>https://mall.example/board/magazine/4</link><guid>https://mall.example/board/magazine/4</guid><description>&lt;겨울&gt;</description><pubDate>Fri, 20 Nov 2026 03:00:00 GMT</pubDate></item>',
+    );
+  });
+
   it('asks once for many crawlers, and has the last good file while the API is down', async () => {
     const files = await Promise.all(Array.from({ length: 20 }, () => app.inject('/sitemaps/products-1.xml')));
     expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

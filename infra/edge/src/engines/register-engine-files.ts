@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { listMagazines } from '@mall/contracts/api/content/magazines';
 import { listSiteMaps, viewSiteMap } from '@mall/contracts/api/content/site-map';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { KeptFiles } from './kept-files.ts';
+import { feedLength, magazineFeed } from './magazine-feed.ts';
 import { fileOf, siteMap, siteMapIndex } from './site-map-files.ts';
 
 const decompress = promisify(gunzip);
@@ -22,7 +24,7 @@ const robots = (origin: string) =>
     '',
   ].join('\n');
 
-/** What search engines ask every site for: rules for crawlers and the site map. */
+/** What search engines and readers ask every site for: rules for crawlers, the site map, the magazine's feed. */
 export function registerEngineFiles(app: FastifyInstance, config: EdgeConfig): void {
   const { apiOrigin, publicOrigin } = config;
   const api = createApiClient({
@@ -36,6 +38,12 @@ export function registerEngineFiles(app: FastifyInstance, config: EdgeConfig): v
   app.get('/sitemap.xml', async (request, reply) => {
     const content = await files.read('index', async () =>
       siteMapIndex(publicOrigin, (await api(listSiteMaps, {})).rows),
+    );
+    return content ? sendXml(request, reply, content) : sendMissing(reply);
+  });
+  app.get('/rss/magazine.xml', async (request, reply) => {
+    const content = await files.read('magazine', async () =>
+      magazineFeed(publicOrigin, (await api(listMagazines, { query: { limit: feedLength } })).rows),
     );
     return content ? sendXml(request, reply, content) : sendMissing(reply);
   });
