@@ -38,31 +38,30 @@ export function SearchForm({ action, label, keyword, kept = {} }: Props) {
     void navigate(query ? `${action}?${query}` : action, { keepScroll: true });
   }
   return (
-    <search>
-      <form css={form} action={action} method="get" onSubmit={handleSubmit}>
-        <label css={visuallyHidden} htmlFor={id}>
-          {label}
-        </label>
-        <input
-          css={[controlStyles, field]}
-          // A step to another keyword shows that keyword.
-          key={keyword}
-          id={id}
-          type="search"
-          name="keyword"
-          maxLength={50}
-          placeholder={label}
-          defaultValue={keyword}
-          enterKeyHint="search"
-        />
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button css={button} type="submit" aria-label={copy.search}>
-          <Icon name="search" size={20} />
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the webviews of the app
+    <form css={form} role="search" action={action} method="get" onSubmit={handleSubmit}>
+      <label css={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        css={[controlStyles, field]}
+        // A step to another keyword shows that keyword.
+        key={keyword}
+        id={id}
+        type="search"
+        name="keyword"
+        maxLength={50}
+        placeholder={label}
+        defaultValue={keyword}
+        enterKeyHint="search"
+      />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button css={button} type="submit" aria-label={copy.search}>
+        <Icon name="search" size={20} />
+      </button>
+    </form>
   );
 }
 

@@ -46,7 +46,7 @@ const othersTitle = css({
   fontWeight: 700,
   [media.lg]: { fontSize: fontSize.heading },
 });
-const otherSizes = '(min-width: 768px) 50vw, 100vw';
+const otherSizes = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
 
 interface Props {
   plan: EndpointData<typeof viewPlan>;
@@ -131,7 +131,7 @@ function Others({ plans }: { plans: EndpointData<typeof viewPlan>['others'] }) {
   return (
     <section css={others} aria-label={copy.others}>
       <h2 css={othersTitle}>{copy.others}</h2>
-      <CardList count={2}>
+      <CardList count={3}>
         {plans.map((other) => (
           <Card
             key={other.plan_id}

@@ -12,7 +12,6 @@ export const listDownloadableCoupons = defineEndpoint({
   id: 'coupons.downList',
   method: 'GET',
   path: '/api/promotions/coupons/couponDownList',
-  access: 'visitor',
   summary: '다운로드 쿠폰 목록',
   query: z.object({ product_id: z.optional(idSchema) }),
   data: z.object({

@@ -44,7 +44,7 @@ export async function listPlans(
 
 const groupsSchema = z.array(z.object({ title: z.string(), product_ids: z.array(z.int()) }));
 /** Other plans below a plan. */
-const shownOthers = 4;
+const shownOthers = 3;
 
 /** One plan with the ids of its products, each group in its own order or sorted; NOT_FOUND when there is none, or not at this moment. */
 export async function viewPlan(

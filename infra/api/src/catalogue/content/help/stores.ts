@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { hasWord } from '../boards/has-word.ts';
 
-/** Stores of a region, or with a word in name, address or brand; all regions that have one. */
+/** Stores of a region (regions with most stores first), or with a word in name, address or brand; all regions that have one. */
 export async function listStores(
   db: Db,
   { region, keyword = '' }: { region?: string | undefined; keyword?: string | undefined },
@@ -15,9 +15,11 @@ export async function listStores(
     select * from ${stores}
     where (${region ?? null}::text is null or region = ${region ?? null}::text)
       and ${hasWord(sql`concat_ws(' ', name, address, array_to_string(brands, ' '))`, keyword)}
-    order by region, name, store_id`.execute(db);
-  const regions = await sql<{ region: string }>`select distinct region from stores order by region`.execute(
+    order by (select count(*) from stores peers where peers.region = s.region) desc, region, name, store_id`.execute(
     db,
   );
+  const regions = await sql<{
+    region: string;
+  }>`select region from stores group by region order by count(*) desc, region`.execute(db);
   return { rows, regions: regions.rows.map((row) => row.region) };
 }
