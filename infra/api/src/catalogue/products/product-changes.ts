@@ -19,12 +19,13 @@ export async function readProductChanges(
   now: Date,
 ): Promise<ProductChanges> {
   const since = placeOf(cursor, now);
-  const { snapshot, productIds } = await readChangedProducts(db, since?.snapshot ?? null);
+  const { snapshot, productIds, isContent } = await readChangedProducts(db, since?.snapshot ?? null);
   const turned = since && productIds ? await turnedPrices(db, { from: since.at, to: now }) : null;
   const all = productIds && turned ? [...new Set([...productIds, ...turned])] : null;
   return {
     cursor: `${now.getTime()}~${snapshot}`,
     product_ids: all && all.length <= maximumIds ? all : null,
+    has_content_changed: isContent,
   };
 }
 
