@@ -1,4 +1,6 @@
 export const copy = {
+  /** First consonants in the order of their code points; doubled ones stand with the plain one. */
+  consonants: 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ',
   title: '브랜드',
   description: '티비에이치샵과 함께하는 브랜드를 소개해요.',
   initials: '초성으로 찾기',

@@ -1,7 +1,5 @@
 import { copy } from './copy.ts';
 
-/** First consonants in the order of their code points; doubled ones stand with the plain one. */
-const consonants = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 /** Syllables that begin with one consonant. */
@@ -12,7 +10,7 @@ export function initialOf(name: string): string {
   const [first = ''] = name.trim().toUpperCase();
   const code = first.charCodeAt(0);
   if (code >= firstSyllable && code <= lastSyllable)
-    return consonants[Math.floor((code - firstSyllable) / perConsonant)] ?? copy.others;
+    return copy.consonants[Math.floor((code - firstSyllable) / perConsonant)] ?? copy.others;
   return /^[A-Z]$/.test(first) ? first : copy.others;
 }
 
