@@ -11,6 +11,7 @@ import { listFaqs, listStores, viewDocument } from '@mall/contracts/api/content/
 import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazines';
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { bestReviewsHead } from './features/best-review/best-review-head.ts';
@@ -204,6 +205,9 @@ export const remote = defineRemote({
       listDownloadableCoupons,
       downloadCoupon,
       listBrandIntroductions,
+      listBrandWishes,
+      addBrandWish,
+      removeBrandWishes,
       listFaqs,
       viewDocument,
       listStores,

@@ -5,6 +5,7 @@ import { Picture } from '@mall/ui/picture';
 import { fontFamily, fontSize, media } from '@mall/ui/theme';
 import { bleed } from '../../shared/board-frame.ts';
 import type { Brand } from './brand-view.ts';
+import { BrandWish } from './brand-wish.tsx';
 import { copy } from './copy.ts';
 
 const base = css({ display: 'grid', gap: 24, marginTop: 20, marginBottom: 48, [media.lg]: { gap: 32 } });
@@ -33,6 +34,7 @@ export function BrandIntroduction({ brand }: { brand: Brand }) {
       <p css={text}>{brand.introduction}</p>
       <div css={actions}>
         <Button href={goods}>{copy.goods}</Button>
+        <BrandWish brandId={brand.brand_id} name={brand.name} />
         {site.id !== 1 && (
           <Button variant="secondary" href={`${site.home}?family_site=${site.code}`}>
             {copy.home}

@@ -1,5 +1,5 @@
-import { renderPage } from '@mall/remote-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 
 const brand = (brand_id: number, name: string, name_en: string) => ({
@@ -55,6 +55,37 @@ describe('brands', () => {
       '/goods/list/brand/5?family_site=jucy_judy',
     );
     expect(head).toMatchObject({ title: '쥬시쥬디 소개', canonical: '/brand/introduce?brand=5' });
+  });
+
+  it('are wished for by members, and taken back; guests are asked to log in', async () => {
+    const wishes = (rows: unknown[]) => ({
+      ...answers,
+      'products.brandWishes': { rows },
+      'products.addBrandWish': { count: 1 },
+      'products.removeBrandWishes': { count: 0 },
+    });
+    const guest = await renderPage(remote, '/brand/introduce?brand=5', { answers: wishes([]) });
+    let asked = 0;
+    guest.services.session.requireLogin = async () => {
+      asked += 1;
+    };
+    fireEvent.click(screen.getByRole('button', { name: '쥬시쥬디 찜하기' }));
+    await waitFor(() => expect(asked).toBe(1));
+    expect(guest.services.calls.map(({ id }) => id)).toEqual(['products.brandIntroductions']);
+    guest.unmount();
+
+    const { introduction: _text, images: _images, ...wished } = brand(5, '쥬시쥬디', 'JUCY JUDY');
+    const member = await renderPage(remote, '/brand/introduce?brand=5', {
+      answers: wishes([wished]),
+      session: loggedIn,
+    });
+    const heart = screen.getByRole('button', { name: '쥬시쥬디 찜하기' });
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(heart);
+    await waitFor(() => expect(member.services.told).toEqual(['찜한 브랜드에서 뺐어요.']));
+    expect(member.services.calls.find(({ id }) => id === 'products.removeBrandWishes')?.input).toEqual({
+      body: { brand_id: 5 },
+    });
   });
 
   it('that nobody knows are not found', async () => {
