@@ -25,7 +25,12 @@ const titleStyles = css({
 const subtitleStyles = css({ color: color.text, fontSize: fontSize.lead, textWrap: 'balance' });
 const metaStyles = css({ color: color.quiet, fontSize: fontSize.note });
 const kickerStyles = css({ color: color.accent, fontSize: fontSize.note, fontWeight: 700 });
-const body = css({ display: 'grid', gap: 40, minWidth: 0, [media.lg]: { gap: 64 } });
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  [media.lg]: { gap: 64 },
+});
 const foot = css({
   display: 'grid',
   justifyItems: 'center',

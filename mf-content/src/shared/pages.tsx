@@ -7,6 +7,7 @@ const place = css({
   marginTop: 40,
   // Fingers need 40 px.
   '& a, & span': { minHeight: 40, minWidth: 40 },
+  '& ul': { flexWrap: 'wrap' },
   [media.lg]: { marginTop: 64 },
 });
 

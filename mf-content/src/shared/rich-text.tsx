@@ -10,6 +10,8 @@ import { copy } from './copy.ts';
 
 const base = css({
   display: 'grid',
+  // A wide table scrolls by itself.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 18,
   fontSize: 15,
   lineHeight: 1.8,

@@ -15,6 +15,7 @@ export const copy = {
   someProducts: '일부 상품에 쓸 수 있어요',
   valid: (days: number) => `받은 날부터 ${days}일 동안 사용`,
   left: (count: string) => `${count}장 남음`,
+  ends: (date: string, time: string) => `${date} ${time}까지`,
   untilEnd: '마감까지',
   download: '쿠폰 받기',
   downloadOf: (name: string) => `${name} 쿠폰 받기`,

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { timerStatus } from '@mall/contracts/domain/catalogue/timer-status';
+import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import { formatCount, formatWon } from '@mall/contracts/domain/money';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Countdown } from '@mall/ui/product/countdown';
 import { color, fontSize } from '@mall/ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 import { useDownloadCoupon } from './mutations.ts';
 
@@ -51,9 +53,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         <h2 css={name}>{coupon.name}</h2>
         <p css={terms}>{termsOf(coupon)}</p>
         <p css={terms}>{copy.valid(coupon.valid_days)}</p>
-        <p css={clock}>
-          <Countdown endAt={coupon.ends_at} label={copy.untilEnd} onEnd={() => setOver(true)} />
-        </p>
+        <End endAt={coupon.ends_at} onEnd={() => setOver(true)} />
       </div>
       <div css={side}>
         <Download coupon={coupon} isOver={isOver} />
@@ -64,6 +64,29 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** A clock that runs is for what ends soon, ms. */
+const soonMs = 7 * 86_400_000;
+
+/** When a coupon ends; in its last week the time that is left, too. */
+function End({ endAt, onEnd }: { endAt: string; onEnd: () => void }) {
+  const [isSoon, setSoon] = useState(false);
+  useEffect(() => {
+    const status = timerStatus({ start_at: '', end_at: endAt }, Date.now());
+    setSoon(status !== 'error' && Date.parse(endAt) - Date.now() < soonMs);
+  }, [endAt]);
+  return (
+    <p css={clock} className="tabular">
+      {copy.ends(formatDate(endAt), formatTime(endAt))}
+      {isSoon && (
+        <>
+          {' · '}
+          <Countdown endAt={endAt} label={copy.untilEnd} onEnd={onEnd} />
+        </>
+      )}
+    </p>
   );
 }
 

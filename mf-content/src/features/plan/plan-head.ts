@@ -6,7 +6,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionLength } from '../../shared/article-head.ts';
-import { heroSizes } from '../../shared/hero.tsx';
+import { wideHeroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf } from '../../shared/json-ld.ts';
 import { copy } from './copy.ts';
 import { planHref, planListHref, tabParam } from './plan-href.ts';
@@ -41,7 +41,7 @@ function headOf(plan: EndpointData<typeof viewPlan>, { origin, device }: RouteCo
     // An order is another view of the same.
     canonical: path,
     image: plan.image_pc.path,
-    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, heroSizes), sizes: heroSizes },
+    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, wideHeroSizes), sizes: wideHeroSizes },
     jsonLd: jsonLdOf(
       origin,
       [

@@ -13,7 +13,7 @@ import { bleed, textColumn, wideFrame } from '../../shared/board-frame.ts';
 import { Card, CardList } from '../../shared/card-list.tsx';
 import { Chips } from '../../shared/chips.tsx';
 import { copy as words } from '../../shared/copy.ts';
-import { HeroPicture } from '../../shared/hero.tsx';
+import { HeroPicture, wideHeroSizes } from '../../shared/hero.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { copy } from './copy.ts';
 import { planHref, planListHref } from './plan-href.ts';
@@ -69,7 +69,7 @@ export function PlanView({ plan, sort }: Props) {
           ]}
         />
       </div>
-      <HeroPicture pc={plan.image_pc} mobile={plan.image_mobile} />
+      <HeroPicture pc={plan.image_pc} mobile={plan.image_mobile} sizes={wideHeroSizes} />
       <header css={head}>
         <h1 css={titleStyles}>{plan.title}</h1>
         <p css={subtitle}>{plan.subtitle}</p>

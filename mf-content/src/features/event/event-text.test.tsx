@@ -1,7 +1,7 @@
 import { renderPage } from '@mall/remote-kit/testing';
 import { screen } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { event, pageOf } from '../testing/builders.ts';
+import { remote } from '../../remote.ts';
+import { event, pageOf } from '../../testing/builders.ts';
 
 const show = (content: unknown[]) =>
   renderPage(remote, '/event/common/view/4', {
