@@ -2,6 +2,7 @@ import type { listProductChanges } from '@mall/contracts/api/catalogue/product-c
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { changesKeptMs, readChangedProducts } from '../../platform/cache/catalogue-changes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { hasTurnedContent } from './turned-content.ts';
 import { turnedPrices } from './turned-prices.ts';
 
 type ProductChanges = EndpointData<typeof listProductChanges>;
@@ -25,7 +26,7 @@ export async function readProductChanges(
   return {
     cursor: `${now.getTime()}~${snapshot}`,
     product_ids: all && all.length <= maximumIds ? all : null,
-    has_content_changed: isContent,
+    has_content_changed: isContent || !since || (await hasTurnedContent(db, { from: since.at, to: now })),
   };
 }
 
