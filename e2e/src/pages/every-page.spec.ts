@@ -11,6 +11,18 @@ const publicPages = [
   '/goods/list/category/2',
   '/goods/list/NEW',
   '/board/notice',
+  '/board/magazine',
+  '/board/magazine/8',
+  '/event/list',
+  '/event/common/view/4',
+  '/plan/common/list?initialBrandTabName=all',
+  '/plan/common/view/10',
+  '/board/plus_review_article?page=1',
+  '/coupon/list',
+  '/brand/introduce',
+  '/cs/faq',
+  '/policy/privacy',
+  '/store',
   '/livestream',
 ];
 
@@ -45,7 +57,7 @@ test.describe('every public page', () => {
         expect(await content('meta[property="og:title"]')).not.toBe('');
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
-          new RegExp(`${path === '/' ? '/' : path}$`),
+          new RegExp(`${path.replace('?', '\\?')}$`),
         );
       });
     }

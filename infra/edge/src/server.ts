@@ -3,7 +3,9 @@ import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
+import { askForChanges } from './live/product-feed.ts';
 import { PageServer } from './page/page-server.ts';
+import { watchContent } from './page/watch-content.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
 import { ReleaseSource } from './release/release-source.ts';
 import { createRenderPool } from './render/render-pool.ts';
@@ -25,6 +27,7 @@ const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), c
 const logins = new KnownLogins();
 const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
 const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+const stopWatching = watchContent(pages.cache, (cursor) => askForChanges(config.apiOrigin, cursor));
 const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
 
 await releases.start();
@@ -44,6 +47,7 @@ process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.por
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     releases.stop();
+    stopWatching();
     await app.close();
     budgets.close();
     await pool.close();

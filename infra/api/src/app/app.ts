@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { brandRoutes } from '../catalogue/brands/routes.ts';
 import { readingRoutes } from '../catalogue/content/boards/reading-routes.ts';
+import { helpRoutes } from '../catalogue/content/help/help-routes.ts';
 import { contentRoutes } from '../catalogue/content/routes.ts';
 import { catalogueCache } from '../catalogue/lists/catalogue-cache.ts';
 import { listRoutes } from '../catalogue/lists/routes.ts';
@@ -62,6 +63,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   mediaRoutes,
   contentRoutes,
   readingRoutes,
+  helpRoutes,
   liveRoutes,
   memberRoutes,
   identityRoutes,

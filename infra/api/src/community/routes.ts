@@ -52,10 +52,10 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
     const load = () => summariseReviews(db, product_id);
     return new SerialisedReply(await app.readCache.read({ key: `reviews:${product_id}`, load }));
   });
-  registerEndpoint(app, bestEndpoint, ({ query: { family_site_id, ...page }, caller }) =>
+  registerEndpoint(app, bestEndpoint, ({ query: { family_site_id, is_photo, ...page }, caller }) =>
     listBestReviews(
       db,
-      { ...page, siteId: family_site_id ?? 1 },
+      { ...page, siteId: family_site_id ?? 1, isPhotoOnly: is_photo === '1' },
       caller.member?.memberId ?? null,
       priceViewOf(caller, clock()),
     ),

@@ -36,6 +36,28 @@ describe('page cache', () => {
     expect(textOf(await cache.get('key', async () => pageCalled('newer')))).toBe('new');
   });
 
+  it('serves no page of before a change, nor one that was made while replies of before were about', async () => {
+    const cache = new PageCache();
+    const made = async (text: string, now: number) =>
+      textOf(await cache.get('key', async () => pageCalled(text), now));
+    const now = Date.now();
+    expect(await made('old', now)).toBe('old');
+    cache.contentChanged(now);
+    expect(await made('perhaps old', now)).toBe('perhaps old');
+    jest.useFakeTimers({ now: now + 3_000 });
+    expect(await made('new', now + 3_000)).toBe('new');
+    expect(await made('newer', now + 3_001)).toBe('new');
+    jest.useRealTimers();
+  });
+
+  it('serves the page of before a change when no new one can be made', async () => {
+    const cache = new PageCache();
+    await cache.get('key', async () => pageCalled('old'));
+    cache.contentChanged();
+    const failing = () => Promise.reject(new Error('the API is away'));
+    expect(textOf(await cache.get('key', failing))).toBe('old');
+  });
+
   it('serves an old page when no new one can be made, and fails when there is none', async () => {
     const cache = new PageCache();
     const fail = () => Promise.reject(new Error('API is down'));

@@ -21,6 +21,11 @@ interface Entry {
   failedAt: number;
 }
 
+/**
+ * How long replies of before a change may still be about, ms: the API trusts its own for up to two seconds, renders share
+ * theirs for one.
+ */
+const settledMs = 3_000;
 /** A page counts as new for this long, ms. */
 export const freshMs = 5_000;
 /** After that it is served while a new one is made; longer only when none can be made. */
@@ -45,6 +50,14 @@ export class PageCache {
   private readonly notFound = createEntries(maximumNotFoundBytes);
   private readonly making = new Map<string, Promise<MadePage>>();
 
+  /** Pages made before this moment may show what is no longer so. */
+  private outdatedBefore = Number.NEGATIVE_INFINITY;
+
+  /** What pages show was changed: none of those kept is served again, unless no new one can be made. */
+  contentChanged(now = Date.now()): void {
+    this.outdatedBefore = now + settledMs;
+  }
+
   /** How many pages are kept. */
   get size(): number {
     return this.pages.size + this.notFound.size;
@@ -58,9 +71,10 @@ export class PageCache {
     const entry = this.usable(key, now);
     if (!entry) return this.renew(key, make, now);
     const age = now - entry.madeAt;
-    if (age < freshMs || now - entry.failedAt < retryMs) return entry.page;
+    const isOutdated = entry.madeAt < this.outdatedBefore;
+    if ((age < freshMs && !isOutdated) || now - entry.failedAt < retryMs) return entry.page;
     const renewal = this.renew(key, make, now);
-    if (age < staleMs) {
+    if (age < staleMs && !isOutdated) {
       renewal.catch(() => undefined);
       return entry.page;
     }

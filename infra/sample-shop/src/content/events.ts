@@ -1,3 +1,4 @@
+import { htmlToRichText } from '@mall/api/catalogue/content/rich-text/html-to-rich-text';
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Dice } from '../random.ts';
 import { sampleEventCount } from '../schedule.ts';
@@ -11,7 +12,11 @@ interface EventText {
   title: string;
   subtitle: string;
   content: readonly string[];
+  /** What follows the paragraphs, as an operator writes it. */
+  html?: string;
   hasComments?: boolean;
+  /** Names, masked, of an event that is over. */
+  winners?: readonly string[];
   /** What it shows; of all kinds when it speaks of none. */
   goods?: readonly GarmentType[];
 }
@@ -33,8 +38,9 @@ const texts: readonly EventText[] = [
     subtitle: '당첨자 30분께 머플러를 드립니다',
     content: [
       '올 추석, 누구에게 어떤 선물을 하고 싶으신가요?',
-      '당첨자는 공지사항에서 확인하실 수 있습니다.',
+      '당첨되신 분께는 등록하신 연락처로 개별 안내를 드립니다.',
     ],
+    winners: ['김*연', '박*', '정*은'],
     hasComments: true,
     goods: gifts,
   },
@@ -50,11 +56,10 @@ const texts: readonly EventText[] = [
   {
     title: '올겨울 나의 코트 자랑',
     subtitle: '댓글 남기고 5,000 포인트 받기',
-    content: [
-      '가장 아끼는 코트 이야기를 댓글로 들려주세요.',
-      '추첨을 통해 100분께 5,000 포인트를 드립니다. 한 분당 최대 세 번까지 참여하실 수 있습니다.',
-      '비방이나 광고가 담긴 댓글은 삭제될 수 있습니다.',
-    ],
+    content: ['가장 아끼는 코트 이야기를 댓글로 들려주세요.', '추첨을 통해 100분께 5,000 포인트를 드립니다.'],
+    html: `<h2>참여 방법</h2><ol><li>로그인한 뒤 이 페이지에 댓글을 남겨주세요.</li><li>한 분당 최대 세 번까지 참여하실 수 있습니다.</li></ol>
+<h2>경품</h2><table><tr><th>경품</th><th>인원</th></tr><tr><td>5,000 포인트</td><td>100명</td></tr><tr><td>핸드메이드 코트</td><td>1명</td></tr></table>
+<h2>유의사항</h2><ul><li>비방이나 광고가 담긴 댓글은 삭제될 수 있습니다.</li><li>당첨자는 이벤트가 끝난 뒤 이 페이지에서 발표합니다.</li></ul>`,
     hasComments: true,
     goods: coats,
   },
@@ -111,9 +116,11 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
         event_id,
         family_site_id: main.site.id,
         banner_id,
-        content: text.content,
+        content: [...text.content, ...htmlToRichText(text.html ?? '').text],
         has_comments: text.hasComments ?? false,
         product_ids,
+        winners: text.winners ?? [],
+        drawn_at: text.winners ? times.start_at : null,
         ...times,
       },
       banner: {

@@ -95,6 +95,18 @@ const articles: readonly Article[] = [
   },
 ];
 
+/** Products that stand in the text; the others follow it. */
+const shownInText = 4;
+
+/** The article with its products after the second paragraph. */
+function withProducts(content: readonly string[], product_ids: readonly number[]) {
+  return [
+    ...content.slice(0, 2),
+    { type: 'products', title: '이 글에 나온 옷', product_ids },
+    ...content.slice(2),
+  ];
+}
+
 /** Rows of `magazines` and their banners: one article a week, the sites taking turns. */
 export function makeMagazines(sites: readonly SiteProducts[], now: Date, dice: Dice) {
   return articles.flatMap(({ title, subtitle, types, content }, index) => {
@@ -102,15 +114,15 @@ export function makeMagazines(sites: readonly SiteProducts[], now: Date, dice: D
     if (!entry) return [];
     const banner_id = firstBannerId + index;
     const magazine_id = articles.length - index;
-    const product_ids = takeProducts(entry, 6, dice, types);
+    const product_ids = takeProducts(entry, 8, dice, types);
     return [
       {
         magazine: {
           magazine_id,
           family_site_id: entry.site.id,
           banner_id,
-          content,
-          product_ids,
+          content: withProducts(content, product_ids.slice(0, shownInText)),
+          product_ids: product_ids.slice(shownInText),
           created_at: new Date(now.getTime() - (2 + index * 7) * dayMs).toISOString(),
         },
         banner: {
@@ -120,7 +132,7 @@ export function makeMagazines(sites: readonly SiteProducts[], now: Date, dice: D
           position: index,
           title,
           subtitle,
-          href: `/board/magazine?id=${magazine_id}`,
+          href: `/board/magazine/${magazine_id}`,
           tone: 'dark',
           ground_hex: '#e7e3db',
           product_ids: product_ids.slice(0, 3),

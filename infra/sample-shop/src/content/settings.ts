@@ -20,9 +20,11 @@ const footer: FooterConfig = {
     { label: 'KakaoTalk', href: 'https://pf.kakao.com/' },
   ],
   policies: [
-    { label: '이용약관', href: '/board/notice' },
-    { label: '개인정보처리방침', href: '/board/notice' },
-    { label: '입점문의', href: '/board/notice' },
+    { label: '이용약관', href: '/policy/terms' },
+    { label: '개인정보처리방침', href: '/policy/privacy' },
+    { label: '청소년보호정책', href: '/policy/youth' },
+    { label: '고객센터', href: '/cs/faq' },
+    { label: '매장 찾기', href: '/store' },
   ],
 };
 

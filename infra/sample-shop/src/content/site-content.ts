@@ -47,12 +47,54 @@ const headlines = [
   ['주말의 온도', '편안하게, 그래도 근사하게', weekend],
   ['BEST OF BEST', '지금 가장 사랑받는 아이템', clothes],
 ] as const;
-const planTitles = [
-  ['겨울 아우터 위크', '최대 40% 할인', outer],
-  ['니트 한 장의 힘', '레이어드가 쉬워지는 니트', knit],
-  ['출근길 셋업', '단정한 한 벌 제안', office],
-  ['선물하기 좋은 날', '취향을 담은 소품', smallThings],
-] as const;
+interface PlanText {
+  title: string;
+  subtitle: string;
+  intro: string;
+  types: readonly GarmentType[];
+  groups: readonly (readonly [title: string, types: readonly GarmentType[]])[];
+}
+
+const planTexts = [
+  {
+    title: '겨울 아우터 위크',
+    subtitle: '최대 40% 할인',
+    types: outer,
+    intro:
+      '두께와 길이, 소재를 달리한 아우터를 한자리에 모았습니다. 첫 추위부터 한파까지 차례로 꺼내 입어보세요.',
+    groups: [
+      ['오래 입는 코트', ['wool-coat', 'trench-coat', 'blazer']],
+      ['가볍고 따뜻한 점퍼', ['padding', 'bomber-jacket', 'denim-jacket', 'cardigan']],
+    ],
+  },
+  {
+    title: '니트 한 장의 힘',
+    subtitle: '레이어드가 쉬워지는 니트',
+    types: knit,
+    intro: '셔츠 위에, 코트 아래에. 한 장만 더하면 옷차림이 달라지는 니트를 골랐습니다.',
+    groups: [
+      ['단독으로 입는 니트', ['crew-knit', 'turtleneck']],
+      ['겹쳐 입는 니트', ['cardigan', 'vest']],
+    ],
+  },
+  {
+    title: '출근길 셋업',
+    subtitle: '단정한 한 벌 제안',
+    types: office,
+    intro: '월요일 아침에 고민하지 않도록, 위아래가 잘 어울리는 옷을 모았습니다.',
+    groups: [
+      ['재킷과 셔츠', ['blazer', 'shirt', 'blouse', 'trench-coat']],
+      ['슬랙스와 스커트', ['slacks', 'skirt-midi']],
+    ],
+  },
+  {
+    title: '선물하기 좋은 날',
+    subtitle: '취향을 담은 소품',
+    types: smallThings,
+    intro: '사이즈 걱정 없이 건네기 좋은 소품입니다.',
+    groups: [],
+  },
+] as const satisfies readonly PlanText[];
 const grounds = ['#e9e6df', '#dfe3e6', '#e6dedb', '#e3e6dd', '#2b2d31', '#efeae1'] as const;
 const stylingKeywords = [
   ['출근룩', [...office, 'loafers', 'leather-bag']],
@@ -109,26 +151,51 @@ function bannerHref(site: FamilySite, index: number): string {
 /** Rows of `plans` and of the banners they show; ids above 10,000 keep clear of the sites' own banners. */
 export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) =>
-    planTitles.slice(0, entry.site.id === 1 ? 4 : 2).map(([title, subtitle, types], index) => {
-      const plan_id = entry.site.id * 10 + index;
-      const ground = grounds[(index + 1) % 4] ?? grounds[0];
-      const product_ids = takeProducts(entry, 8, dice, types);
-      const base = { family_site_id: entry.site.id, title, subtitle };
-      return {
-        plan: { plan_id, ...base, banner_id: 10_000 + plan_id, product_ids },
-        banner: {
-          banner_id: 10_000 + plan_id,
-          ...base,
-          place: 'plan',
-          position: index,
-          href: `/plan/common/view/${plan_id}`,
-          tone: isDark(ground) ? 'light' : 'dark',
-          ground_hex: ground,
-          product_ids: product_ids.slice(0, 3),
-        },
-      };
-    }),
+    planTexts
+      .slice(0, entry.site.id === 1 ? 4 : 2)
+      .map(({ title, subtitle, types, intro, groups }, index) => {
+        const plan_id = entry.site.id * 10 + index;
+        const ground = grounds[(index + 1) % 4] ?? grounds[0];
+        const product_ids = takeProducts(entry, 8, dice, types);
+        const grouped = groupsOf(entry, groups);
+        const base = { family_site_id: entry.site.id, title, subtitle };
+        return {
+          plan: {
+            plan_id,
+            ...base,
+            banner_id: 10_000 + plan_id,
+            content: [intro],
+            groups: grouped,
+            product_ids: grouped.length > 0 ? grouped.flatMap((group) => group.product_ids) : product_ids,
+          },
+          banner: {
+            banner_id: 10_000 + plan_id,
+            ...base,
+            place: 'plan',
+            position: index,
+            href: `/plan/common/view/${plan_id}`,
+            tone: isDark(ground) ? 'light' : 'dark',
+            ground_hex: ground,
+            product_ids: product_ids.slice(0, 3),
+          },
+        };
+      }),
   );
+}
+
+/** Least and most products under a title of their own. */
+const groupSize = { least: 4, most: 8 } as const;
+
+/** Products of a plan under titles of their own; none where a title had too few. */
+function groupsOf({ products }: SiteProducts, groups: PlanText['groups']) {
+  const made = groups.map(([title, types]) => ({
+    title,
+    product_ids: products
+      .filter(({ type }) => types.includes(type))
+      .slice(0, groupSize.most)
+      .map(({ product_id }) => product_id),
+  }));
+  return made.every((group) => group.product_ids.length >= groupSize.least) ? made : [];
 }
 
 /** Rows of `stylings`: a keyword with up to three products (spec 2.7). */

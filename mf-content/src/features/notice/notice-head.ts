@@ -2,17 +2,19 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
+import { descriptionLength } from '../../shared/article-head.ts';
+import { jsonLdOf } from '../../shared/json-ld.ts';
+import { keywordParam } from '../../shared/search-form.tsx';
 import { copy } from './copy.ts';
-import { noticeQuery } from './queries.ts';
+import { noticeListHref, noticeQuery } from './queries.ts';
 
-const descriptionLength = 150;
-
-export function noticeListHead({ url }: RouteContext): Head {
-  const page = pageParam(url);
+export function noticeListHead({ services, url }: RouteContext): Head {
   return {
     title: copy.title,
     description: copy.description,
-    canonical: page > 1 ? `/board/notice?page=${page}` : '/board/notice',
+    canonical: noticeListHref(pageParam(url)),
+    ...(keywordParam(url) ? { isNoIndex: true } : {}),
+    jsonLd: jsonLdOf(services.origin, [{ name: copy.title, path: noticeListHref() }]),
   };
 }
 
@@ -22,9 +24,24 @@ export function noticeHead({ services, params }: RouteContext): Head {
     return { title: copy.notFound, description: copy.notFoundHint, status: 404, isNoIndex: true };
   const notice = state?.data;
   if (!notice) return { title: copy.title, description: copy.description };
+  const path = `/board/notice/${notice.notice_id}`;
   return {
     title: `${notice.title} - ${copy.title}`,
     description: notice.content.join(' ').slice(0, descriptionLength) || copy.description,
-    canonical: `/board/notice/${notice.notice_id}`,
+    canonical: path,
+    jsonLd: jsonLdOf(
+      services.origin,
+      [
+        { name: copy.title, path: noticeListHref() },
+        { name: notice.title, path },
+      ],
+      {
+        '@type': 'Article',
+        headline: notice.title,
+        datePublished: notice.created_at,
+        mainEntityOfPage: `${services.origin}${path}`,
+        author: { '@type': 'Organization', name: 'TBH SHOP', url: services.origin },
+      },
+    ),
   };
 }

@@ -1,35 +1,49 @@
 import { css } from '@emotion/react';
+import { formatCount } from '@mall/contracts/domain/money';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
-import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
-import { Pagination } from '@mall/ui/layout/pagination';
-import { color } from '@mall/ui/theme';
+import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { boardFrame, boardTitle } from '../../shared/board-frame.ts';
+import { BoardPage } from '../../shared/board-page.tsx';
+import { copy as words } from '../../shared/copy.ts';
+import { EmptyPage, RowsSkeleton } from '../../shared/list-states.tsx';
+import { Pages } from '../../shared/pages.tsx';
+import { keywordParam, SearchForm } from '../../shared/search-form.tsx';
 import { copy } from './copy.ts';
-import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
 import { NoticeRow } from './notice-row.tsx';
-import { noticeListQuery } from './queries.ts';
+import { noticeListHref, noticeListQuery } from './queries.ts';
 
+const search = css({ marginTop: 20 });
 const list = css({ marginTop: 24, borderTop: `1px solid ${color.ink}` });
-const pages = css({ marginTop: 40 });
-const hrefOf = (page: number) => (page > 1 ? `/board/notice?page=${page}` : '/board/notice');
+const found = css({ marginTop: 20, color: color.quiet, fontSize: fontSize.note });
 
-/** The notice board: pinned notices first, ten on a page. */
+/** The notice board: pinned notices first, ten on a page; searched by title and text. */
 export function Page({ url }: PageProps) {
   const page = pageParam(url);
-  const { data, error, refetch } = useQuery(noticeListQuery(useServices(), page));
+  const keyword = keywordParam(url);
+  const { data, error, refetch } = useQuery(noticeListQuery(useServices(), url));
   return (
-    <div css={boardFrame}>
-      <Breadcrumb items={[{ label: copy.home, href: '/' }, { label: copy.title }]} />
-      <h1 css={[boardTitle, { marginTop: 12 }]}>{copy.title}</h1>
+    <BoardPage title={copy.title}>
+      <div css={search}>
+        <SearchForm action="/board/notice" label={copy.search} keyword={keyword} />
+      </div>
       {!data && error && <ErrorState title={copy.failed} onRetry={() => void refetch()} />}
-      {!data && !error && <NoticeListSkeleton />}
-      {data?.rows.length === 0 && <Nothing page={page} />}
+      {!data && !error && <RowsSkeleton />}
+      {data && keyword && (
+        <p css={found} role="status">
+          {words.found(keyword, formatCount(data.paginate.total))}
+        </p>
+      )}
+      {data?.rows.length === 0 &&
+        (keyword && page === 1 ? (
+          <NothingFound keyword={keyword} />
+        ) : (
+          <EmptyPage page={page} empty={copy.empty} firstHref={noticeListHref(1, keyword)} />
+        ))}
       {data && data.rows.length > 0 && (
         <ul css={list}>
           {data.rows.map((notice) => (
@@ -37,23 +51,19 @@ export function Page({ url }: PageProps) {
           ))}
         </ul>
       )}
-      {data && (
-        <div css={pages}>
-          <Pagination page={page} lastPage={data.paginate.last_page} href={hrefOf} />
-        </div>
-      )}
-    </div>
+      {data && <Pages paginate={data.paginate} href={(number) => noticeListHref(number, keyword)} />}
+    </BoardPage>
   );
 }
 
-function Nothing({ page }: { page: number }) {
-  if (page === 1) return <EmptyState title={copy.empty} />;
+function NothingFound({ keyword }: { keyword: string }) {
   return (
     <EmptyState
-      title={copy.emptyPage}
+      title={words.nothingFound(keyword)}
+      description={words.nothingFoundHint}
       action={
-        <Button variant="secondary" href={hrefOf(1)}>
-          {copy.toFirstPage}
+        <Button variant="secondary" href={noticeListHref()}>
+          {copy.all}
         </Button>
       }
     />

@@ -6,9 +6,9 @@ import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { boardFrame } from '../../shared/board-frame.ts';
+import { RowsSkeleton } from '../../shared/list-states.tsx';
 import { copy } from './copy.ts';
 import { NoticeArticle } from './notice-article.tsx';
-import { NoticeListSkeleton } from './notice-list-skeleton.tsx';
 import { noticeQuery } from './queries.ts';
 
 /** One notice. */
@@ -28,7 +28,7 @@ export function Page({ params }: PageProps) {
   if (error) return <ErrorState headingLevel={1} title={copy.failed} onRetry={() => void refetch()} />;
   return (
     <div css={boardFrame}>
-      <NoticeListSkeleton />
+      <RowsSkeleton />
     </div>
   );
 }

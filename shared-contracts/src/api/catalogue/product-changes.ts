@@ -18,5 +18,7 @@ export const listProductChanges = defineEndpoint({
     cursor: cursorSchema,
     /** Null when it may be any product. */
     product_ids: z.nullable(z.array(z.int())),
+    /** Whether what an operator writes may have changed since: events, banners, settings, rows of products. */
+    has_content_changed: z.optional(z.boolean()),
   }),
 });

@@ -83,13 +83,18 @@ export const summariseReviews = defineEndpoint({
   }),
 });
 
-/** GET /api/boards/plusReviews: the best reviews of a site, those that helped most first (spec 2.1). */
+/** GET /api/boards/plusReviews: the best reviews of a site, those that helped most first (spec 2.1); `is_photo` 1 leaves only those with pictures. */
 export const listBestReviews = defineEndpoint({
   id: 'reviews.best',
   method: 'GET',
   path: '/api/boards/plusReviews',
   summary: '베스트 리뷰',
-  query: z.object({ family_site_id: z.optional(idSchema), page: pageSchema, limit: limitSchema }),
+  query: z.object({
+    family_site_id: z.optional(idSchema),
+    page: pageSchema,
+    limit: limitSchema,
+    is_photo: z.optional(z.enum(['0', '1'])),
+  }),
   data: z.object({
     rows: z.array(z.object({ ...reviewSchema.shape, product: productCardSchema })),
     paginate: paginateSchema,

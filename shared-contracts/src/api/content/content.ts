@@ -89,13 +89,20 @@ export const noticeSummarySchema = z.object({
 });
 export type NoticeSummary = z.infer<typeof noticeSummarySchema>;
 
-/** GET /api/boards/notices: a page of the notice board, pinned ones first. */
+/** What a shopper searches a board for. */
+export const boardKeywordSchema = z.optional(z.string().check(z.trim(), z.maxLength(50)));
+
+/** GET /api/boards/notices: a page of the notice board, pinned ones first; with a keyword those that have it. */
 export const listNotices = defineEndpoint({
   id: 'content.notices',
   method: 'GET',
   path: '/api/boards/notices',
   summary: '공지사항 목록',
-  query: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1) }),
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+    /** A word of the title or the text. */
+    keyword: boardKeywordSchema,
+  }),
   data: z.object({ rows: z.array(noticeSummarySchema), paginate: paginateSchema }),
 });
 

@@ -24,6 +24,17 @@ export const listEventComments = defineEndpoint({
   data: z.object({ rows: z.array(eventCommentSchema), paginate: paginateSchema }),
 });
 
+export const eventCommentBodySchema = z.strictObject({
+  event_id: z.int(),
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, '댓글을 입력해주세요.'),
+      z.maxLength(300, '댓글은 300자까지 입력할 수 있습니다.'),
+    ),
+});
+
 /** POST /api/events/comments: EVENT_CLOSED unless the event runs and takes comments, COMMENT_LIMIT above 3 per event. */
 export const writeEventComment = defineEndpoint({
   id: 'events.comment',
@@ -31,16 +42,7 @@ export const writeEventComment = defineEndpoint({
   path: '/api/events/comments',
   access: 'member',
   summary: '이벤트 댓글 작성',
-  body: z.strictObject({
-    event_id: z.int(),
-    content: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, '댓글을 입력해주세요.'),
-        z.maxLength(300, '댓글은 300자까지 입력할 수 있습니다.'),
-      ),
-  }),
+  body: eventCommentBodySchema,
   data: z.object({ comment_id: z.int() }),
   codes: ['EVENT_CLOSED', 'COMMENT_LIMIT'],
 });

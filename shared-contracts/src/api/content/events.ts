@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
+import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
+import { richTextSchema } from './rich-text.ts';
 
 export const eventSummarySchema = z.object({
   event_id: z.int(),
@@ -14,7 +15,7 @@ export const eventSummarySchema = z.object({
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
-/** GET /api/events: running ones first, then coming, then ended. */
+/** GET /api/events: a site's events and those of the whole mall; running ones first, then coming, then ended. */
 export const listEvents = defineEndpoint({
   id: 'events.list',
   method: 'GET',
@@ -29,7 +30,7 @@ export const listEvents = defineEndpoint({
   data: z.object({ rows: z.array(eventSummarySchema), paginate: paginateSchema }),
 });
 
-/** GET /api/events/{id}: `content` holds paragraphs of plain text. */
+/** GET /api/events/{id}: also one that is over. */
 export const viewEvent = defineEndpoint({
   id: 'events.view',
   method: 'GET',
@@ -38,10 +39,15 @@ export const viewEvent = defineEndpoint({
   params: z.object({ id: idSchema }),
   data: z.object({
     ...eventSummarySchema.shape,
-    content: z.array(z.string()),
+    /** Pictures for PC and for mobile layouts (wide and tall). */
+    image_pc: pictureSchema,
+    image_mobile: pictureSchema,
+    content: richTextSchema,
     /** Whether members may comment, now or when it runs. */
     has_comments: z.boolean(),
     comment_count: z.int(),
-    products: z.array(productCardSchema),
+    product_ids: z.array(z.int()),
+    /** Who was drawn among the comments, names masked; null until then. */
+    draw: z.nullable(z.object({ drawn_at: z.string(), winners: z.array(z.string()) })),
   }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
+import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
+import { richTextSchema } from './rich-text.ts';
 
 export const magazineSummarySchema = z.object({
   magazine_id: z.int(),
@@ -12,7 +13,7 @@ export const magazineSummarySchema = z.object({
 });
 export type MagazineSummary = z.infer<typeof magazineSummarySchema>;
 
-/** GET /api/boards/magazines: newest first; the main shop shows those of all sites. */
+/** GET /api/boards/magazines: newest first: a site's own and those of the whole mall, in the main shop all. */
 export const listMagazines = defineEndpoint({
   id: 'content.magazines',
   method: 'GET',
@@ -22,7 +23,7 @@ export const listMagazines = defineEndpoint({
   data: z.object({ rows: z.array(magazineSummarySchema), paginate: paginateSchema }),
 });
 
-/** GET /api/boards/magazines/{id}: `content` holds paragraphs of plain text. */
+/** GET /api/boards/magazines/{id}: an article; `others` are the newest besides it. */
 export const viewMagazine = defineEndpoint({
   id: 'content.magazine',
   method: 'GET',
@@ -31,7 +32,9 @@ export const viewMagazine = defineEndpoint({
   params: z.object({ id: idSchema }),
   data: z.object({
     ...magazineSummarySchema.shape,
-    content: z.array(z.string()),
-    products: z.array(productCardSchema),
+    image_pc: pictureSchema,
+    content: richTextSchema,
+    product_ids: z.array(z.int()),
+    others: z.array(magazineSummarySchema),
   }),
 });

@@ -3,7 +3,8 @@ import { sortOptionSchema } from '../../domain/catalogue/goods-list.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
-import { paginateSchema, pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
+import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
+import { richTextSchema } from './rich-text.ts';
 
 export const planSummarySchema = z.object({
   plan_id: z.int(),
@@ -13,6 +14,8 @@ export const planSummarySchema = z.object({
   /** Picture for PC and for mobile layouts (wide and tall). */
   image_pc: pictureSchema,
   image_mobile: pictureSchema,
+  /** When it ends; null for a plan without an end. */
+  end_at: z.nullable(z.string()),
 });
 export type PlanSummary = z.infer<typeof planSummarySchema>;
 
@@ -31,7 +34,7 @@ export const listPlans = defineEndpoint({
   }),
 });
 
-/** GET /api/plans/{id}: a plan with its products, in its own order unless `sort` is given. */
+/** GET /api/plans/{id}: a plan with the ids of its products, in the operator's order unless `sort` is given. */
 export const viewPlan = defineEndpoint({
   id: 'plans.view',
   method: 'GET',
@@ -39,5 +42,12 @@ export const viewPlan = defineEndpoint({
   summary: '기획전 상세',
   params: z.object({ id: idSchema }),
   query: z.object({ sort: z.optional(sortOptionSchema) }),
-  data: z.object({ ...planSummarySchema.shape, products: z.array(productCardSchema) }),
+  data: z.object({
+    ...planSummarySchema.shape,
+    content: richTextSchema,
+    /** Products under titles of their own; one group without a title where the operator made none. */
+    groups: z.array(z.object({ title: z.string(), product_ids: z.array(z.int()) })),
+    /** Other plans of the same site. */
+    others: z.array(planSummarySchema),
+  }),
 });

@@ -12,7 +12,6 @@ export const listDownloadableCoupons = defineEndpoint({
   id: 'coupons.downList',
   method: 'GET',
   path: '/api/promotions/coupons/couponDownList',
-  access: 'visitor',
   summary: '다운로드 쿠폰 목록',
   query: z.object({ product_id: z.optional(idSchema) }),
   data: z.object({
@@ -25,6 +24,8 @@ export const listDownloadableCoupons = defineEndpoint({
         /** Whether this member has it; false for guests. */
         is_downloaded: z.boolean(),
         is_sold_out: z.boolean(),
+        /** Pieces that are left; null when there is no limit. Not said of one product's coupons. */
+        left: z.optional(z.nullable(z.int())),
         /** With `product_id`: KRW for one piece of it with the coupon, for this caller; null when it works on orders only, or on more than one piece. */
         price: z.optional(z.nullable(wonSchema)),
       }),

@@ -99,6 +99,15 @@ describe("the operator's command line", () => {
     [['notice', '--title', '휴무', '--text', 'no.txt'], 'cannot read no.txt: it is not there'],
     [['import', 'no.csv'], 'cannot read no.csv: it is not there'],
     [['import', '.'], 'cannot read .: it is a folder'],
+    [['event', 'add', '--title', '겨울'], "required option '--subtitle <line>' not specified"],
+    [['event', 'change', 'x'], "'x' is invalid for argument 'event-id'"],
+    [['plan', 'change', '3', '--site', 'mars'], 'Allowed choices are tbh_shop'],
+    [['plan', 'change', '3', '--group', '코트=1,x'], 'It has to be a whole number'],
+    [['magazine', 'change', '3', '--text', 'no.html'], 'cannot read no.html: it is not there'],
+    [
+      ['document', 'secrets', '--title', 'x', '--text', 'x', '--from', '2027-01-01'],
+      'Allowed choices are terms, privacy, youth',
+    ],
     [['fly'], "unknown command 'fly'; see npm run shop -- --help"],
   ])('%j is refused: %s', async (args, message) => {
     expect(await follow(args)).toEqual({

@@ -7,6 +7,7 @@ import { addDrops } from './drop-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 import { readGiven } from './read-given.ts';
+import { addReading } from './reading-arguments.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -160,6 +161,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addPayments(program, act);
   addCampaigns(program, act);
   addDrops(program, act);
+  addReading(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

@@ -50,7 +50,7 @@ export const contentRoutes = fp<Deps>(
     registerEndpoint(app, viewMain, ({ query }) =>
       loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo']),
     );
-    registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page));
+    registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page, query.keyword));
     registerEndpoint(app, noticeEndpoint, ({ params }) => viewNotice(db, params.id));
   },
   { name: 'content', dependencies: ['catalogue-cache'], encapsulate: true },

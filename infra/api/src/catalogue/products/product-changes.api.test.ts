@@ -36,6 +36,33 @@ it('says that it may be any product when a promotion changed, or the stock of ve
   expect(product_ids?.length ?? 'any').toBe((rows[0]?.count ?? 0) > 200 ? 'any' : rows[0]?.count);
 });
 
+it('says whether what operators write changed, which stock and sales leave alone', async () => {
+  const since = await cursor();
+  await sql`update product_options set stock = stock + 1 where product_id = 3`.execute(api.db);
+  await sql`update products set sales_count = sales_count + 1 where product_id = 3`.execute(api.db);
+  const told = await changesSince(since);
+  expect(told.has_content_changed).toBe(false);
+  await sql`update magazines set end_at = null where magazine_id = 1`.execute(api.db);
+  expect((await changesSince(told.cursor)).has_content_changed).toBe(true);
+});
+
+it.each([
+  ['an event that begins', 'events', 'start_at', 'event_id = 7'],
+  ['a plan that ends', 'plans', 'end_at', 'plan_id = 10'],
+  ['an article that comes out', 'magazines', 'created_at', 'magazine_id = 2'],
+])('says that content changed at the moment of %s', async (_what, table, column, row) => {
+  const moment = new Date(api.deps.clock().getTime() + 5000).toISOString();
+  await sql.raw(`update ${table} set ${column} = '${moment}' where ${row}`).execute(api.db);
+  const before = await cursor();
+  api.wait(4000);
+  const early = await changesSince(before);
+  expect(early.has_content_changed).toBe(false);
+  api.wait(1500);
+  const told = await changesSince(early.cursor);
+  expect(told.has_content_changed).toBe(true);
+  expect((await changesSince(told.cursor)).has_content_changed).toBe(false);
+});
+
 describe('what turns by its date, with nothing changed in the database,', () => {
   const soon = () => new Date(api.deps.clock().getTime() + 5000);
   const isTold = async (productIds: number[] | null) => {

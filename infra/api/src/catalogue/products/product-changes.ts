@@ -2,6 +2,7 @@ import type { listProductChanges } from '@mall/contracts/api/catalogue/product-c
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { changesKeptMs, readChangedProducts } from '../../platform/cache/catalogue-changes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { hasTurnedContent } from './turned-content.ts';
 import { turnedPrices } from './turned-prices.ts';
 
 type ProductChanges = EndpointData<typeof listProductChanges>;
@@ -19,12 +20,13 @@ export async function readProductChanges(
   now: Date,
 ): Promise<ProductChanges> {
   const since = placeOf(cursor, now);
-  const { snapshot, productIds } = await readChangedProducts(db, since?.snapshot ?? null);
+  const { snapshot, productIds, isContent } = await readChangedProducts(db, since?.snapshot ?? null);
   const turned = since && productIds ? await turnedPrices(db, { from: since.at, to: now }) : null;
   const all = productIds && turned ? [...new Set([...productIds, ...turned])] : null;
   return {
     cursor: `${now.getTime()}~${snapshot}`,
     product_ids: all && all.length <= maximumIds ? all : null,
+    has_content_changed: isContent || !since || (await hasTurnedContent(db, { from: since.at, to: now })),
   };
 }
 

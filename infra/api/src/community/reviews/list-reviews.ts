@@ -93,12 +93,13 @@ const maximumBest = 500;
 /** A page of the reviews of a site that helped most: four stars and more, of products on sale. */
 export async function listBestReviews(
   db: Db,
-  { siteId, ...page }: Page & { siteId: number },
+  { siteId, isPhotoOnly, ...page }: Page & { siteId: number; isPhotoOnly: boolean },
   memberId: number | null,
   view: PriceView,
 ) {
   const best = sql`from reviews r join products p using (product_id) join brands b using (brand_id)
     where r.score >= 4 and not p.is_hidden and (${siteId}::int = 1 or b.family_site_id = ${siteId}::int)
+      ${isPhotoOnly ? sql`and ${hasPictures}` : sql``}
     order by r.like_count desc, r.review_id desc limit ${maximumBest}`;
   const { rows } = await sql<ReviewRow>`
     with best as (select r.review_id ${best})

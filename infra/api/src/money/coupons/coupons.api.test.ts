@@ -213,3 +213,14 @@ it('the ledger of points refuses to be rewritten', async () => {
     /append only/,
   );
 });
+
+const zone = async () => (await api.call(listDownloadableCoupons, { query: {} }, newVisitor())).data.rows;
+
+it('says how many of a coupon are left, and nothing of one without a limit', async () => {
+  const few = await addCoupon({ issue_limit: 3 });
+  const any = await addCoupon();
+  const leftOf = async (id: number) => (await zone()).find((row) => row.coupon_id === id)?.left;
+  expect([await leftOf(few), await leftOf(any)]).toEqual([3, null]);
+  await api.call(downloadCoupon, { body: { coupon_id: few } }, member);
+  expect(await leftOf(few)).toBe(2);
+});

@@ -7,7 +7,13 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 
 type Terms = Omit<HeldCoupon, 'member_coupon_id' | 'expires_at'>;
-type Row = Terms & { ends_at: Date; valid_days: number; is_downloaded: boolean; is_sold_out: boolean };
+type Row = Terms & {
+  ends_at: Date;
+  valid_days: number;
+  is_downloaded: boolean;
+  is_sold_out: boolean;
+  left: number | null;
+};
 
 /** Most coupons in the Coupon Zone at once. */
 const maximumRows = 100;
@@ -23,6 +29,7 @@ export async function listDownloadable(
     select c.coupon_id, c.name, c.kind, c.discount_type, c.discount_value, c.maximum_amount, c.minimum_amount,
       c.product_ids, c.ends_at, c.valid_days,
       coalesce(c.issued_count >= c.issue_limit, false) as is_sold_out,
+      case when c.issue_limit is not null then greatest(c.issue_limit - c.issued_count, 0) end as left,
       exists (select 1 from member_coupons m
         where m.coupon_id = c.coupon_id and m.member_id = ${memberId}::int)
         or has_used(${memberId}::int, 'COUPON:' || c.coupon_id) as is_downloaded

@@ -63,21 +63,22 @@ const idsSince = (table: string, snapshot: string | null) => sql`(select array_a
 
 /**
  * Products whose stock or price may have changed since a snapshot, and the snapshot to compare with next; null when it
- * may be any of them, or when there was no snapshot.
+ * may be any of them, or when there was no snapshot. `isContent` says that something else which pages show changed.
  */
 export async function readChangedProducts(
   db: Db,
   since: string | null,
-): Promise<{ snapshot: string; productIds: number[] | null }> {
+): Promise<{ snapshot: string; productIds: number[] | null; isContent: boolean }> {
   const { rows } = await sql<Omit<ChangesRow, 'next_turn'>>`
     select pg_current_snapshot()::text as snapshot, ${idsSince('catalogue_changes', since)} as changed,
       ${idsSince('product_row_changes', since)} as changed_rows`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('a select without FROM gives one row');
   const isAny = since === null || row.changed?.includes(anyProduct) || row.changed_rows?.includes(everything);
-  if (isAny) return { snapshot: row.snapshot, productIds: null };
+  const isContent = since === null || (row.changed?.includes(everything) ?? false);
+  if (isAny) return { snapshot: row.snapshot, productIds: null, isContent };
   const ids = new Set([...(row.changed ?? []), ...(row.changed_rows ?? [])]);
-  return { snapshot: row.snapshot, productIds: [...ids].filter((id) => id > 0) };
+  return { snapshot: row.snapshot, productIds: [...ids].filter((id) => id > 0), isContent };
 }
 
 /** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */

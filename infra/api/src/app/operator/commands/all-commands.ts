@@ -11,6 +11,10 @@ import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { reconcilePayments } from './payment-commands.ts';
 import { setPrice, setStock, showProduct } from './product-commands.ts';
+import { addEvent, changeEvent, drawEvent, listEvents } from './reading/event-commands.ts';
+import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './reading/help-commands.ts';
+import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
+import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
 import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
 import { listSecurityEvents } from './security-commands.ts';
 
@@ -35,6 +39,21 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'payments.reconcile': reconcilePayments,
   'books.check': checkBooks,
   'notice.publish': publishNotice,
+  'events.list': listEvents,
+  'events.add': addEvent,
+  'events.change': changeEvent,
+  'events.draw': drawEvent,
+  'plans.list': listPlans,
+  'plans.add': addPlan,
+  'plans.change': changePlan,
+  'magazines.list': listMagazines,
+  'magazines.add': addMagazine,
+  'magazines.change': changeMagazine,
+  'faqs.list': listFaqs,
+  'faqs.add': addFaq,
+  'faqs.change': changeFaq,
+  'faqs.remove': removeFaq,
+  'documents.publish': publishDocument,
   'live.run': runCampaign,
   'drops.list': listDrops,
   'drops.add': addDrop,

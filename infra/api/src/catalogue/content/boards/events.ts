@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../../platform/http/pages.ts';
-import { loadCards } from '../../lists/cards/load-cards.ts';
-import type { PriceView } from '../../pricing/price-view.ts';
 import { pictureOf } from '../banner-of.ts';
 import type { Pictured } from '../pictured.ts';
+import { readRichText } from '../rich-text/read-rich-text.ts';
 
 interface EventRow extends Pictured, Row<'events', 'event_id' | 'start_at' | 'end_at'> {
   state: EventSummary['state'];
@@ -22,14 +21,14 @@ interface ListQuery {
 
 /** Events `e` with their banner `b` and the state that the clock gives them. */
 const eventsAt = (now: Date) => sql`select e.event_id, e.family_site_id, e.start_at, e.end_at, e.content,
-    e.has_comments, e.product_ids as shown_ids, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids,
+    e.has_comments, e.product_ids as shown_ids, e.winners, e.drawn_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids,
     case when ${now}::timestamptz < e.start_at then 'READY'
       when ${now}::timestamptz < e.end_at then 'ONGOING' else 'ENDED' end as state
   from events e join banners b using (banner_id)`;
 
-/** A page of a site's events: running ones that end soonest first, then coming, then ended. */
+/** A page of a site's events and those of the whole mall: running ones that end soonest first, then coming, then ended. */
 export async function listEvents(db: Db, { siteId, state, ...page }: ListQuery, now: Date) {
-  const ofSite = sql`from (${eventsAt(now)}) e where (${siteId}::int = 1 or family_site_id = ${siteId}::int)
+  const ofSite = sql`from (${eventsAt(now)}) e where (${siteId}::int = 1 or family_site_id in (1, ${siteId}::int))
     and (${state ?? null}::text is null or state = ${state ?? null}::text)`;
   const { rows } = await sql<EventRow>`
     select * ${ofSite}
@@ -40,21 +39,29 @@ export async function listEvents(db: Db, { siteId, state, ...page }: ListQuery, 
   return { rows: rows.map(summaryOf), paginate: paginateOf(page, counted.rows[0]?.total ?? 0) };
 }
 
-type EventDetail = EventRow & { content: string[]; has_comments: boolean; shown_ids: number[] };
+interface EventDetail extends EventRow, Row<'events', 'has_comments' | 'drawn_at'> {
+  content: unknown;
+  shown_ids: number[];
+  winners: string[];
+  comment_count: number;
+}
 
 /** One event; NOT_FOUND when there is none. */
-export async function viewEvent(db: Db, id: number, view: PriceView): Promise<EndpointData<typeof endpoint>> {
-  const { rows } = await sql<EventDetail & { comment_count: number }>`
+export async function viewEvent(db: Db, id: number, now: Date): Promise<EndpointData<typeof endpoint>> {
+  const { rows } = await sql<EventDetail>`
     select e.*, (select count(*)::int from event_comments c where c.event_id = e.event_id) as comment_count
-    from (${eventsAt(view.now)}) e where event_id = ${id}`.execute(db);
+    from (${eventsAt(now)}) e where event_id = ${id}`.execute(db);
   const row = rows[0];
   if (!row) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
   return {
     ...summaryOf(row),
-    content: row.content,
+    image_pc: pictureOf(row, 'wide'),
+    image_mobile: pictureOf(row, 'tall'),
+    content: readRichText(row.content),
     has_comments: row.has_comments,
     comment_count: row.comment_count,
-    products: await loadCards(db, row.shown_ids, view),
+    product_ids: row.shown_ids,
+    draw: row.drawn_at && { drawn_at: row.drawn_at.toISOString(), winners: row.winners },
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, pageOf } from '../../../platform/http/pages.ts';
+import { hasWord } from './has-word.ts';
 
 const pageSize = 10;
 
@@ -9,13 +10,16 @@ interface NoticeRow extends Row<'notices', 'notice_id' | 'category' | 'title' | 
 
 const summaryOf = ({ created_at, ...row }: NoticeRow) => ({ ...row, created_at: created_at.toISOString() });
 
-/** A page of the notice board: pinned ones first, then newest. */
-export async function listNotices(db: Db, page: number) {
+/** A page of the notice board: pinned ones first, then newest; with a keyword those that have it in title or text. */
+export async function listNotices(db: Db, page: number, keyword = '') {
+  const having = hasWord(sql`title || ' ' || content::text`, keyword);
   const { rows } = await sql<NoticeRow>`
-    select notice_id, category, title, is_pinned, created_at from notices
+    select notice_id, category, title, is_pinned, created_at from notices where ${having}
     order by is_pinned desc, created_at desc, notice_id desc
     limit ${pageSize} offset ${offsetOf({ page, limit: pageSize })}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from notices`.execute(db);
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from notices where ${having}`.execute(db);
   const listing = { rows: rows.map(summaryOf), total: counted.rows[0]?.total ?? 0 };
   return pageOf(listing, page, pageSize);
 }

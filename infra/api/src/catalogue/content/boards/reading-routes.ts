@@ -21,7 +21,7 @@ interface Deps {
 /** Plans, events and the magazine (spec 2.1). */
 export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
   registerEndpoint(app, plansEndpoint, ({ query: { family_site_id, ...page } }) =>
-    listPlans(db, { ...page, siteId: family_site_id ?? null }),
+    listPlans(db, { ...page, siteId: family_site_id ?? null }, clock()),
   );
   registerEndpoint(app, planEndpoint, ({ params, query, caller }) =>
     viewPlan(db, params.id, query.sort, priceViewOf(caller, clock())),
@@ -29,13 +29,9 @@ export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }
   registerEndpoint(app, eventsEndpoint, ({ query: { family_site_id, state, ...page } }) =>
     listEvents(db, { ...page, state, siteId: family_site_id ?? 1 }, clock()),
   );
-  registerEndpoint(app, eventEndpoint, ({ params, caller }) =>
-    viewEvent(db, params.id, priceViewOf(caller, clock())),
-  );
+  registerEndpoint(app, eventEndpoint, ({ params }) => viewEvent(db, params.id, clock()));
   registerEndpoint(app, magazinesEndpoint, ({ query: { family_site_id, ...page } }) =>
-    listMagazines(db, { ...page, siteId: family_site_id ?? 1 }),
+    listMagazines(db, { ...page, siteId: family_site_id ?? 1 }, clock()),
   );
-  registerEndpoint(app, magazineEndpoint, ({ params, caller }) =>
-    viewMagazine(db, params.id, priceViewOf(caller, clock())),
-  );
+  registerEndpoint(app, magazineEndpoint, ({ params }) => viewMagazine(db, params.id, clock()));
 };

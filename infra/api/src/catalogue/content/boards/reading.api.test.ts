@@ -1,3 +1,4 @@
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
 import {
   deleteEventComment,
   listEventComments,
@@ -27,10 +28,45 @@ describe('plans', () => {
     expect(all.paginate.total).toBeGreaterThan(own.paginate.total);
     const id = own.rows[0]?.plan_id ?? 0;
     const plan = (await api.call(viewPlan, { params: { id }, query: { sort: 'PRICEASC' } })).data;
-    const prices = plan.products.map((product) => product.last_price);
+    const ids = plan.groups.flatMap((group) => group.product_ids);
+    const cards = await api.call(productInfo, { query: { product_ids: ids.map(String) } });
+    const prices = cards.data.rows.map((product) => product.last_price);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
     expect(prices.length).toBeGreaterThan(3);
     expect(await api.call(viewPlan, { params: { id: 9999 }, query: {} })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('what is published for a time', () => {
+  it('is there from its start to its end only', async () => {
+    const hour = 3_600_000;
+    const now = api.deps.clock().getTime();
+    const times = { start_at: new Date(now + hour), end_at: new Date(now + 2 * hour) };
+    await api.db.updateTable('plans').set(times).where('plan_id', '=', 80).execute();
+    await api.db
+      .updateTable('magazines')
+      .set({ created_at: times.start_at, end_at: times.end_at })
+      .where('magazine_id', '=', 3)
+      .execute();
+    const seen = async () => {
+      const plans = (await api.call(listPlans, { query: { family_site_id: 8 } })).data.rows;
+      const articles = (await api.call(listMagazines, { query: {} })).data.rows;
+      const plan = await api.call(viewPlan, { params: { id: 80 }, query: {} });
+      const article = await api.call(viewMagazine, { params: { id: 3 } });
+      return [
+        plans.some((row) => row.plan_id === 80),
+        articles.some((row) => row.magazine_id === 3),
+        plan.status === 200,
+        article.status === 200,
+      ];
+    };
+    const no = [false, false, false, false];
+    expect(await seen()).toEqual(no);
+    api.wait(hour);
+    expect(await seen()).toEqual([true, true, true, true]);
+    api.wait(hour);
+    expect(await seen()).toEqual(no);
+    api.wait(-2 * hour);
   });
 });
 
@@ -42,7 +78,7 @@ describe('the magazine', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     const article = (await api.call(viewMagazine, { params: { id: rows[0]?.magazine_id ?? 0 } })).data;
     expect(article.content.length).toBeGreaterThan(1);
-    expect(article.products.length).toBeGreaterThan(0);
+    expect(article.product_ids.length).toBeGreaterThan(0);
   });
 });
 

@@ -27,9 +27,8 @@ interface PlanRow
 export async function loadPlans(db: Db, siteId: number): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select l.plan_id, l.title, l.subtitle, l.banner_id, b.ground_hex, b.product_ids as banner_product_ids, l.product_ids
-    from plans l join banners b using (banner_id) where l.family_site_id = ${siteId} order by l.plan_id`.execute(
-    db,
-  );
+    from plans l join banners b using (banner_id) where l.family_site_id = ${siteId}
+      and l.start_at <= now() and (l.end_at is null or l.end_at > now()) order by l.plan_id`.execute(db);
   return rows;
 }
 

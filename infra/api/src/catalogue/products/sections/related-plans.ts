@@ -11,7 +11,8 @@ export async function loadRelatedPlans(db: Db, productId: number): Promise<Produ
   const { rows } = await sql<Pictured & { plan_id: number }>`
     select l.plan_id, l.title, l.subtitle, b.banner_id, b.ground_hex, b.product_ids
     from plans l join banners b using (banner_id)
-    where l.product_ids @> ${[productId]}::int[] order by l.plan_id desc limit ${shownPlans}`.execute(db);
+    where l.product_ids @> ${[productId]}::int[] and l.start_at <= now() and (l.end_at is null or l.end_at > now())
+    order by l.plan_id desc limit ${shownPlans}`.execute(db);
   return rows.map((row) => ({
     plan_id: row.plan_id,
     title: row.title,

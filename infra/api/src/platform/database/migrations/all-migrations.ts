@@ -67,6 +67,8 @@ import { drops } from './0111-drops.ts';
 import { gifts } from './0113-gifts.ts';
 import { couponPriceChanges } from './0114-coupon-price-changes.ts';
 import { productVideos } from './0115-product-videos.ts';
+import { reading } from './0119-reading.ts';
+import { help } from './0120-help.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -138,4 +140,6 @@ export const allMigrations: readonly Migration[] = [
   couponPriceChanges,
   productVideos,
   wayToPayChosen,
+  reading,
+  help,
 ];

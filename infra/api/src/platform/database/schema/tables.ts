@@ -145,6 +145,14 @@ export interface DeliveryGuaranteeRegions {
   region: string;
 }
 
+export interface Documents {
+  code: string;
+  content: JsonColumn;
+  effective_on: Timestamp;
+  is_draft: boolean;
+  title: string;
+}
+
 export interface DropPlaces {
   drop_id: number;
   ends_at: Timestamp | null;
@@ -182,12 +190,22 @@ export interface EventComments {
 export interface Events {
   banner_id: number;
   content: JsonColumn;
+  drawn_at: Timestamp | null;
   end_at: Timestamp;
   event_id: number;
   family_site_id: number;
   has_comments: boolean;
   product_ids: number[];
   start_at: Timestamp;
+  winners: Generated<string[]>;
+}
+
+export interface Faqs {
+  answer: JsonColumn;
+  category: string;
+  faq_id: Generated<number>;
+  position: number;
+  question: string;
 }
 
 export interface FeePayments {
@@ -296,6 +314,7 @@ export interface Magazines {
   banner_id: number;
   content: JsonColumn;
   created_at: Timestamp;
+  end_at: Timestamp | null;
   family_site_id: number;
   magazine_id: number;
   product_ids: number[];
@@ -484,9 +503,13 @@ export interface PaymentEvents {
 
 export interface Plans {
   banner_id: number;
+  content: Generated<JsonColumn>;
+  end_at: Timestamp | null;
   family_site_id: number;
+  groups: Generated<JsonColumn>;
   plan_id: number;
   product_ids: number[];
+  start_at: Generated<Timestamp>;
   subtitle: string;
   title: string;
 }
@@ -733,6 +756,16 @@ export interface SizeProfiles {
   weight_kg: number | null;
 }
 
+export interface Stores {
+  address: string;
+  brand_ids: number[];
+  hours: string;
+  name: string;
+  phone: string;
+  region: string;
+  store_id: Generated<number>;
+}
+
 export interface Stylings {
   family_site_id: number;
   keyword: string;
@@ -773,10 +806,12 @@ export interface DB {
   coupon_products: CouponProducts;
   coupons: Coupons;
   delivery_guarantee_regions: DeliveryGuaranteeRegions;
+  documents: Documents;
   drop_places: DropPlaces;
   drops: Drops;
   event_comments: EventComments;
   events: Events;
+  faqs: Faqs;
   fee_payments: FeePayments;
   gift_items: GiftItems;
   gift_promotions: GiftPromotions;
@@ -824,6 +859,7 @@ export interface DB {
   settings: Settings;
   short_forms: ShortForms;
   size_profiles: SizeProfiles;
+  stores: Stores;
   stylings: Stylings;
   temporary_orders: TemporaryOrders;
   used_benefits: UsedBenefits;

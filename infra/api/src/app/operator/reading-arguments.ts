@@ -1,0 +1,229 @@
+import { Argument, Option } from '@commander-js/extra-typings';
+import { wholeNumber } from '@mall/command-line/values';
+import { documentCodes } from '@mall/contracts/api/content/help';
+import { familySites } from '@mall/contracts/domain/family-site';
+import type { Act, Program } from './arguments.ts';
+import { decodeText } from './import/decode-text.ts';
+import { readGiven } from './read-given.ts';
+
+const siteOption = () =>
+  new Option('--site <code>', 'the family site that it belongs to').choices(
+    familySites.map((site) => site.code),
+  );
+const textNote =
+  'an HTML file: headings, paragraphs, lists, tables, quotes, links, <img src="/media/…" width height>, <video src>, <products ids="1,2" title="…">';
+const momentNote = 'with a zone: 2026-12-01T20:00:00+09:00';
+
+/** Ids as `1,2,3`. */
+const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));
+
+/** `제목=1,2,3`, once for each group of a plan. */
+function group(given: string, before: Group[] | undefined): Group[] {
+  const at = given.lastIndexOf('=');
+  return [...(before ?? []), { title: given.slice(0, at).trim(), product_ids: ids(given.slice(at + 1)) }];
+}
+
+interface Group {
+  title: string;
+  product_ids: number[];
+}
+
+interface Written {
+  site?: string | undefined;
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  text?: string | undefined;
+  products?: number[] | undefined;
+  start?: string | undefined;
+  end?: string | undefined;
+}
+
+/** What was given of a text that is published, as the API takes it. */
+async function writtenOf({ site, title, subtitle, text, products, start, end }: Written) {
+  const given = {
+    family_site: site,
+    title,
+    subtitle,
+    html: text === undefined ? undefined : decodeText(await readGiven(text)),
+    product_ids: products,
+    start_at: start,
+    end_at: end,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Commands of events, plans, articles, questions and policies. What is published is in the shop within 5 s. */
+export function addReading(program: Program, act: Act): void {
+  addEvents(program, act);
+  addPlans(program, act);
+  addMagazines(program, act);
+  addFaqs(program, act);
+  program
+    .command('document')
+    .description('sets terms or a policy from a day on; earlier versions stay readable')
+    .addArgument(new Argument('<code>', documentCodes.join(', ')).choices(documentCodes))
+    .requiredOption('--title <title>', 'its title')
+    .requiredOption('--text <file>', textNote)
+    .requiredOption('--from <YYYY-MM-DD>', 'the day in Korea from which it holds')
+    .action(async (code, { title, text, from }) =>
+      act({
+        command: 'documents.publish',
+        input: { code, title, html: decodeText(await readGiven(text)), effective_on: from },
+      }),
+    );
+}
+
+function addEvents(program: Program, act: Act): void {
+  const events = program.command('event');
+  events
+    .command('list')
+    .description('all events with their times')
+    .action(() => act({ command: 'events.list', input: {} }));
+  events
+    .command('add')
+    .description('publishes an event')
+    .requiredOption('--title <title>', 'its title')
+    .requiredOption('--subtitle <line>', 'one line below it')
+    .requiredOption('--text <file>', textNote)
+    .requiredOption('--products <ids>', 'shown below the text, the first three in the picture: 1,2,3', ids)
+    .requiredOption('--end <moment>', momentNote)
+    .option('--start <moment>', `${momentNote}; now without it`)
+    .addOption(siteOption().default('tbh_shop' as const))
+    .option('--comments', 'members may comment while it runs')
+    .action(async ({ comments = false, ...options }) =>
+      act({ command: 'events.add', input: { ...(await writtenOf(options)), has_comments: comments } }),
+    );
+  events
+    .command('change')
+    .description('changes an event; what is not given stays')
+    .argument('<event-id>', '', wholeNumber)
+    .option('--title <title>')
+    .option('--subtitle <line>')
+    .option('--text <file>', textNote)
+    .option('--products <ids>', '1,2,3', ids)
+    .option('--start <moment>', momentNote)
+    .option('--end <moment>', momentNote)
+    .addOption(siteOption())
+    .option('--comments', 'members may comment while it runs')
+    .option('--no-comments', 'members may not comment')
+    .action(async (id, { comments, ...options }, command) => {
+      const isGiven = command.getOptionValueSource('comments') === 'cli';
+      const input = { id, ...(await writtenOf(options)), ...(isGiven ? { has_comments: comments } : {}) };
+      return act({ command: 'events.change', input });
+    });
+  events
+    .command('draw')
+    .description('draws winners among those who commented, once, after the end')
+    .argument('<event-id>', '', wholeNumber)
+    .requiredOption('--count <n>', 'how many', wholeNumber)
+    .action((id, { count }) => act({ command: 'events.draw', input: { id, count } }));
+}
+
+function addPlans(program: Program, act: Act): void {
+  const plans = program.command('plan');
+  const groupNote = 'products under a title of their own: "코트=1,2,3"; may be repeated';
+  plans
+    .command('list')
+    .description('all plans with their times')
+    .action(() => act({ command: 'plans.list', input: {} }));
+  plans
+    .command('add')
+    .description('publishes a plan')
+    .requiredOption('--title <title>', 'its title')
+    .requiredOption('--subtitle <line>', 'one line below it')
+    .requiredOption('--text <file>', textNote)
+    .requiredOption('--products <ids>', 'the first three are in the picture: 1,2,3', ids)
+    .option('--group <title=ids>', groupNote, group)
+    .option('--start <moment>', `${momentNote}; now without it`)
+    .option('--end <moment>', `${momentNote}; never without it`)
+    .addOption(siteOption().default('tbh_shop' as const))
+    .action(async ({ group: groups = [], ...options }) =>
+      act({ command: 'plans.add', input: { ...(await writtenOf(options)), groups } }),
+    );
+  plans
+    .command('change')
+    .description('changes a plan; what is not given stays')
+    .argument('<plan-id>', '', wholeNumber)
+    .option('--title <title>')
+    .option('--subtitle <line>')
+    .option('--text <file>', textNote)
+    .option('--products <ids>', '1,2,3', ids)
+    .option('--group <title=ids>', groupNote, group)
+    .option('--start <moment>', momentNote)
+    .option('--end <moment>', momentNote)
+    .addOption(siteOption())
+    .action(async (id, { group: groups, ...options }) =>
+      act({
+        command: 'plans.change',
+        input: { id, ...(await writtenOf(options)), ...(groups ? { groups } : {}) },
+      }),
+    );
+}
+
+function addMagazines(program: Program, act: Act): void {
+  const magazines = program.command('magazine');
+  magazines
+    .command('list')
+    .description('all articles')
+    .action(() => act({ command: 'magazines.list', input: {} }));
+  magazines
+    .command('add')
+    .description('publishes an article')
+    .requiredOption('--title <title>', 'its title')
+    .requiredOption('--subtitle <line>', 'one line below it')
+    .requiredOption('--text <file>', textNote)
+    .requiredOption('--products <ids>', 'shown below the text, the first three in the picture: 1,2,3', ids)
+    .option('--start <moment>', `${momentNote}; now without it`)
+    .option('--end <moment>', `${momentNote}; never without it`)
+    .addOption(siteOption().default('tbh_shop' as const))
+    .action(async (options) => act({ command: 'magazines.add', input: await writtenOf(options) }));
+  magazines
+    .command('change')
+    .description('changes an article; what is not given stays')
+    .argument('<article-id>', '', wholeNumber)
+    .option('--title <title>')
+    .option('--subtitle <line>')
+    .option('--text <file>', textNote)
+    .option('--products <ids>', '1,2,3', ids)
+    .option('--start <moment>', momentNote)
+    .option('--end <moment>', momentNote)
+    .addOption(siteOption())
+    .action(async (id, options) =>
+      act({ command: 'magazines.change', input: { id, ...(await writtenOf(options)) } }),
+    );
+}
+
+function addFaqs(program: Program, act: Act): void {
+  const faqs = program.command('faq');
+  faqs
+    .command('list')
+    .description('all questions in their order')
+    .action(() => act({ command: 'faqs.list', input: {} }));
+  faqs
+    .command('add')
+    .description('publishes a question with its answer')
+    .requiredOption('--category <name>', 'where it is listed')
+    .requiredOption('--question <text>', 'the question')
+    .requiredOption('--text <file>', `the answer; ${textNote}`)
+    .option('--position <n>', 'its place; the last without it', wholeNumber)
+    .action(async ({ text, ...faq }) =>
+      act({ command: 'faqs.add', input: { ...faq, html: decodeText(await readGiven(text)) } }),
+    );
+  faqs
+    .command('change')
+    .description('changes a question; what is not given stays')
+    .argument('<faq-id>', '', wholeNumber)
+    .option('--category <name>')
+    .option('--question <text>')
+    .option('--text <file>', textNote)
+    .option('--position <n>', '', wholeNumber)
+    .action(async (id, { text, ...faq }) => {
+      const html = text === undefined ? {} : { html: decodeText(await readGiven(text)) };
+      return act({ command: 'faqs.change', input: { id, ...faq, ...html } });
+    });
+  faqs
+    .command('remove')
+    .description('takes a question off the page')
+    .argument('<faq-id>', '', wholeNumber)
+    .action((id) => act({ command: 'faqs.remove', input: { id } }));
+}

@@ -1,0 +1,18 @@
+export const copy = {
+  title: '댓글',
+  label: '댓글 내용',
+  placeholder: '댓글을 남겨주세요',
+  guest: '로그인하고 댓글을 남겨주세요',
+  send: '댓글 등록',
+  sent: '댓글을 등록했어요.',
+  failed: '댓글을 등록하지 못했어요.',
+  remove: '삭제',
+  removeOf: (content: string) => `‘${content.slice(0, 20)}’ 댓글 삭제`,
+  confirmRemove: '댓글을 삭제할까요?',
+  removed: '댓글을 삭제했어요.',
+  empty: '첫 댓글을 남겨주세요.',
+  emptyClosed: '남겨진 댓글이 없어요.',
+  listFailed: '댓글을 불러오지 못했어요',
+  mine: '내 댓글',
+  counter: (length: number, maximum: number) => `${length} / ${maximum}`,
+} as const;

@@ -1,0 +1,50 @@
+import { listEventComments } from '@mall/contracts/api/content/event-comments';
+import {
+  type EventSummary,
+  eventSummarySchema,
+  listEvents,
+  viewEvent,
+} from '@mall/contracts/api/content/events';
+import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import { idParam, pageParam } from '@mall/remote-kit/url-params';
+
+const pageSize = 12;
+const commentsOnPage = 10;
+
+type State = EventSummary['state'];
+
+/** The state that a URL narrows the list to; anything else means all. */
+export function stateParam(url: URL): State | undefined {
+  return eventSummarySchema.shape.state.options.find((state) => state === url.searchParams.get('state'));
+}
+
+/** A page of a site's events, of one state or all. */
+export function eventListQuery({ api }: RemoteServices, url: URL) {
+  const state = stateParam(url);
+  return endpointQuery(api, listEvents, {
+    query: {
+      family_site_id: familySiteOfUrl(url).id,
+      page: pageParam(url),
+      limit: pageSize,
+      ...(state ? { state } : {}),
+    },
+  });
+}
+
+/** An event by the id of its URL; an id that is no number is asked for as one that no event has. */
+export function eventQuery({ api }: RemoteServices, id: string | undefined) {
+  return endpointQuery(api, viewEvent, { params: { id: idParam(id) ?? unknownId } });
+}
+
+/** Highest id that the API takes. */
+const unknownId = 2_147_483_647;
+
+/** The comments of an event, on the page that its URL asks for. */
+export function commentsQuery({ api }: RemoteServices, id: string | undefined, url: URL) {
+  return endpointQuery(api, listEventComments, {
+    params: { id: idParam(id) ?? unknownId },
+    query: { page: pageParam(url), limit: commentsOnPage },
+  });
+}

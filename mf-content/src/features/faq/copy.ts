@@ -1,0 +1,18 @@
+export const copy = {
+  title: '고객센터',
+  faq: '자주 묻는 질문',
+  description: '자주 묻는 질문에서 먼저 찾아보세요.',
+  search: '궁금한 점을 검색해보세요',
+  categories: '질문 분류',
+  all: '전체',
+  empty: '등록된 질문이 없어요',
+  allQuestions: '전체 질문 보기',
+  failed: '질문을 불러오지 못했어요',
+  contact: '직접 문의하기',
+  phone: '전화 상담',
+  links: '바로가기',
+  notice: '공지사항',
+  orders: '주문 내역',
+  stores: '매장 찾기',
+  terms: '이용약관',
+} as const;

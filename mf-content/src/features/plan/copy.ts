@@ -1,0 +1,23 @@
+export const copy = {
+  title: '기획전',
+  description: '브랜드별로 준비한 기획전을 만나보세요.',
+  all: '전체',
+  tabs: '브랜드',
+  groups: '기획전 구성',
+  sort: '정렬',
+  ownOrder: '추천순',
+  sorts: {
+    BESTDESC: '판매인기순',
+    REVIEWDESC: '리뷰 많은순',
+    PRICEASC: '낮은 가격순',
+    PRICEDESC: '높은 가격순',
+    NEWDESC: '신상품순',
+  },
+  empty: '진행 중인 기획전이 없어요',
+  notFound: '찾으시는 기획전이 없어요',
+  notFoundHint: '종료되었거나 주소가 바뀌었어요.',
+  failed: '기획전을 불러오지 못했어요',
+  products: '기획전 상품',
+  others: '다른 기획전',
+  titleOf: (tab: string) => `${tab} 기획전`,
+} as const;

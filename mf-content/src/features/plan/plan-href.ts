@@ -1,0 +1,28 @@
+import type { SortOption } from '@mall/contracts/domain/catalogue/goods-list';
+import { type FamilySite, familySiteOfUrl, familySites } from '@mall/contracts/domain/family-site';
+
+/** The tab of all brands (spec 2.1). */
+const allTab = 'all';
+
+/** The site whose plans a URL shows; null for those of all. What is no tab means the site of the page (spec 2.2). */
+export function tabParam(url: URL): FamilySite | null {
+  const wanted = url.searchParams.get('initialBrandTabName');
+  if (wanted === allTab) return null;
+  const named = familySites.find((site) => site.code === wanted);
+  if (named) return named;
+  const own = familySiteOfUrl(url);
+  return own.id === 1 ? null : own;
+}
+
+/** Address of the list of a site's plans, or of all. */
+export function planListHref(tab: FamilySite | null, page = 1): string {
+  const query = new URLSearchParams({
+    initialBrandTabName: tab?.code ?? allTab,
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return `/plan/common/list?${query}`;
+}
+
+/** Address of a plan, in an order of its own. */
+export const planHref = (id: number, sort?: SortOption) =>
+  `/plan/common/view/${id}${sort ? `?sort=${sort}` : ''}`;

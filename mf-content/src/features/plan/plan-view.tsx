@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import type { viewPlan } from '@mall/contracts/api/content/plans';
+import { type SortOption, sortOptionSchema } from '@mall/contracts/domain/catalogue/goods-list';
+import { familySiteOf } from '@mall/contracts/domain/family-site';
+import { formatDate } from '@mall/contracts/domain/korean-time';
+import type { EndpointData } from '@mall/contracts/endpoint';
+import { productGridFragment } from '@mall/contracts/platform/fragments';
+import { Fragment } from '@mall/remote-kit/fragment';
+import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
+import { Tabs } from '@mall/ui/layout/tabs';
+import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { bleed, textColumn, wideFrame } from '../../shared/board-frame.ts';
+import { Card, CardList } from '../../shared/card-list.tsx';
+import { Chips } from '../../shared/chips.tsx';
+import { copy as words } from '../../shared/copy.ts';
+import { HeroPicture, wideHeroSizes } from '../../shared/hero.tsx';
+import { RichText } from '../../shared/rich-text.tsx';
+import { copy } from './copy.ts';
+import { planHref, planListHref } from './plan-href.ts';
+
+const head = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '24px 0',
+  textAlign: 'center',
+  [media.lg]: { padding: '40px 0 32px' },
+});
+const titleStyles = css({
+  fontFamily: fontFamily.display,
+  fontSize: 26,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  [media.lg]: { fontSize: fontSize.hero },
+});
+const subtitle = css({ color: color.text, fontSize: fontSize.lead });
+const meta = css({ color: color.quiet, fontSize: fontSize.note });
+const trail = css({ marginBottom: 16 });
+const groups = css({ display: 'grid', gap: 56, marginTop: 32, [media.lg]: { gap: 96, marginTop: 48 } });
+/** No box of its own: the tabs stick for as long as the whole plan is in view. */
+const tabs = css({ display: 'contents' });
+const group = css({ scrollMarginTop: 'calc(var(--sticky-top) + 64px)' });
+const others = css({ marginTop: 64, [media.lg]: { marginTop: 112 } });
+const othersTitle = css({
+  fontSize: fontSize.title,
+  fontWeight: 700,
+  [media.lg]: { fontSize: fontSize.heading },
+});
+const otherSizes = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+interface Props {
+  plan: EndpointData<typeof viewPlan>;
+  sort: SortOption | undefined;
+}
+
+/** A plan: its picture and words, then its products, under titles of their own where the operator made some. */
+export function PlanView({ plan, sort }: Props) {
+  const brand = familySiteOf(plan.family_site);
+  const anchorOf = (index: number) => `#group-${index + 1}`;
+  const isGrouped = plan.groups.length > 1;
+  return (
+    <article css={wideFrame}>
+      <div css={trail}>
+        <Breadcrumb
+          items={[
+            { label: words.home, href: '/' },
+            { label: copy.title, href: planListHref(null) },
+            { label: plan.title },
+          ]}
+        />
+      </div>
+      <HeroPicture pc={plan.image_pc} mobile={plan.image_mobile} sizes={wideHeroSizes} />
+      <header css={head}>
+        <h1 css={titleStyles}>{plan.title}</h1>
+        <p css={subtitle}>{plan.subtitle}</p>
+        <p css={meta} className="tabular">
+          {brand.nameKo}
+          {plan.end_at && ` · ${words.until(formatDate(plan.end_at))}`}
+        </p>
+      </header>
+      <div css={textColumn}>
+        <RichText text={plan.content} />
+      </div>
+      <SortChips planId={plan.plan_id} sort={sort} />
+      {isGrouped && (
+        <div css={tabs}>
+          <Tabs
+            label={copy.groups}
+            sticky
+            current=""
+            items={plan.groups.map(({ title, product_ids }, index) => ({
+              href: anchorOf(index),
+              label: title,
+              count: product_ids.length,
+            }))}
+          />
+        </div>
+      )}
+      <div css={groups}>
+        {plan.groups.map(({ title, product_ids }, index) => (
+          <div key={`${title} ${sort}`} css={[bleed, group]} id={anchorOf(index).slice(1)}>
+            <Fragment
+              of={productGridFragment}
+              props={{ title: title || copy.products, productIds: product_ids }}
+            />
+          </div>
+        ))}
+      </div>
+      {plan.others.length > 0 && <Others plans={plan.others} />}
+    </article>
+  );
+}
+
+function SortChips({ planId, sort }: { planId: number; sort: SortOption | undefined }) {
+  return (
+    <Chips
+      label={copy.sort}
+      current={planHref(planId, sort)}
+      items={[
+        { href: planHref(planId), label: copy.ownOrder },
+        ...sortOptionSchema.options.map((option) => ({
+          href: planHref(planId, option),
+          label: copy.sorts[option],
+        })),
+      ]}
+    />
+  );
+}
+
+function Others({ plans }: { plans: EndpointData<typeof viewPlan>['others'] }) {
+  return (
+    <section css={others} aria-label={copy.others}>
+      <h2 css={othersTitle}>{copy.others}</h2>
+      <CardList count={3}>
+        {plans.map((other) => (
+          <Card
+            key={other.plan_id}
+            href={planHref(other.plan_id)}
+            picture={other.image_pc}
+            aspect="2 / 1"
+            sizes={otherSizes}
+            title={other.title}
+            subtitle={other.subtitle}
+            headingLevel={3}
+          />
+        ))}
+      </CardList>
+    </section>
+  );
+}

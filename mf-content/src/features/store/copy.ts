@@ -1,0 +1,17 @@
+export const copy = {
+  title: '매장 찾기',
+  description: '가까운 매장에서 직접 입어보세요.',
+  search: '매장, 주소, 브랜드로 찾기',
+  regions: '지역',
+  all: '전체',
+  empty: '등록된 매장이 없어요',
+  allStores: '전체 매장 보기',
+  failed: '매장을 불러오지 못했어요',
+  count: (count: string) => `매장 ${count}곳`,
+  hours: '영업시간',
+  phone: '전화',
+  brands: '브랜드',
+  address: '주소',
+  map: '지도 보기',
+  mapOf: (name: string) => `${name} 지도 보기 (새 창)`,
+} as const;

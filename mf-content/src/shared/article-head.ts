@@ -1,0 +1,30 @@
+import { isApiError } from '@mall/contracts/client/api-error';
+import type { Head } from '@mall/remote-kit/head';
+
+/** Characters of a description that search engines show. */
+export const descriptionLength = 150;
+
+interface State<Data> {
+  data: Data | undefined;
+  error: unknown;
+}
+
+interface Words {
+  /** While it is missing for another reason than that it is not there. */
+  title: string;
+  description: string;
+  notFound: string;
+  notFoundHint: string;
+}
+
+/** Head of an article: of what was read, of its absence with 404, or of what could not be had. */
+export function articleHead<Data>(
+  state: State<Data> | undefined,
+  words: Words,
+  headOf: (data: Data) => Head,
+): Head {
+  if (state?.data) return headOf(state.data);
+  if (isApiError(state?.error, 'NOT_FOUND'))
+    return { title: words.notFound, description: words.notFoundHint, status: 404, isNoIndex: true };
+  return { title: words.title, description: words.description };
+}
