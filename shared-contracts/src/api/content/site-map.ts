@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { pageSchema } from '../catalogue/list-query.ts';
 
 /** Parts of the site map, each in files of at most {@link siteMapLimit} addresses. */
-export const siteMapParts = ['products', 'lists'] as const;
+export const siteMapParts = ['products', 'lists', 'reading'] as const;
 export type SiteMapPart = (typeof siteMapParts)[number];
 
 /** Addresses of one file, as the protocol of site maps allows. */

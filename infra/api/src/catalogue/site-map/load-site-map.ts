@@ -9,6 +9,8 @@ import { familySites } from '@mall/contracts/domain/family-site';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { articlesOutAt } from '../content/boards/magazines.ts';
+import { plansRunningAt } from '../content/boards/plans.ts';
 
 type Files = EndpointData<typeof listSiteMaps>['rows'];
 type Address = EndpointData<typeof viewSiteMap>['rows'][number];
@@ -21,6 +23,24 @@ const told = ({ path, last_modified }: Dated): Address => ({
   path,
   last_modified: last_modified?.toISOString() ?? null,
 });
+
+const undated = (path: string): Address => ({ path, last_modified: null });
+
+/** Pages of content that are always there. */
+const readingLists = [
+  '/event/list',
+  '/plan/common/list',
+  '/board/magazine',
+  '/board/notice',
+  '/board/plus_review_article',
+  '/brand/introduce',
+  '/livestream',
+  '/cs/faq',
+  '/store',
+  '/policy/terms',
+  '/policy/privacy',
+  '/policy/youth',
+];
 
 /** Files of the site map: as many of products as their number needs. */
 export async function loadSiteMaps(db: Db): Promise<Files> {
@@ -37,15 +57,17 @@ export async function loadSiteMaps(db: Db): Promise<Files> {
       last_modified: last_modified.toISOString(),
     })),
     { part: 'lists', page: 1, last_modified: latest.at(-1) ?? null },
+    { part: 'reading', page: 1, last_modified: null },
   ];
 }
 
 /** Public pages of a part of the site map, at most {@link siteMapLimit}. */
-export async function loadSiteMap(db: Db, part: SiteMapPart, page: number): Promise<Address[]> {
+export async function loadSiteMap(db: Db, part: SiteMapPart, page: number, now: Date): Promise<Address[]> {
   if (part === 'products') return (await products(db, page)).map(told);
   if (page > 1) return [];
+  if (part === 'reading') return [...readingLists.map(undated), ...(await reading(db, now)).map(told)];
   const fixed = [...familySites.map(({ home }) => home), '/goods/list'];
-  return [...fixed.map((path) => ({ path, last_modified: null })), ...(await lists(db)).map(told)];
+  return [...fixed.map(undated), ...(await lists(db)).map(told)];
 }
 
 async function products(db: Db, page: number): Promise<Dated[]> {
@@ -70,5 +92,20 @@ async function lists(db: Db): Promise<Dated[]> {
     union all
     select '/goods/list/brand/' || brand_id, max(released_at) from shown group by brand_id
     order by path`.execute(db);
+  return rows;
+}
+
+/** What operators have published and shoppers can read at this moment. */
+async function reading(db: Db, now: Date): Promise<Dated[]> {
+  const { rows } = await sql<Dated>`
+    select '/event/common/view/' || event_id as path, start_at as last_modified from events
+      where start_at <= ${now}::timestamptz
+    union all
+    select '/plan/common/view/' || l.plan_id, l.start_at from plans l where ${plansRunningAt(now)}
+    union all
+    select '/board/magazine/' || m.magazine_id, m.created_at from magazines m where ${articlesOutAt(now)}
+    union all
+    select '/board/notice/' || notice_id, created_at from notices where created_at <= ${now}::timestamptz
+    order by path limit ${siteMapLimit - readingLists.length}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { listBrands } from '@mall/contracts/api/catalogue/brands';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
-import { listSiteMaps, viewSiteMap } from '@mall/contracts/api/content/site-map';
+import { listMagazines } from '@mall/contracts/api/content/magazines';
+import { listSiteMaps, type SiteMapPart, viewSiteMap } from '@mall/contracts/api/content/site-map';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pathsOf = async (part: 'products' | 'lists', page = 1) =>
+const pathsOf = async (part: SiteMapPart, page = 1) =>
   (await api.call(viewSiteMap, { params: { part }, query: { page } })).data.rows.map(({ path }) => path);
 
 describe('the site map', () => {
@@ -45,9 +46,25 @@ describe('the site map', () => {
     expect((await pathsOf('lists')).filter((path) => /list\/[A-Z]/.test(path))).toEqual([]);
   });
 
+  it('has what can be read at this moment', async () => {
+    const paths = await pathsOf('reading');
+    const { rows } = (await api.call(listMagazines, { query: {} })).data;
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/cs/faq',
+        '/event/list',
+        ...rows.map(({ magazine_id }) => `/board/magazine/${magazine_id}`),
+      ]),
+    );
+    const id = rows[0]?.magazine_id ?? 0;
+    await api.db.updateTable('magazines').set({ end_at: new Date() }).where('magazine_id', '=', id).execute();
+    expect(await pathsOf('reading')).not.toContain(`/board/magazine/${id}`);
+  });
+
   it('says when each file changed last', async () => {
     const { rows } = (await api.call(listSiteMaps, {})).data;
-    expect(rows.map(({ part, page }) => `${part} ${page}`)).toEqual(['products 1', 'lists 1']);
-    for (const { last_modified } of rows) expect(last_modified).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    expect(rows.map(({ part, page }) => `${part} ${page}`)).toEqual(['products 1', 'lists 1', 'reading 1']);
+    for (const { last_modified } of rows.filter(({ part }) => part !== 'reading'))
+      expect(last_modified).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   });
 });

@@ -13,7 +13,7 @@ interface MagazineRow extends Pictured, Row<'magazines', 'magazine_id' | 'create
 const columns = sql`m.magazine_id, m.created_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids`;
 
 /** Articles `m` that are out at this moment. */
-const outAt = (now: Date) =>
+export const articlesOutAt = (now: Date) =>
   sql`m.created_at <= ${now}::timestamptz and (m.end_at is null or m.end_at > ${now}::timestamptz)`;
 
 /** A page of a site's magazine with that of the whole mall, newest first; the main shop shows those of all sites. */
@@ -23,7 +23,7 @@ export async function listMagazines(
   now: Date,
 ) {
   const ofSite = sql`from magazines m join banners b using (banner_id)
-    where ${outAt(now)} and (${siteId}::int = 1 or m.family_site_id in (1, ${siteId}::int))`;
+    where ${articlesOutAt(now)} and (${siteId}::int = 1 or m.family_site_id in (1, ${siteId}::int))`;
   const { rows } = await sql<MagazineRow>`
     select ${columns} ${ofSite}
     order by m.created_at desc, m.magazine_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
@@ -38,14 +38,14 @@ const shownOthers = 3;
 export async function viewMagazine(db: Db, id: number, now: Date): Promise<EndpointData<typeof endpoint>> {
   const { rows } = await sql<MagazineRow & { content: unknown; shown_ids: number[] }>`
     select ${columns}, m.content, m.product_ids as shown_ids
-    from magazines m join banners b using (banner_id) where m.magazine_id = ${id} and ${outAt(now)}`.execute(
+    from magazines m join banners b using (banner_id) where m.magazine_id = ${id} and ${articlesOutAt(now)}`.execute(
     db,
   );
   const row = rows[0];
   if (!row) throw notFound('존재하지 않는 매거진입니다.');
   const others = await sql<MagazineRow>`
     select ${columns} from magazines m join banners b using (banner_id)
-    where ${outAt(now)} and m.magazine_id <> ${id}
+    where ${articlesOutAt(now)} and m.magazine_id <> ${id}
     order by m.created_at desc, m.magazine_id desc limit ${shownOthers}`.execute(db);
   return {
     ...summaryOf(row),

@@ -18,7 +18,7 @@ interface PlanRow extends Pictured, Row<'plans', 'plan_id' | 'family_site_id' | 
 const columns = sql`l.plan_id, l.family_site_id, l.title, l.subtitle, l.end_at, b.banner_id, b.ground_hex, b.product_ids`;
 
 /** Plans `l` that an operator shows at this moment. */
-const runningAt = (now: Date) =>
+export const plansRunningAt = (now: Date) =>
   sql`l.start_at <= ${now}::timestamptz and (l.end_at is null or l.end_at > ${now}::timestamptz)`;
 
 /** A page of running plans, those of one site or of all, newest first, with the sites that have any. */
@@ -28,13 +28,15 @@ export async function listPlans(
   now: Date,
 ) {
   const ofSite = sql`from plans l join banners b using (banner_id)
-    where ${runningAt(now)} and (${siteId}::int is null or l.family_site_id = ${siteId}::int)`;
+    where ${plansRunningAt(now)} and (${siteId}::int is null or l.family_site_id = ${siteId}::int)`;
   const { rows } = await sql<PlanRow>`
     select ${columns} ${ofSite} order by l.start_at desc, l.plan_id desc
     limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${ofSite}`.execute(db);
   const sites = await sql<Row<'plans', 'family_site_id'>>`
-    select distinct family_site_id from plans l where ${runningAt(now)} order by family_site_id`.execute(db);
+    select distinct family_site_id from plans l where ${plansRunningAt(now)} order by family_site_id`.execute(
+    db,
+  );
   return {
     rows: rows.map(summaryOf),
     paginate: paginateOf(page, counted.rows[0]?.total ?? 0),
@@ -56,14 +58,16 @@ export async function viewPlan(
   const { now } = view;
   const { rows } = await sql<PlanRow & { shown_ids: number[]; content: unknown; groups: unknown }>`
     select ${columns}, l.product_ids as shown_ids, l.content, l.groups
-    from plans l join banners b using (banner_id) where l.plan_id = ${id} and ${runningAt(now)}`.execute(db);
+    from plans l join banners b using (banner_id) where l.plan_id = ${id} and ${plansRunningAt(now)}`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row) throw notFound('종료되었거나 존재하지 않는 기획전입니다.');
   const own = groupsSchema.parse(row.groups).filter((group) => group.product_ids.length > 0);
   const groups = own.length > 0 ? own : [{ title: '', product_ids: row.shown_ids }];
   const others = await sql<PlanRow>`
     select ${columns} from plans l join banners b using (banner_id)
-    where ${runningAt(now)} and l.plan_id <> ${id} and l.family_site_id = ${row.family_site_id}
+    where ${plansRunningAt(now)} and l.plan_id <> ${id} and l.family_site_id = ${row.family_site_id}
     order by l.start_at desc, l.plan_id desc limit ${shownOthers}`.execute(db);
   return {
     ...summaryOf(row),
