@@ -3,6 +3,9 @@ import type { Banner } from '@mall/contracts/api/content/content';
 import { imageSrcSet, imageUrl } from '../image-url.tsx';
 import { breakpoint, color, fontFamily, fontSize, media, page } from '../theme.ts';
 
+/** Words and controls begin with the page's column, on screens wider than that too. */
+export const heroInset = `max(${page.sidePadding}px, calc(50% - ${page.maxWidth / 2 - page.sidePadding}px))`;
+
 export interface HeroSlideProps {
   banner: Banner;
   priority: boolean;
@@ -12,45 +15,51 @@ export interface HeroSlideProps {
 const frame = css({
   position: 'relative',
   display: 'block',
-  aspectRatio: '4 / 5',
+  height: '100%',
   overflow: 'hidden',
   '&:focus-visible': { outlineOffset: -4 },
-  [media.md]: { aspectRatio: '12 / 5', width: '100%', minHeight: 400, maxHeight: 720 },
+  [media.md]: { height: 'auto', aspectRatio: '12 / 5', width: '100%', minHeight: 400, maxHeight: 720 },
 });
-const image = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-const text = css({
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  padding: '72px 20px 64px',
+/** Phones show the upper square: what lies there is seen whole, and the words have a ground of their own below. */
+const image = css({
+  width: '100%',
+  aspectRatio: '1 / 1',
+  objectFit: 'cover',
+  objectPosition: '50% 0',
+  // A narrow tablet crops the side that no words stand on.
   [media.md]: {
-    top: 0,
-    right: 'auto',
-    width: '48%',
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    aspectRatio: 'auto',
+    objectPosition: '0 40%',
+  },
+});
+const text = css({
+  padding: '20px 20px 60px',
+  color: color.ink,
+  [media.md]: {
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    // Wide pictures keep two fifths free at their left.
+    width: '41%',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    padding: `0 0 0 ${page.sidePadding}px`,
+    padding: `0 0 0 ${heroInset}`,
   },
 });
-/** A veil under light text on phones, where picture and text share the ground. */
+/** Light words need a veil where they lie on the picture. */
 const tones = {
   light: css({
-    color: '#fff',
-    background: 'linear-gradient(transparent, rgb(0 0 0 / 48%))',
-    [media.md]: { background: 'linear-gradient(to right, rgb(0 0 0 / 36%), transparent)' },
+    [media.md]: { color: '#fff', background: 'linear-gradient(to right, rgb(0 0 0 / 36%), transparent)' },
   }),
-  dark: css({
-    color: color.ink,
-    background: 'linear-gradient(transparent, rgb(247 247 246 / 44%) 30%, rgb(247 247 246 / 80%) 75%)',
-    [media.md]: { background: 'none' },
-  }),
+  dark: css(),
 };
 const heading = css({
   color: 'inherit',
   fontFamily: fontFamily.display,
-  fontSize: fontSize.display,
+  fontSize: 26,
   fontWeight: 700,
   letterSpacing: '-0.02em',
   lineHeight: 1.25,

@@ -71,8 +71,8 @@ describe('home page', () => {
     ]);
     const mind = within(panels.getByRole('region', { name: '마인드브릿지' }));
     expect(mind.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1코트 139,900원',
-      '2코트 239,900원',
+      '1코트 1할인율 30%판매가 39,900원정가 57,000원',
+      '2코트 2할인율 30%판매가 39,900원정가 57,000원',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('home page', () => {
     const products = [productCard({ product_id: 3, product_name: '울 코트', last_price: 129_000 })];
     const look = { title: 'LOOK 01', subtitle: '서울', href: '/goods/list', image: picture, products };
     await home({ look_collection: [look] });
-    expect(screen.getByRole('link', { name: /울 코트 ?129,000원/ })).toHaveAttribute('href', '/goods/view/3');
+    expect(screen.getByRole('link', { name: /울 코트.*129,000원/ })).toHaveAttribute('href', '/goods/view/3');
   });
 
   it('asks for the site of the path and leads to its own lists', async () => {
@@ -104,6 +104,20 @@ describe('home page', () => {
     await home({ time_sale: sale });
     const section = within(screen.getByRole('region', { name: '타임세일' }));
     expect(section.getByRole('timer', { name: '타임세일 남은 시간' })).toHaveTextContent(/^0\d:\d\d:\d\d$/);
+  });
+
+  it('gives a sale of few products lines of their own, with rate, clock and the way to all', async () => {
+    const sale = { display_state: 1, start_at: inHours(-1), end_at: inHours(9), products: [productCard()] };
+    await home({ time_sale: sale });
+    const section = within(screen.getByRole('region', { name: '타임세일' }));
+    expect(section.getByRole('link', { name: /옥스포드 셔츠.*30%.*39,900원.*57,000원/ })).toHaveAttribute(
+      'href',
+      '/goods/view/7',
+    );
+    expect(section.getByRole('link', { name: '타임세일 더보기' })).toHaveAttribute(
+      'href',
+      '/goods/list?f_promotions%5B%5D=TIME',
+    );
   });
 
   it('ranks best sellers from the first place on', async () => {

@@ -85,6 +85,7 @@ export function ListView({ list }: { list: ListState }) {
                   sizes={listSizes}
                   priority={index < priorityCards}
                   headingLevel={2}
+                  listFlag={scope.kind === 'flag' ? scope.flag : undefined}
                 />
               ))}
             </ProductGrid>

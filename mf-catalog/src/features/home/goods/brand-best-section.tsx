@@ -4,6 +4,7 @@ import { Section } from '@mall/ui/layout/section';
 import { media, siteThemes } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
+import { tintedWords } from '../../../shared/tinted-words.ts';
 import { copy } from '../copy.ts';
 import type { HomeSections } from '../home-view.ts';
 import { listHref } from '../list-href.ts';
@@ -20,7 +21,10 @@ const panel = css({ paddingBlock: 20, [media.md]: { padding: 24 }, [media.lg]: {
 /** The brand's own colour: as its name, and thinned as the ground beneath. */
 const tint = (code: FamilySiteCode) => {
   const { accent } = siteThemes[code];
-  return css({ background: `color-mix(in srgb, ${accent} 5%, #fff)`, '& h3': { color: accent } });
+  return css(tintedWords, {
+    background: `color-mix(in srgb, ${accent} 5%, #fff)`,
+    '& h3': { color: accent },
+  });
 };
 const brands = [
   { key: 'mind_best', code: 'mind_bridge_men', title: copy.mindBest, ground: tint('mind_bridge_men') },

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
-import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media } from '@mall/ui/theme';
 import type { Piece } from '../home-view.ts';
+import { PiecePrice } from './piece-price.tsx';
 
 const card = css({
   position: 'relative',
@@ -54,7 +54,7 @@ export function PieceCard({ piece, sizes, rank }: Props) {
       <span css={name} data-name>
         {piece.product_name}
       </span>
-      <Price retailPrice={piece.last_price} lastPrice={piece.last_price} />
+      <PiecePrice piece={piece} />
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';
 import { listHref } from '../list-href.ts';
 import { homeQuery } from '../queries.ts';
+import { FewSale } from './few-sale.tsx';
 import { shownTimeSale } from './time-sale-state.ts';
 
 const columns = css({
@@ -20,20 +21,6 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)', gap: 16 },
   [media.xxl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 13fr)', gap: 24 },
 });
-/** Fewer than four keep the width of four: the panel takes the rest. */
-const sparseColumns = (count: number) =>
-  css({
-    [media.lg]: { gridTemplateColumns: `minmax(0, ${17 - count * 3.25}fr) minmax(0, ${count * 3.25}fr)` },
-  });
-const sparseGrid = (count: number) =>
-  css({
-    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
-    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-  });
-const sparseClock = css({ [media.xxl]: { fontSize: 72 } });
-const fullCount = 4;
-
 /** The one dark surface of the page: this offer ends. */
 const panel = css({
   display: 'grid',
@@ -93,6 +80,9 @@ const grid = css({
   [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16, '--card-inset': '0px' },
 });
 
+/** Products that fill the row beside the clock. */
+const fullCount = 4;
+
 interface Props {
   sale: NewMain['sections']['time_sale'];
   site: FamilySite;
@@ -105,30 +95,30 @@ export function TimeSaleSection({ sale, site, now }: Props) {
   const titleId = useId();
   const shown = shownTimeSale(sale, now);
   if (!shown) return null;
-  const count = shown.products.length;
-  const isSparse = count < fullCount;
   const renew = () => void services.queryClient.invalidateQueries(homeQuery(services, site));
+  const time = shown.isRunning ? (
+    <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
+  ) : (
+    copy.timeSaleSoon
+  );
+  const moreHref = listHref(site, '/goods/list', { f_promotions: ['TIME'] });
+  if (shown.products.length < fullCount)
+    return <FewSale products={shown.products} time={time} moreHref={moreHref} />;
   return (
     <section css={pageFrame} aria-labelledby={titleId}>
-      <div css={[columns, isSparse && sparseColumns(count)]}>
+      <div css={columns}>
         <div css={panel}>
           <h2 css={heading} id={titleId}>
             {copy.timeSale}
           </h2>
           <p css={lead}>{copy.timeSaleLead}</p>
-          <p css={[clock, isSparse && sparseClock]}>
-            {shown.isRunning ? (
-              <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
-            ) : (
-              copy.timeSaleSoon
-            )}
-          </p>
-          <a css={more} href={listHref(site, '/goods/list', { f_promotions: ['TIME'] })}>
+          <p css={clock}>{time}</p>
+          <a css={more} href={moreHref}>
             {copy.timeSaleMore}
             <Icon name="chevron-right" size={16} />
           </a>
         </div>
-        <ul css={[grid, isSparse && sparseGrid(count)]}>
+        <ul css={grid}>
           {shown.products.map((product) => (
             <li key={product.product_id}>
               <ProductCard
