@@ -11,6 +11,8 @@ export interface HeroControlsProps {
   index: number;
   /** Colour that stands on the banner in view. */
   tone: 'dark' | 'light';
+  /** The words stand on the deep colour of the page. */
+  isOnDeep: boolean;
   isPlaying: boolean;
   isHeld: boolean;
   goTo: (index: number) => void;
@@ -35,6 +37,7 @@ const tones = {
   dark: css({ color: color.ink }),
   light: css({ color: color.ink, [media.md]: { color: '#fff' } }),
 };
+const onDeep = css({ color: '#fff' });
 const line = css({ display: 'flex', flex: 1, gap: 4, [media.md]: { maxWidth: 320 } });
 const segment = css({
   position: 'relative',
@@ -76,10 +79,19 @@ const button = css({
 const countStyles = css({ minWidth: 34, textAlign: 'center' });
 
 /** Count, progress line, and buttons to turn and to stop the slides. */
-export function HeroControls({ count, index, tone, isPlaying, isHeld, goTo, toggle }: HeroControlsProps) {
+export function HeroControls({
+  count,
+  index,
+  tone,
+  isOnDeep,
+  isPlaying,
+  isHeld,
+  goTo,
+  toggle,
+}: HeroControlsProps) {
   const isRunning = isPlaying && !isHeld;
   return (
-    <div css={[bar, tones[tone]]}>
+    <div css={[bar, isOnDeep ? onDeep : tones[tone]]}>
       <div css={line} aria-hidden>
         {Array.from({ length: count }, (_, place) => (
           <span

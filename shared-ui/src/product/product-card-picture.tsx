@@ -13,7 +13,8 @@ export interface ProductCardPictureProps {
   isLookedAt?: boolean | undefined;
 }
 
-const frame = css({ position: 'relative', aspectRatio: '3 / 4', background: color.wash, overflow: 'hidden' });
+const frame = css({ position: 'relative', aspectRatio: '3 / 4', overflow: 'hidden' });
+const empty = css(frame, { background: color.wash });
 /** Seen while the pointer is on the card. */
 const second = css({
   position: 'absolute',
@@ -58,7 +59,7 @@ const veil = css({
 export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt }: ProductCardPictureProps) {
   const [front, other] = product.images;
   return (
-    <div css={frame}>
+    <div css={front ? frame : empty}>
       {front && <Picture picture={front} sizes={sizes} aspect="3 / 4" priority={priority} />}
       {other && isLookedAt && (
         <div css={second}>

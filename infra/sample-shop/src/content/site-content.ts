@@ -1,6 +1,7 @@
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { type FamilySite, familySites } from '@mall/contracts/domain/family-site';
 import type { Dice } from '../random.ts';
+import { siteVoices } from './site-voices.ts';
 
 /** What a site's banners and plans choose from, best sellers first. */
 export interface SiteProducts {
@@ -8,62 +9,11 @@ export interface SiteProducts {
   products: readonly { product_id: number; type: GarmentType }[];
 }
 
-const outer: readonly GarmentType[] = [
-  'wool-coat',
-  'trench-coat',
-  'padding',
-  'blazer',
-  'bomber-jacket',
-  'denim-jacket',
-  'cardigan',
-];
-const knit: readonly GarmentType[] = ['crew-knit', 'turtleneck', 'cardigan', 'vest'];
-const office: readonly GarmentType[] = ['blazer', 'shirt', 'blouse', 'slacks', 'skirt-midi', 'trench-coat'];
-const weekend: readonly GarmentType[] = [
-  'sweatshirt',
-  'hoodie',
-  'jeans',
-  'wide-pants',
-  't-shirt',
-  'long-sleeve-tee',
-];
-const clothes: readonly GarmentType[] = [
-  ...outer,
-  ...knit,
-  ...office,
-  ...weekend,
-  'dress',
-  'polo',
-  'shorts',
-  'skirt-pleated',
-];
-const smallThings: readonly GarmentType[] = ['cap', 'scarf', 'leather-bag', 'tote-bag', 'belt'];
-
-const headlines = [
-  ['겨울을 입는 방법', '가볍고 따뜻한 아우터 컬렉션', outer],
-  ['NEW SEASON', '새로운 계절의 첫 번째 제안', clothes],
-  ['데일리 니트 페어', '매일 입고 싶은 부드러움', knit],
-  ['오피스룩 큐레이션', '월요일부터 금요일까지', office],
-  ['주말의 온도', '편안하게, 그래도 근사하게', weekend],
-  ['BEST OF BEST', '지금 가장 사랑받는 아이템', clothes],
-] as const;
-const planTitles = [
-  ['겨울 아우터 위크', '최대 40% 할인', outer],
-  ['니트 한 장의 힘', '레이어드가 쉬워지는 니트', knit],
-  ['출근길 셋업', '단정한 한 벌 제안', office],
-  ['선물하기 좋은 날', '취향을 담은 소품', smallThings],
-] as const;
-const grounds = ['#e9e6df', '#dfe3e6', '#e6dedb', '#e3e6dd', '#2b2d31', '#efeae1'] as const;
-const stylingKeywords = [
-  ['출근룩', [...office, 'loafers', 'leather-bag']],
-  ['데이트룩', ['dress', 'cardigan', 'crew-knit', 'wool-coat', 'slacks', 'loafers']],
-  ['캠퍼스룩', ['sweatshirt', 'hoodie', 'jeans', 'backpack', 'sneakers', 'denim-jacket']],
-  ['꾸안꾸', ['crew-knit', 'shirt', 'wide-pants', 'jeans', 'sneakers', 'tote-bag']],
-  ['원마일웨어', ['jogger-pants', 'sweatshirt', 'hoodie', 't-shirt', 'cap']],
-  ['하객룩', ['dress', 'blouse', 'blazer', 'skirt-midi', 'wool-coat', 'loafers', 'leather-bag']],
-] as const;
-
 const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;
+
+/** Grounds take turns. */
+export const groundOf = (grounds: readonly string[], index: number) =>
+  grounds[index % grounds.length] ?? '#e9e6df';
 
 /** Best sellers of the kinds that a headline speaks of; of all kinds where the site has too few of them. */
 export function takeProducts(
@@ -77,20 +27,22 @@ export function takeProducts(
   return dice.sample(chosen.slice(0, 40), count).map(({ product_id }) => product_id);
 }
 
-/** Rows of `banners`: six main and two bottom ones for the main shop, four and one for the others. */
+/** Bottom banners of the main shop, and of the others. */
+const bottomCount = (site: FamilySite) => (site.id === 1 ? 2 : 1);
+
+/** Rows of `banners`, in the words of each site: its main banners, then its bottom ones. */
 export function makeBanners(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) => {
-    const mainCount = entry.site.id === 1 ? 6 : 4;
-    const count = mainCount + (entry.site.id === 1 ? 2 : 1);
-    return Array.from({ length: count }, (_, index) => {
-      const [title, subtitle, types] = headlines[(index + entry.site.id) % headlines.length] ?? headlines[0];
-      const ground = grounds[(index + entry.site.id) % grounds.length] ?? grounds[0];
+    const { banners, grounds } = siteVoices[entry.site.code];
+    const mainCount = banners.length - bottomCount(entry.site);
+    return banners.map(([title, subtitle, types], index) => {
+      const ground = groundOf(grounds, index);
       return {
         banner_id: entry.site.id * 100 + index,
         family_site_id: entry.site.id,
         place: index < mainCount ? 'main' : 'bottom',
         position: index,
-        title: index === 0 ? `${entry.site.nameKo} ${title}` : title,
+        title,
         subtitle,
         href: bannerHref(entry.site, index),
         tone: isDark(ground) ? 'light' : 'dark',
@@ -109,9 +61,9 @@ function bannerHref(site: FamilySite, index: number): string {
 /** Rows of `plans` and of the banners they show; ids above 10,000 keep clear of the sites' own banners. */
 export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) =>
-    planTitles.slice(0, entry.site.id === 1 ? 4 : 2).map(([title, subtitle, types], index) => {
+    siteVoices[entry.site.code].plans.map(([title, subtitle, types], index) => {
       const plan_id = entry.site.id * 10 + index;
-      const ground = grounds[(index + 1) % 4] ?? grounds[0];
+      const ground = groundOf(siteVoices[entry.site.code].storyGrounds, index + 1);
       const product_ids = takeProducts(entry, 8, dice, types);
       const base = { family_site_id: entry.site.id, title, subtitle };
       return {
@@ -134,7 +86,7 @@ export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
 /** Rows of `stylings`: a keyword with up to three products (spec 2.7). */
 export function makeStylings(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) =>
-    dice.sample(stylingKeywords, 4).map(([keyword, types], index) => ({
+    siteVoices[entry.site.code].stylings.map(([keyword, types], index) => ({
       styling_id: entry.site.id * 10 + index,
       family_site_id: entry.site.id,
       keyword,

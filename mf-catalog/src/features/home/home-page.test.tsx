@@ -1,8 +1,9 @@
+import type { HomePlan } from '@mall/contracts/api/content/home-plan';
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { picture, productCard } from '@mall/ui/testing/product-card';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
-import { banner, newMain } from '../../testing/builders.ts';
+import { banner, homePlan, newMain } from '../../testing/builders.ts';
 
 type Sections = NonNullable<Parameters<typeof newMain>[0]>;
 
@@ -10,16 +11,18 @@ const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 const home = (sections: Sections, href = '/', options = {}) =>
   renderPage(remote, href, { answers: { 'content.newMain': newMain(sections) }, ...options });
+/** As many as a section needs at least. */
+const three = () => [1, 2, 3].map((product_id) => productCard({ product_id }));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('home page', () => {
   it('shows only the sections that hold something', async () => {
-    await home({ new_products: [productCard()], best_women: [productCard({ product_id: 9 })] });
+    await home({ new_products: three(), best_women: three(), best_men: three().slice(0, 2) });
     expect(titles()).toEqual(['이번 주 신상품', 'WOMEN 베스트']);
   });
 
   it('shows every section in the order of the spec', async () => {
-    const products = [productCard()];
+    const products = three();
     const feature = { title: '', subtitle: '', href: '/goods/list', image: picture, products };
     await home({
       top_banners: [{ ...banner, title: '오늘의 발견' }],
@@ -84,7 +87,7 @@ describe('home page', () => {
   });
 
   it('asks for the site of the path and leads to its own lists', async () => {
-    const { services, head } = await home({ new_products: [productCard()] }, '/main/outlet');
+    const { services, head } = await home({ new_products: three() }, '/main/outlet');
     expect(services.calls).toEqual([{ id: 'content.newMain', input: { query: { family_id: 7 } } }]);
     expect(screen.getByRole('link', { name: '이번 주 신상품 더보기' })).toHaveAttribute(
       'href',
@@ -95,7 +98,7 @@ describe('home page', () => {
 
   it('keeps a coming time sale back', async () => {
     const sale = { display_state: 1, start_at: inHours(1), end_at: inHours(9), products: [productCard()] };
-    await home({ time_sale: sale, new_products: [productCard()] });
+    await home({ time_sale: sale, new_products: three() });
     expect(titles()).toEqual(['이번 주 신상품']);
   });
 
@@ -157,6 +160,29 @@ describe('home page', () => {
   ])('preloads the first banner as %s show it', async (_name, isMobileLayout, file) => {
     const { head } = await home({ main_banners: [banner] }, '/', { isMobileLayout });
     expect(head.preloadImage?.srcSet).toContain(file);
+  });
+
+  it('follows the plan of the site: order, words and layouts, and nothing that it leaves out', async () => {
+    const plan: HomePlan = {
+      ...homePlan,
+      style: { type: 'heavy', head: 'sticker', pictures: 'rounded', density: 'dense' },
+      sections: [
+        { kind: 'new_products', variant: 'priced', title: '신상 떴다!', lead: '찜부터' },
+        { kind: 'main_banners', variant: 'posters' },
+        { kind: 'best' },
+      ],
+    };
+    const products = three();
+    const answer = {
+      ...newMain({ main_banners: [banner], new_products: products, md_products: products }),
+      plan,
+    };
+    const { head } = await renderPage(remote, '/main/jucy', { answers: { 'content.newMain': answer } });
+    expect(titles()).toEqual(['신상 떴다!', '겨울을 입는 방법']);
+    expect(screen.getByText('찜부터')).toBeInTheDocument();
+    expect(screen.getAllByText('30%', { exact: false })).toHaveLength(3);
+    // Posters are tall on every device.
+    expect(head.preloadImage?.srcSet).toContain('1-tall');
   });
 
   it('says so when it cannot be had', async () => {

@@ -8,6 +8,7 @@ import type { Ranking } from '../home-view.ts';
 interface Props {
   title: string;
   ranking: Ranking;
+  headingLevel: 2 | 3;
   moreHref: string;
   /** Takes the whole width and shows more places. */
   isWide: boolean;
@@ -32,9 +33,9 @@ const rows = css({
 const wideRows = css({ [media.lg]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' } });
 
 /** First place large, the next ones in lines beside it. */
-export function BestBoard({ title, ranking: { first, others }, moreHref, isWide }: Props) {
+export function BestBoard({ title, headingLevel, ranking: { first, others }, moreHref, isWide }: Props) {
   return (
-    <Section title={title} moreHref={moreHref}>
+    <Section title={title} headingLevel={headingLevel} moreHref={moreHref}>
       <div css={[board, isWide && wideBoard]}>
         <ProductCard product={first} rank={1} sizes="(min-width: 1280px) 22vw, 50vw" />
         <ol css={[rows, isWide && wideRows]} start={2}>

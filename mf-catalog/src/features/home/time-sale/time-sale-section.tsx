@@ -5,13 +5,14 @@ import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { Countdown } from '@mall/ui/product/countdown';
 import { ProductCard } from '@mall/ui/product/product-card';
-import { fontFamily, fontSize, media } from '@mall/ui/theme';
+import { fontSize, headingFace, media } from '@mall/ui/theme';
 import { useId } from 'react';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';
+import type { Heading } from '../frame/home-section.tsx';
 import { listHref } from '../list-href.ts';
 import { homeQuery } from '../queries.ts';
-import { FewSale } from './few-sale.tsx';
+import { SaleLines } from './sale-lines.tsx';
 import { shownTimeSale } from './time-sale-state.ts';
 
 const columns = css({
@@ -21,14 +22,14 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)', gap: 16 },
   [media.xxl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 13fr)', gap: 24 },
 });
-/** The one dark surface of the page: this offer ends. */
+/** In the deep colour of the page: this offer ends. */
 const panel = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
   gap: '4px 16px',
   padding: '20px 16px',
-  background: '#111',
+  background: 'var(--deep, #111)',
   color: '#fff',
   [media.md]: { padding: 28 },
   [media.lg]: {
@@ -41,9 +42,8 @@ const panel = css({
 });
 const heading = css({
   color: '#fff',
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
   [media.lg]: { fontSize: fontSize.display },
   [media.xxl]: { fontSize: fontSize.hero },
 });
@@ -59,7 +59,11 @@ const clock = css({
   [media.lg]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', fontSize: 32 },
   [media.xxl]: { fontSize: 44 },
 });
-const lead = css({ color: '#b8b8b8', fontSize: fontSize.small, [media.lg]: { fontSize: fontSize.body } });
+const leadStyles = css({
+  color: '#e2e2e2',
+  fontSize: fontSize.small,
+  [media.lg]: { fontSize: fontSize.body },
+});
 const more = css({
   display: 'none',
   alignItems: 'center',
@@ -83,14 +87,15 @@ const grid = css({
 /** Products that fill the row beside the clock. */
 const fullCount = 4;
 
-interface Props {
+interface Props extends Heading {
+  variant: 'clock' | 'lines';
   sale: NewMain['sections']['time_sale'];
   site: FamilySite;
   now: number;
 }
 
 /** Four products at a price that ends, beside the clock. */
-export function TimeSaleSection({ sale, site, now }: Props) {
+export function TimeSaleSection({ sale, site, now, variant, title, lead }: Props) {
   const services = useServices();
   const titleId = useId();
   const shown = shownTimeSale(sale, now);
@@ -102,16 +107,16 @@ export function TimeSaleSection({ sale, site, now }: Props) {
     copy.timeSaleSoon
   );
   const moreHref = listHref(site, '/goods/list', { f_promotions: ['TIME'] });
-  if (shown.products.length < fullCount)
-    return <FewSale products={shown.products} time={time} moreHref={moreHref} />;
+  if (variant === 'lines' || shown.products.length < fullCount)
+    return <SaleLines products={shown.products} time={time} moreHref={moreHref} title={title} lead={lead} />;
   return (
     <section css={pageFrame} aria-labelledby={titleId}>
       <div css={columns}>
         <div css={panel}>
           <h2 css={heading} id={titleId}>
-            {copy.timeSale}
+            {title}
           </h2>
-          <p css={lead}>{copy.timeSaleLead}</p>
+          <p css={leadStyles}>{lead}</p>
           <p css={clock}>{time}</p>
           <a css={more} href={moreHref}>
             {copy.timeSaleMore}

@@ -1,28 +1,30 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { productAddress } from '@mall/contracts/domain/catalogue/product-address';
-import { Section } from '@mall/ui/layout/section';
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { pageFrame } from '../../../shared/page-frame.ts';
-import { tintedWords } from '../../../shared/tinted-words.ts';
-import { copy } from '../copy.ts';
+import { type Heading, HomeSection } from '../frame/home-section.tsx';
 
 const list = css({
   display: 'grid',
   gap: 12,
   paddingInline: 16,
   [media.md]: { paddingInline: 0 },
-  [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 16 },
+  [media.lg]: { gap: 16 },
 });
+/** Three stand in a row; four are two rows of two. */
+const inRow = css({ [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } });
+const inPairs = css({ [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+const mostInRow = 3;
 const card = css({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   alignItems: 'center',
   height: '100%',
-  background: color.wash,
+  border: `1px solid ${color.line}`,
   [media.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
   [media.hover]: { '&:hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
@@ -31,24 +33,19 @@ const brand = css({ color: color.ink, fontSize: fontSize.small, fontWeight: 600 
 const name = css({ color: color.text, fontSize: fontSize.body, [media.lg]: { fontSize: fontSize.lead } });
 const clock = css({ color: color.ink, fontSize: fontSize.title, fontWeight: 700 });
 
-interface Props {
+interface Props extends Heading {
   products: readonly ProductCard[];
   /** Time that is left. */
   time: ReactNode;
   moreHref: string;
 }
 
-/** A time sale of one to three products: lines as wide as there are few, with the clock in the heading. */
-export function FewSale({ products, time, moreHref }: Props) {
+/** A time sale as lines, as wide as there are few of them, with the clock in the heading. */
+export function SaleLines({ products, time, moreHref, title, lead }: Props) {
   return (
     <div css={pageFrame}>
-      <Section
-        title={copy.timeSale}
-        description={copy.timeSaleLead}
-        aside={<span css={clock}>{time}</span>}
-        moreHref={moreHref}
-      >
-        <ul css={[list, tintedWords]}>
+      <HomeSection title={title} lead={lead} aside={<span css={clock}>{time}</span>} moreHref={moreHref}>
+        <ul css={[list, products.length > mostInRow ? inPairs : inRow]}>
           {products.map((product) => (
             <li key={product.product_id}>
               <a css={card} href={productAddress(product)}>
@@ -76,7 +73,7 @@ export function FewSale({ products, time, moreHref }: Props) {
             </li>
           ))}
         </ul>
-      </Section>
+      </HomeSection>
     </div>
   );
 }
