@@ -10,8 +10,8 @@ import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { copy } from './copy.ts';
-import { bands, HomeLooks, looksOf } from './frame/home-style.ts';
-import { drawSection, type SectionContext } from './home-sections.tsx';
+import { bands, HomeLooks, looksOf, SectionNumber } from './frame/home-style.ts';
+import { drawSection, isFilled, type SectionContext } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { Popups } from './popups/popups.tsx';
 import { homeQuery } from './queries.ts';
@@ -78,19 +78,22 @@ interface Props {
 
 /** The sections of a site's plan in their order. */
 function Home({ plan, context }: Props) {
-  const firstPart = plan.sections.findIndex(({ kind }) => !openers.has(kind));
-  const split = firstPart < 0 ? plan.sections.length : firstPart;
+  const filled = plan.sections.filter(({ kind }) => isFilled(kind, context.sections));
+  const firstPart = filled.findIndex(({ kind }) => !openers.has(kind));
+  const split = firstPart < 0 ? filled.length : firstPart;
   return (
     <HomeLooks value={plan.style}>
       <SiteHeading site={context.site} />
       <div css={[stack, looksOf(plan)]}>
         <div css={opening}>
-          {plan.sections.slice(0, split).map((section) => (
+          {filled.slice(0, split).map((section) => (
             <Fragment key={section.kind}>{drawSection[section.kind](section, context)}</Fragment>
           ))}
         </div>
-        {plan.sections.slice(split).map((section) => (
-          <Part key={section.kind} section={section} context={context} />
+        {filled.slice(split).map((section, index) => (
+          <SectionNumber key={section.kind} value={index + 1}>
+            <Part section={section} context={context} />
+          </SectionNumber>
         ))}
       </div>
     </HomeLooks>

@@ -33,6 +33,15 @@ const words = ({ title, lead }: HomePlanSection, ownTitle: string, ownLead?: str
   lead: lead ?? (title === undefined ? ownLead : undefined),
 });
 
+/** Whether a section holds anything (spec 2.7). */
+export function isFilled(kind: HomeSectionKind, sections: HomeSections): boolean {
+  if (kind === 'best') return Boolean(sections.best_men ?? sections.best_women);
+  if (kind === 'brand_best')
+    return sections.mind_best.length + sections.basic_best.length + sections.jucy_best.length > 0;
+  const held = sections[kind];
+  return Array.isArray(held) ? held.length > 0 : held !== null;
+}
+
 /** What draws each kind of section; one that holds nothing draws nothing. */
 export const drawSection: Readonly<Record<HomeSectionKind, Draw>> = {
   top_banners: (_section, { sections }) => <TopBanners banners={sections.top_banners} />,

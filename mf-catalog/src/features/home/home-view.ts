@@ -1,5 +1,10 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
-import { type GoodsVariant, type HomePlanSection, variantOf } from '@mall/contracts/api/content/home-plan';
+import {
+  type GoodsVariant,
+  type HomePlanSection,
+  type HomeStyle,
+  variantOf,
+} from '@mall/contracts/api/content/home-plan';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { ProductRowData } from '@mall/ui/product/product-row';
 
@@ -9,7 +14,9 @@ export function homeView({ plan, sections, popups }: NewMain) {
   const kept = <Item>(kind: HomePlanSection['kind'], items: readonly Item[]) =>
     planned.has(kind) ? items : [];
   const goods = (kind: 'md_products' | 'new_products' | 'basic_product') =>
-    planned.has(kind) ? goodsOf(variantOf(kind, planned.get(kind)?.variant), sections[kind]) : null;
+    planned.has(kind)
+      ? goodsOf(variantOf(kind, planned.get(kind)?.variant), plan.style.density, sections[kind])
+      : null;
   const isPosters = variantOf('plan_exhibitions', planned.get('plan_exhibitions')?.variant) === 'posters';
   return {
     plan,
@@ -61,6 +68,10 @@ function withPieces<Item extends { products: readonly ProductCard[] }>({ product
   return { ...item, products: products.map(pieceOf) };
 }
 
+/** One row of tiles, and the large picture of an editorial with four beside it. */
+const tileCount = 6;
+const editorialCount = 5;
+
 /** A list of products as its layout needs them. */
 export type HomeGoods =
   | { variant: 'rail' | 'grid' | 'mosaic'; cards: readonly ProductCard[] }
@@ -68,14 +79,29 @@ export type HomeGoods =
 
 /** Fewer products are no section, and fewer than these no mosaic but a rail. */
 const leastProducts = 3;
-const leastMosaic = 5;
+const mosaicSize = 9;
+/** Columns on PC: a last row with holes is left out. */
+const columns = { airy: 4, regular: 5, dense: 5 } as const;
 
-function goodsOf(variant: GoodsVariant, products: readonly ProductCard[]): HomeGoods | null {
+function goodsOf(
+  variant: GoodsVariant,
+  density: HomeStyle['density'],
+  products: readonly ProductCard[],
+): HomeGoods | null {
   if (products.length < leastProducts) return null;
-  if (variant === 'mosaic' && products.length < leastMosaic) return { variant: 'rail', cards: products };
-  if (variant === 'rail' || variant === 'grid' || variant === 'mosaic') return { variant, cards: products };
-  return { variant, pieces: products.map(pieceOf) };
+  if (variant === 'mosaic' && products.length < mosaicSize) return { variant: 'rail', cards: products };
+  if (variant === 'mosaic') return { variant, cards: products.slice(0, mosaicSize) };
+  if (variant === 'rail') return { variant, cards: products };
+  if (variant === 'grid') return { variant, cards: fullRows(products, columns[density]) };
+  if (variant === 'priced') return { variant, pieces: fullRows(products, columns.dense).map(pieceOf) };
+  return {
+    variant,
+    pieces: products.slice(0, variant === 'tiles' ? tileCount : editorialCount).map(pieceOf),
+  };
 }
+
+const fullRows = <Item>(items: readonly Item[], inRow: number) =>
+  items.length < inRow ? items : items.slice(0, items.length - (items.length % inRow));
 
 /** First place as a card, the others in lines; null where too few are ranked. */
 export interface Ranking {

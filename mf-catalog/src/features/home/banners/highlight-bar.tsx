@@ -38,12 +38,14 @@ const circle = css({
 /** The shortcuts as words in one line. */
 const wordList = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'var(--heading-align, start)' as 'start',
-  gap: '4px 28px',
+  justifyContent: 'safe var(--heading-align, start)' as 'start',
+  gap: 28,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
   padding: '12px 16px',
   borderBlock: `1px solid ${color.line}`,
-  [media.md]: { paddingInline: 0, gap: '4px 48px' },
+  [media.md]: { paddingInline: 0, gap: 48 },
 });
 const wordLink = css({
   display: 'flex',

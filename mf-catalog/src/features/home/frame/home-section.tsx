@@ -3,9 +3,9 @@ import type { HomeStyle } from '@mall/contracts/api/content/home-plan';
 import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, headingFace, media } from '@mall/ui/theme';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { copy } from '../copy.ts';
-import { useLooks } from './home-style.ts';
+import { SectionNumber, useLooks } from './home-style.ts';
 
 const base = css({
   display: 'grid',
@@ -23,25 +23,17 @@ const heads: Record<HomeStyle['head'], ReturnType<typeof css>> = {
     justifyItems: 'center',
     textAlign: 'center',
     gap: 8,
+    '& > div': { order: 1 },
     marginBottom: 28,
     [media.md]: { marginBottom: 48 },
   }),
-  // The number is counted by the page, so that a section which is left out leaves no gap.
   numbered: css(base, {
-    counterIncrement: 'home-section',
     gridTemplateColumns: '44px minmax(0, 1fr) auto',
     alignItems: 'baseline',
     marginInline: 16,
     paddingInline: 0,
     paddingTop: 12,
     borderTop: `1px solid ${color.accent}`,
-    '&::before': {
-      content: 'counter(home-section, decimal-leading-zero)',
-      color: color.accent,
-      fontSize: fontSize.note,
-      fontWeight: 600,
-      fontVariantNumeric: 'tabular-nums',
-    },
     '& > p': { gridColumn: 2 },
     [media.md]: { marginInline: 0, gridTemplateColumns: '84px minmax(0, 1fr) auto' },
   }),
@@ -63,6 +55,12 @@ const heads: Record<HomeStyle['head'], ReturnType<typeof css>> = {
     },
   }),
 };
+const numberStyles = css({
+  color: color.accent,
+  fontSize: fontSize.note,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 const heading = css(headingFace, { fontSize: 'var(--heading-size, 22px)', textWrap: 'balance' });
 const leadStyles = css({ gridColumn: 1, color: color.quiet, fontSize: fontSize.note });
 const more = css({
@@ -102,9 +100,15 @@ export interface HomeSectionProps extends Heading {
 export function HomeSection({ title, lead, moreHref, aside, children }: HomeSectionProps) {
   const id = useId();
   const { head } = useLooks();
+  const number = useContext(SectionNumber);
   return (
     <section aria-labelledby={id}>
       <div css={heads[head]}>
+        {head === 'numbered' && (
+          <span css={numberStyles} aria-hidden>
+            {String(number).padStart(2, '0')}
+          </span>
+        )}
         <h2 css={heading} id={id}>
           {title}
         </h2>

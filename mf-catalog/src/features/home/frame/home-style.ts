@@ -10,6 +10,8 @@ export const HomeLooks = createContext<HomeStyle>({
   pictures: 'plain',
   density: 'regular',
 });
+/** Place of a section among those that are shown, from 1. */
+export const SectionNumber = createContext(1);
 export const useLooks = () => useContext(HomeLooks);
 
 const serif = "'Nanum Myeongjo','Noto Serif KR','Noto Serif CJK KR',AppleMyungjo,Batang,Georgia,serif";

@@ -32,14 +32,12 @@ const name = css(headingFace, {
   lineHeight: 1.4,
   [media.lg]: { fontSize: fontSize.title },
 });
-/** The large one and two rows beside it. */
-const shownPieces = 5;
 
 /** Few products like a page of a magazine, prices last. */
 export function EditorialList({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul css={list}>
-      {pieces.slice(0, shownPieces).map((piece, index) => (
+      {pieces.map((piece, index) => (
         <li key={piece.product_id}>
           <a css={card} href={`/goods/view/${piece.product_id}`}>
             {piece.images[0] && (

@@ -11,14 +11,12 @@ const list = css({
   [media.lg]: { gridAutoColumns: 'minmax(0, 1fr)', gap: 16, overflow: 'visible' },
 });
 const sizes = '(min-width: 1024px) 16vw, (min-width: 768px) 24vw, 36vw';
-/** One row on PC. */
-const shownTiles = 6;
 
 /** Plain things, shown as plainly: one row of small pictures. */
 export function TileList({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul css={[phoneRail, list]}>
-      {pieces.slice(0, shownTiles).map((piece) => (
+      {pieces.map((piece) => (
         <li key={piece.product_id}>
           <PieceCard piece={piece} sizes={sizes} />
         </li>

@@ -55,15 +55,15 @@ export const outletPlan: HomePlan = {
     {
       kind: 'best',
       variant: 'priced',
-      title: '할인율 높은 순서로',
-      lead: '많이 팔린 것 가운데 가장 많이 내렸어요',
+      title: '많이 팔리고 많이 내린 옷',
+      lead: '지금 가장 많이 담는 가격이에요',
     },
     { kind: 'highlight', variant: 'words' },
     {
       kind: 'md_products',
       variant: 'priced',
-      title: '오늘의 반값',
-      lead: '반값, 또는 그보다 싸게',
+      title: '오늘의 가격',
+      lead: 'MD가 가격표부터 보고 골랐어요',
       band: 'deep',
     },
     {
