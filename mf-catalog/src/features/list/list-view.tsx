@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
-import { Pagination } from '@mall/ui/layout/pagination';
-import { ProductCard } from '@mall/ui/product/product-card';
-import { ProductGrid } from '@mall/ui/product/product-grid';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { copy } from './copy.ts';
@@ -12,10 +9,10 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListHeader } from './header/list-header.tsx';
 import { ListToolbar } from './header/list-toolbar.tsx';
 import { ListEmpty } from './list-empty.tsx';
-import { listSizes, priorityCards } from './list-sizes.ts';
+import { ListCards } from './pages/list-cards.tsx';
+import { useDenseColumns } from './pages/use-columns.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';
-import { listTitleOf } from './state/list-title.ts';
 import { Suggestions } from './suggestions.tsx';
 
 const columns = css({
@@ -38,12 +35,12 @@ const side = css({
 });
 const inset = css({ paddingInline: 16 });
 const full = css({ gridColumn: '1 / -1' });
-const pages = css({ padding: '48px 0 64px', [media.lg]: { padding: '64px 0 96px' } });
 
 /** A list in its frame: heading, filters at the left on PC, cards, pages. */
 export function ListView({ list }: { list: ListState }) {
   const { device } = useServices();
-  const { data, links, params, scope } = list;
+  const { data, links, params } = list;
+  const [isDense, chooseDense] = useDenseColumns();
   if (data.count === 0 && filterCount(params) === 0) {
     return (
       <div css={pageFrame}>
@@ -72,27 +69,13 @@ export function ListView({ list }: { list: ListState }) {
           </div>
         )}
         <div css={device.isMobileLayout && full}>
-          <ListToolbar list={list} />
+          <ListToolbar list={list} isDense={isDense} onChoose={chooseDense} />
           <ChosenFilters list={list} />
           {data.rows.length === 0 ? (
             <ListEmpty list={list} />
           ) : (
-            <ProductGrid label={listTitleOf(scope, params, data)}>
-              {data.rows.map((product, index) => (
-                <ProductCard
-                  key={product.product_id}
-                  product={product}
-                  sizes={listSizes}
-                  priority={index < priorityCards}
-                  headingLevel={2}
-                  listFlag={scope.kind === 'flag' ? scope.flag : undefined}
-                />
-              ))}
-            </ProductGrid>
+            <ListCards key={links.page(params.page)} list={list} isDense={isDense} />
           )}
-          <div css={pages}>
-            <Pagination page={params.page} lastPage={data.paginate.last_page} href={links.page} />
-          </div>
         </div>
       </div>
     </div>
