@@ -1,6 +1,7 @@
 import { productInfo } from '@mall/contracts/api/catalogue/product-info';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { viewNewMain } from '@mall/contracts/api/content/new-main';
+import { addWish, listWishIds, mergeWishes, removeWishes } from '@mall/contracts/api/people/wishes';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { catalogListViewed } from '@mall/contracts/events/topics';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
@@ -59,7 +60,7 @@ export const remote = defineRemote({
     }),
   ],
   uses: {
-    calls: [viewNewMain, searchProducts, productInfo],
+    calls: [viewNewMain, searchProducts, productInfo, listWishIds, addWish, removeWishes, mergeWishes],
     publishes: [catalogListViewed],
   },
 });

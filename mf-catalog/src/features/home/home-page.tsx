@@ -9,6 +9,7 @@ import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { bands, HomeLooks, looksOf, SectionNumber } from './frame/home-style.ts';
 import { drawSection, isFilled, type SectionContext } from './home-sections.tsx';
@@ -59,6 +60,7 @@ export function Page({ url }: PageProps) {
     return (
       <>
         <Home plan={data.plan} context={{ sections: data.sections, site, now: dataUpdatedAt }} />
+        <Wishes />
         <Popups key={site.code} popups={data.popups} />
       </>
     );

@@ -3,6 +3,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../shared/page-frame.ts';
+import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
@@ -47,6 +48,7 @@ export function ListView({ list }: { list: ListState }) {
         <ListHeader list={list} />
         <ListEmpty list={list} />
         <Suggestions siteId={params.siteId} />
+        <Wishes />
       </div>
     );
   }
@@ -78,6 +80,7 @@ export function ListView({ list }: { list: ListState }) {
           )}
         </div>
       </div>
+      <Wishes />
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { listBrandIntroductions, listBrands } from '@mall/contracts/api/catalogue/brands';
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
-import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import {
+  addWish,
+  listWishes,
+  listWishIds,
+  mergeWishes,
+  removeWishes,
+} from '@mall/contracts/api/people/wishes';
 import {
   newVisitor,
   startTestApi,
@@ -84,5 +90,54 @@ describe('brands', () => {
     const removed = await api.call(removeBrandWishes, { body: { brand_ids: [28] } }, member);
     expect(removed.data.count).toBe(1);
     expect(await wished()).toEqual([5]);
+  });
+});
+
+describe('what was wished on a device', () => {
+  const merge = async (product_ids: number[], visitor: Visitor) =>
+    api.call(mergeWishes, { body: { product_ids } }, visitor);
+
+  it('comes onto the list in its order, without what is on it or is not sold', async () => {
+    const visitor = await api.logIn('staff0001');
+    await wish(5, visitor);
+    api.wait(1000);
+    expect((await merge([9, 5, 999_999, 7, 9], visitor)).data).toEqual({ added: [9, 7], count: 3 });
+    expect(await idsOf(visitor)).toEqual([9, 7, 5]);
+    expect((await api.call(listWishIds, {}, visitor)).data.product_ids).toEqual([9, 7, 5]);
+    expect((await merge([9, 7], visitor)).data).toEqual({ added: [], count: 3 });
+    await api.call(removeWishes, { body: { product_ids: [9, 7] } }, visitor);
+    expect(await idsOf(visitor)).toEqual([5]);
+  });
+
+  it('goes as far as there is room, and to members only', async () => {
+    expect(await merge([1], newVisitor())).toMatchObject({ status: 401 });
+    const visitor = await api.logIn('silver001');
+    const member_id = (
+      await api.db
+        .selectFrom('members')
+        .select('member_id')
+        .where('user_id', '=', 'silver001')
+        .executeTakeFirstOrThrow()
+    ).member_id;
+    const some = await api.db
+      .selectFrom('products')
+      .select('product_id')
+      .orderBy('product_id')
+      .limit(499)
+      .execute();
+    const rows = some.map(({ product_id }) => ({ member_id, product_id, created_at: new Date(0) }));
+    await api.db.deleteFrom('product_wishes').where('member_id', '=', member_id).execute();
+    await api.db.insertInto('product_wishes').values(rows).execute();
+    expect(rows).toHaveLength(499);
+    const others = await api.db
+      .selectFrom('products')
+      .select('product_id')
+      .where('is_hidden', '=', false)
+      .orderBy('product_id', 'desc')
+      .limit(2)
+      .execute();
+    const [first, second] = others.map(({ product_id }) => product_id);
+    const reply = await merge([first ?? 0, second ?? 0], visitor);
+    expect(reply.data.added).toEqual([first]);
   });
 });

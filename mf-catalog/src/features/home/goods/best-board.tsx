@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Section } from '@mall/ui/layout/section';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { ProductRow } from '@mall/ui/product/product-row';
 import { media } from '@mall/ui/theme';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import type { Ranking } from '../home-view.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function BestBoard({ title, headingLevel, ranking: { first, others }, mor
   return (
     <Section title={title} headingLevel={headingLevel} moreHref={moreHref}>
       <div css={[board, isWide && wideBoard]}>
-        <ProductCard product={first} rank={1} sizes="(min-width: 1280px) 22vw, 50vw" />
+        <WishCard product={first} rank={1} sizes="(min-width: 1280px) 22vw, 50vw" />
         <ol css={[rows, isWide && wideRows]} start={2}>
           {others.slice(0, isWide ? 10 : 5).map((product, index) => (
             <li key={product.product_id}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, headingFace, media } from '@mall/ui/theme';
+import { Heart } from '../../../shared/wishes/wish-card.tsx';
 import type { Piece } from '../home-view.ts';
 import { PiecePrice } from '../pieces/piece-price.tsx';
 
@@ -20,6 +21,7 @@ const list = css({
     '& > li:first-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
   },
 });
+const item = css({ position: 'relative' });
 const card = css({
   display: 'grid',
   gap: 4,
@@ -38,7 +40,7 @@ export function EditorialList({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul css={list}>
       {pieces.map((piece, index) => (
-        <li key={piece.product_id}>
+        <li key={piece.product_id} css={item}>
           <a css={card} href={`/goods/view/${piece.product_id}`}>
             {piece.images[0] && (
               <Picture
@@ -54,6 +56,7 @@ export function EditorialList({ pieces }: { pieces: readonly Piece[] }) {
             </span>
             <PiecePrice piece={piece} />
           </a>
+          <Heart product={piece} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { ProductCard as Product } from '@mall/contracts/api/catalogue/produ
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
 import { color, fontSize, headingFace, media, motion } from '@mall/ui/theme';
+import { Heart } from '../../../shared/wishes/wish-card.tsx';
 
 const card = css({
   position: 'relative',
@@ -65,6 +66,7 @@ export function FeatureCard({ product }: { product: Product }) {
           rate={product.discount_rate}
         />
       </div>
+      <Heart product={product} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { Rail } from '@mall/ui/carousel/rail';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { ProductGrid } from '@mall/ui/product/product-grid';
 import { pageFrame } from '../../../shared/page-frame.ts';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { HomeSection } from '../frame/home-section.tsx';
 import { useLooks } from '../frame/home-style.ts';
 import type { HomeGoods } from '../home-view.ts';
@@ -50,7 +50,7 @@ function GoodsList({ goods, label }: { goods: HomeGoods; label: string }) {
       return (
         <ProductGrid label={label} columns={density === 'airy' ? 4 : 5}>
           {goods.cards.map((product) => (
-            <ProductCard key={product.product_id} product={product} />
+            <WishCard key={product.product_id} product={product} />
           ))}
         </ProductGrid>
       );
@@ -58,7 +58,7 @@ function GoodsList({ goods, label }: { goods: HomeGoods; label: string }) {
       return (
         <Rail label={label}>
           {goods.cards.map((product) => (
-            <ProductCard key={product.product_id} product={product} sizes={railSizes} />
+            <WishCard key={product.product_id} product={product} sizes={railSizes} />
           ))}
         </Rail>
       );

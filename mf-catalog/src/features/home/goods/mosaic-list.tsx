@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
 import { phoneRail } from '../../../shared/phone-rail.ts';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { FeatureCard } from './feature-card.tsx';
 
 /** One large card over two rows of small ones; on phones the small ones are a rail below it. */
@@ -41,7 +41,7 @@ export function MosaicList({ products: [first, ...others] }: { products: readonl
       <ul css={[phoneRail, small]}>
         {others.map((product) => (
           <li key={product.product_id}>
-            <ProductCard product={product} sizes={smallSizes} />
+            <WishCard product={product} sizes={smallSizes} />
           </li>
         ))}
       </ul>

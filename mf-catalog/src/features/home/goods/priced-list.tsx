@@ -3,6 +3,7 @@ import { formatWon } from '@mall/contracts/domain/money';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';
+import { Heart } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import type { Piece } from '../home-view.ts';
 
@@ -21,6 +22,7 @@ const list = css({
   },
 });
 const wide = css({ [media.xl]: { '& > li:nth-of-type(n + 9)': { display: 'list-item' } } });
+const item = css({ position: 'relative' });
 const card = css({
   position: 'relative',
   display: 'grid',
@@ -82,7 +84,7 @@ export function PricedList({ pieces, isRanked }: Props) {
   return (
     <ul css={[list, wide]}>
       {pieces.map((piece, index) => (
-        <li key={piece.product_id}>
+        <li key={piece.product_id} css={item}>
           <a css={card} href={`/goods/view/${piece.product_id}`}>
             {piece.images[0] && <Picture picture={piece.images[0]} aspect="1 / 1" sizes={sizes} alt="" />}
             {isRanked && <span css={rankStyles}>{index + 1}</span>}
@@ -91,6 +93,7 @@ export function PricedList({ pieces, isRanked }: Props) {
               {piece.product_name}
             </span>
           </a>
+          <Heart product={piece} />
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { Countdown } from '@mall/ui/product/countdown';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { fontSize, headingFace, media } from '@mall/ui/theme';
 import { useId } from 'react';
 import { pageFrame } from '../../../shared/page-frame.ts';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import type { Heading } from '../frame/home-section.tsx';
 import { listHref } from '../list-href.ts';
@@ -126,10 +126,7 @@ export function TimeSaleSection({ sale, site, now, variant, title, lead }: Props
         <ul css={grid}>
           {shown.products.map((product) => (
             <li key={product.product_id}>
-              <ProductCard
-                product={product}
-                sizes="(min-width: 1024px) 18vw, (min-width: 768px) 24vw, 50vw"
-              />
+              <WishCard product={product} sizes="(min-width: 1024px) 18vw, (min-width: 768px) 24vw, 50vw" />
             </li>
           ))}
         </ul>

@@ -85,7 +85,7 @@ describe('a list of several pages', () => {
     for (let at = 0; at <= 30; at += 1) keepPlace(`entry-${at}`, { last: at + 1 });
     expect(placeOf('entry-0')).toBeUndefined();
     expect(placeOf('entry-30')).toEqual({ last: 31 });
-    sessionStorage.setItem('LIST_PAGES', '[["entry", {"last": "many"}]]');
+    sessionStorage.setItem('LIST_PAGES', '[{"name":"entry","place":{"last":"many"}}]');
     forgetPlaces();
     expect(placeOf('entry')).toBeUndefined();
   });

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { Pagination } from '@mall/ui/layout/pagination';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
 import { useRef, useState } from 'react';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import { listSizes, priorityCards } from '../list-sizes.ts';
 import type { ListState } from '../state/list-state.ts';
@@ -59,7 +59,7 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
         <ul css={page} aria-label={listTitleOf(scope, params, data)}>
           {data.rows.map((product, index) => (
             <li key={product.product_id}>
-              <ProductCard
+              <WishCard
                 product={product}
                 sizes={listSizes}
                 priority={index < priorityCards}

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { contentVisibilityProperty } from '@mall/ui/layout/content-visibility';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
@@ -67,7 +67,7 @@ export function ListPart({ list, page, takesFocus, onReady }: Props) {
       {data
         ? data.rows.map((product) => (
             <li key={product.product_id}>
-              <ProductCard
+              <WishCard
                 product={product}
                 sizes={listSizes}
                 headingLevel={2}

@@ -9,10 +9,10 @@ const placeSchema = z.object({
   /** Last page that is on the page. */
   last: z.int(),
   /** First card in view and how far it was from the top, px. */
-  card: z.optional(z.tuple([z.int(), z.number()])),
+  card: z.optional(z.object({ product_id: z.int(), top: z.number() })),
 });
 export type ListPlace = z.infer<typeof placeSchema>;
-const placesSchema = z.array(z.tuple([z.string(), placeSchema]));
+const placesSchema = z.array(z.object({ name: z.string(), place: placeSchema }));
 
 let places: Map<string, ListPlace> | null = null;
 const listeners = new Set<() => void>();
@@ -26,7 +26,8 @@ function known(): Map<string, ListPlace> {
   } catch {
     // Storage can be forbidden; lists then begin at their beginning.
   }
-  places = new Map(z.safeParse(placesSchema, stored).data ?? []);
+  const kept = z.safeParse(placesSchema, stored).data ?? [];
+  places = new Map(kept.map(({ name, place }) => [name, place]));
   const isOpened = performance
     .getEntriesByType?.('navigation')
     .every((entry) => 'type' in entry && entry.type === 'navigate');
@@ -44,7 +45,10 @@ export function keepPlace(name: string, place: ListPlace): void {
   all.set(name, place);
   for (const oldest of [...all.keys()].slice(0, Math.max(0, all.size - maximumEntries))) all.delete(oldest);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...all]));
+    sessionStorage.setItem(
+      storageKey,
+      JSON.stringify(Array.from(all, ([name, kept]) => ({ name, place: kept }))),
+    );
   } catch {
     // Full or forbidden: this page still knows.
   }

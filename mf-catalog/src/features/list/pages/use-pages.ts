@@ -1,6 +1,6 @@
 import { useServices } from '@mall/remote-kit/services';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { keepPlace, placeOf, watchPlaces } from './page-memory.ts';
+import { keepPlace, type ListPlace, placeOf, watchPlaces } from './page-memory.ts';
 
 /** What a shopper does who does not want to be put back. */
 const signs = ['wheel', 'touchmove', 'keydown'] as const;
@@ -8,10 +8,10 @@ const cardSelector = 'a[href^="/goods/view/"]';
 const productOf = (link: Element) => Number(/view\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
 
 /** The first card that is in view, and how far it is from the top. */
-function firstCard(list: HTMLElement): [number, number] | undefined {
+function firstCard(list: HTMLElement): ListPlace['card'] {
   for (const link of list.querySelectorAll(cardSelector)) {
     const { top, bottom } = link.getBoundingClientRect();
-    if (bottom > 0) return [productOf(link), Math.round(top)];
+    if (bottom > 0) return { product_id: productOf(link), top: Math.round(top) };
   }
   return undefined;
 }
@@ -64,13 +64,12 @@ function useReturn(name: string, listRef: React.RefObject<HTMLDivElement | null>
   }, []);
   return useCallback(() => {
     if (isDone.current || !left) return;
-    const [product, top] = left;
     const card = [...(listRef.current?.querySelectorAll(cardSelector) ?? [])].find(
-      (link) => productOf(link) === product,
+      (link) => productOf(link) === left.product_id,
     );
     if (!card) return;
     isDone.current = true;
-    const moved = card.getBoundingClientRect().top - top;
+    const moved = card.getBoundingClientRect().top - left.top;
     if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
   }, [left, listRef]);
 }
