@@ -70,12 +70,13 @@ export async function mergeWishes(
   memberId: number,
   productIds: readonly number[],
   now: Date,
+  maximum = maximumWishes,
 ): Promise<number[]> {
   const wanted = [...new Set(productIds)];
   return db.transaction().execute(async (tx) => {
     // Two tabs that log in at once merge one after the other.
     await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
-    const room = Math.max(0, maximumWishes - (await countWishes(tx, memberId)));
+    const room = Math.max(0, maximum - (await countWishes(tx, memberId)));
     const { rows } = await sql<Row<'product_wishes', 'product_id'>>`
       insert into product_wishes (member_id, product_id, created_at)
       select ${memberId}, p.product_id, ${now}::timestamptz - wanted.place * interval '1 millisecond'

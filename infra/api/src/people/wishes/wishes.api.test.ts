@@ -13,6 +13,7 @@ import {
   type TestApi,
   type Visitor,
 } from '../../testing/servers/start-test-api.ts';
+import { mergeWishes as takeOver } from './product-wishes.ts';
 
 let api: TestApi;
 let member: Visitor;
@@ -119,25 +120,10 @@ describe('what was wished on a device', () => {
         .where('user_id', '=', 'silver001')
         .executeTakeFirstOrThrow()
     ).member_id;
-    const some = await api.db
-      .selectFrom('products')
-      .select('product_id')
-      .orderBy('product_id')
-      .limit(499)
-      .execute();
-    const rows = some.map(({ product_id }) => ({ member_id, product_id, created_at: new Date(0) }));
     await api.db.deleteFrom('product_wishes').where('member_id', '=', member_id).execute();
-    await api.db.insertInto('product_wishes').values(rows).execute();
-    expect(rows).toHaveLength(499);
-    const others = await api.db
-      .selectFrom('products')
-      .select('product_id')
-      .where('is_hidden', '=', false)
-      .orderBy('product_id', 'desc')
-      .limit(2)
-      .execute();
-    const [first, second] = others.map(({ product_id }) => product_id);
-    const reply = await merge([first ?? 0, second ?? 0], visitor);
-    expect(reply.data.added).toEqual([first]);
+    const now = api.deps.clock();
+    expect(await takeOver(api.db, member_id, [3, 4, 5], now, 2)).toEqual([3, 4]);
+    expect(await takeOver(api.db, member_id, [6], now, 2)).toEqual([]);
+    expect(await idsOf(visitor)).toEqual([3, 4]);
   });
 });
