@@ -8,12 +8,15 @@ import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { bands, HomeLooks, looksOf, SectionNumber } from './frame/home-style.ts';
-import { drawSection, isFilled, type SectionContext } from './home-sections.tsx';
+import { isFilled, type SectionContext } from './frame/section-context.ts';
+import { drawUpper } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import type { HomeView } from './home-view.ts';
+import { Lower } from './lower/lower.tsx';
 import { Popups } from './popups/popups.tsx';
 import { homeQuery } from './queries.ts';
 
@@ -59,7 +62,7 @@ export function Page({ url }: PageProps) {
   if (data)
     return (
       <>
-        <Home plan={data.plan} context={{ sections: data.sections, site, now: dataUpdatedAt }} />
+        <Home view={data} site={site} now={dataUpdatedAt} />
         <Wishes />
         <Popups key={site.code} popups={data.popups} />
       </>
@@ -74,12 +77,15 @@ export function Page({ url }: PageProps) {
 }
 
 interface Props {
-  plan: HomePlan;
-  context: SectionContext;
+  view: HomeView;
+  site: FamilySite;
+  /** When the view was fetched, ms: it travels with it, so that server and browser decide alike. */
+  now: number;
 }
 
 /** The sections of a site's plan in their order. */
-function Home({ plan, context }: Props) {
+function Home({ view: { plan, sections }, site, now }: Props) {
+  const context = useMemo(() => ({ sections, site, now }), [sections, site, now]);
   const filled = plan.sections.filter(({ kind }) => isFilled(kind, context.sections));
   const firstPart = filled.findIndex(({ kind }) => !openers.has(kind));
   const split = firstPart < 0 ? filled.length : firstPart;
@@ -89,7 +95,7 @@ function Home({ plan, context }: Props) {
       <div css={[stack, looksOf(plan)]}>
         <div css={opening}>
           {filled.slice(0, split).map((section) => (
-            <Fragment key={section.kind}>{drawSection[section.kind](section, context)}</Fragment>
+            <Fragment key={section.kind}>{drawUpper[section.kind]?.(section, context)}</Fragment>
           ))}
         </div>
         {filled.slice(split).map((section, index) => (
@@ -105,9 +111,10 @@ function Home({ plan, context }: Props) {
 /** A section on its ground. */
 function Part({ section, context }: { section: HomePlan['sections'][number]; context: SectionContext }) {
   const { kind, band: ground = 'plain' } = section;
+  const draw = drawUpper[kind];
   return (
     <div css={[parts[kind], ground !== 'plain' && [band, bands[ground]]]}>
-      {drawSection[kind](section, context)}
+      {draw ? draw(section, context) : <Lower section={section} context={context} />}
     </div>
   );
 }

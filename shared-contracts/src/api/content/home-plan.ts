@@ -24,7 +24,6 @@ export const homeVariants = {
 
 export type HomeSectionKind = keyof typeof homeVariants;
 export type GoodsVariant = (typeof goods)[number];
-export type HeroVariant = (typeof homeVariants)['main_banners'][number];
 
 // Keys of a constant: TypeScript widens what Object.keys returns.
 export const homeSectionKinds = Object.keys(homeVariants) as [HomeSectionKind, ...HomeSectionKind[]];

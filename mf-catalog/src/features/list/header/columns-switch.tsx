@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { color, media } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 
-const base = css({ display: 'flex', [media.sm]: { display: 'none' }, [media.noScript]: { display: 'none' } });
+// The narrowest phones have room for order and filters only.
+const base = css({
+  display: 'none',
+  '@media (min-width: 360px)': { display: 'flex' },
+  [media.sm]: { display: 'none' },
+  [media.noScript]: { display: 'none' },
+});
 const button = css({
   display: 'grid',
   placeItems: 'center',

@@ -3,15 +3,22 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { Pagination } from '@mall/ui/layout/pagination';
 import { media } from '@mall/ui/theme';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadPatiently } from '../../../shared/when-used.ts';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import { listSizes, priorityCards } from '../list-sizes.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listTitleOf } from '../state/list-title.ts';
-import { ListPart } from './list-part.tsx';
 import { MoreLink } from './more-link.tsx';
 import { usePages } from './use-pages.ts';
+
+/** Loaded with the first later page. */
+const ListPart = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-part" */ './list-part.tsx')).then((module) => ({
+    default: module.ListPart,
+  })),
+);
 
 const grid = css({
   display: 'grid',
@@ -69,15 +76,17 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
             </li>
           ))}
         </ul>
-        {later.map((number) => (
-          <ListPart
-            key={number}
-            list={list}
-            page={number}
-            takesFocus={number === pressed}
-            onReady={onReady}
-          />
-        ))}
+        <Suspense fallback={null}>
+          {later.map((number) => (
+            <ListPart
+              key={number}
+              list={list}
+              page={number}
+              takesFocus={number === pressed}
+              onReady={onReady}
+            />
+          ))}
+        </Suspense>
       </div>
       <div css={pages}>
         {lastPage > 1 && (

@@ -1,10 +1,10 @@
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
+import { guestWishes, keepGuestWishes, maximumGuestWishes } from '../../shared/wishes/guest-wishes.ts';
 import { productList } from '../../testing/builders.ts';
-import { guestWishes, keepGuestWishes, maximumGuestWishes } from './guest-wishes.ts';
 
 const answers = {
   'products.search': productList({
@@ -15,18 +15,18 @@ const answers = {
   'products.removeWishes': { count: 0 },
   'products.mergeWishes': { added: [7, 9], count: 3 },
 };
-const list = (options: object = {}, changes: object = {}) =>
-  renderPage(remote, '/goods/list', { answers: { ...answers, ...changes }, ...options });
+const list = async (options: object = {}, changes: object = {}) => {
+  const page = await renderPage(remote, '/goods/list', { answers: { ...answers, ...changes }, ...options });
+  // Hearts come once the page is used.
+  fireEvent.pointerMove(window);
+  return page;
+};
 const member = { session: { status: 'in', memberId: 1 } };
 // The first import of the chunk takes its time.
 const heart = (name: string) => screen.findByRole('button', { name: `${name} 찜하기` }, { timeout: 5000 });
 
 beforeEach(() => {
   keepGuestWishes([]);
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) => setTimeout(run, 0),
-    cancelIdleCallback: clearTimeout,
-  });
 });
 
 it('guests keep wishes on the device, and are told what a login does', async () => {
@@ -81,7 +81,9 @@ it('a heart goes back when it could not be done', async () => {
 it('at login the wishes of the device go onto the list, with a summary and a way back', async () => {
   keepGuestWishes([7, 8, 9]);
   const { services } = await list(member);
-  expect(await screen.findByText('이 기기에서 찜한 상품 2개를 내 찜 목록에 담았어요.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('이 기기에서 찜한 상품 2개를 내 찜 목록에 담았어요.', {}, { timeout: 5000 }),
+  ).toBeInTheDocument();
   expect(services.calls).toContainEqual({
     id: 'products.mergeWishes',
     input: { body: { product_ids: [7, 8, 9] } },
