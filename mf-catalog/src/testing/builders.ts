@@ -17,6 +17,7 @@ const filter: GoodsFilter = {
   promotion: [facet('ONEPLUS', '1+1', 3)],
   color: [{ ...facet('BLACK', '블랙', 7), hex: '#1c1c1e' }],
   season: [facet('WINTER', '겨울', 6)],
+  include_big_size: { count: 9 },
 };
 
 /** A list of two products, changed where a test needs it. */

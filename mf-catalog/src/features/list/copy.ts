@@ -12,6 +12,7 @@ export const copy = {
   applySort: '적용',
   quickDelivery: '빠른배송',
   bigSize: '빅사이즈 상품만',
+  wholeGroup: (name: string) => `${name} 전체`,
   chosen: '선택한 필터',
   remove: '해제',
   reset: '전체 해제',

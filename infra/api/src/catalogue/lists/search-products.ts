@@ -115,10 +115,13 @@ function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Ui
 type ReadList = Awaited<ReturnType<typeof readList>>;
 
 async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: ReadList): Promise<ListSummary> {
-  const { total, hasQuickDelivery, facets } = list.count();
+  const { total, hasQuickDelivery, bigSizes, facets } = list.count();
   return {
     total,
     has_quick_delivery: hasQuickDelivery,
-    filter: query.is_filter === '1' ? filterOf(facets, await facetNames(), { query }) : null,
+    filter:
+      query.is_filter === '1'
+        ? { ...filterOf(facets, await facetNames(), { query }), include_big_size: { count: bigSizes } }
+        : null,
   };
 }

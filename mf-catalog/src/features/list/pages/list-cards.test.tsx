@@ -1,6 +1,6 @@
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote.ts';
 import { productList } from '../../../testing/builders.ts';
@@ -79,6 +79,15 @@ describe('a list of several pages', () => {
     await screen.findByText('코트 2-1');
     await page.goTo('/goods/list?sort=NEWDESC');
     await waitFor(() => expect(names()).toEqual(['코트 1-1', '코트 1-2']));
+  });
+
+  it('of best sellers says which place a product has, in that order only', async () => {
+    await list('/goods/list/BEST?page=2');
+    expect(screen.getByText('3', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('4', { selector: 'p' })).toBeInTheDocument();
+    cleanup();
+    await list('/goods/list/BEST?sort=NEWDESC');
+    expect(screen.queryByText('1', { selector: 'p' })).not.toBeInTheDocument();
   });
 
   it('remembers thirty places and forgets the oldest', () => {

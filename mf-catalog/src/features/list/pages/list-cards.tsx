@@ -11,6 +11,7 @@ import { listSizes, priorityCards } from '../list-sizes.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listTitleOf } from '../state/list-title.ts';
 import { MoreLink } from './more-link.tsx';
+import { rankOf } from './rank-of.ts';
 import { usePages } from './use-pages.ts';
 
 /** Loaded with the first later page. */
@@ -72,6 +73,7 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
                 priority={index < priorityCards}
                 headingLevel={2}
                 listFlag={scope.kind === 'flag' ? scope.flag : undefined}
+                rank={rankOf(list, params.page, index)}
               />
             </li>
           ))}

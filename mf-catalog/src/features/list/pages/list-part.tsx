@@ -11,6 +11,7 @@ import { copy } from '../copy.ts';
 import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
 import type { ListState } from '../state/list-state.ts';
+import { rankOf } from './rank-of.ts';
 
 /** Thousands of cards: on every screen only those near the view are laid out. */
 const part = css({
@@ -65,13 +66,14 @@ export function ListPart({ list, page, takesFocus, onReady }: Props) {
   return (
     <ul css={part} ref={ref} aria-label={copy.page(page)} aria-busy={!data}>
       {data
-        ? data.rows.map((product) => (
+        ? data.rows.map((product, index) => (
             <li key={product.product_id}>
               <WishCard
                 product={product}
                 sizes={listSizes}
                 headingLevel={2}
                 listFlag={scope.kind === 'flag' ? scope.flag : undefined}
+                rank={rankOf(list, page, index)}
               />
             </li>
           ))
