@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
 import { media } from '@mall/ui/theme';
+import { lazy, Suspense } from 'react';
 import { pageFrame } from '../../shared/page-frame.ts';
+import { loadPatiently } from '../../shared/when-used.ts';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
@@ -14,7 +16,15 @@ import { ListCards } from './pages/list-cards.tsx';
 import { useDenseColumns } from './pages/use-columns.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';
-import { Suggestions } from './suggestions.tsx';
+
+/** Loaded where a list is empty. */
+const Suggestions = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './suggestions.tsx')).then(
+    (module) => ({
+      default: module.Suggestions,
+    }),
+  ),
+);
 
 const columns = css({
   [media.lg]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40, alignItems: 'start' },
@@ -47,7 +57,9 @@ export function ListView({ list }: { list: ListState }) {
       <div css={pageFrame}>
         <ListHeader list={list} />
         <ListEmpty list={list} />
-        <Suggestions siteId={params.siteId} />
+        <Suspense fallback={null}>
+          <Suggestions siteId={params.siteId} />
+        </Suspense>
         <Wishes />
       </div>
     );
