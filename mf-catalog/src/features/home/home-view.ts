@@ -11,8 +11,9 @@ import type { ProductRowData } from '@mall/ui/product/product-row';
 /** What the page keeps of its reply: it travels inside the HTML, so nothing that is not shown. */
 export function homeView({ plan, sections, popups }: NewMain) {
   const planned = new Map(plan.sections.map((section) => [section.kind, section]));
-  const kept = <Item>(kind: HomePlanSection['kind'], items: readonly Item[]) =>
-    planned.has(kind) ? items : [];
+  function kept<Item>(kind: HomePlanSection['kind'], items: readonly Item[]): readonly Item[] {
+    return planned.has(kind) ? items : [];
+  }
   const goods = (kind: 'md_products' | 'new_products' | 'basic_product') =>
     planned.has(kind)
       ? goodsOf(variantOf(kind, planned.get(kind)?.variant), plan.style.density, sections[kind])
@@ -100,8 +101,9 @@ function goodsOf(
   };
 }
 
-const fullRows = <Item>(items: readonly Item[], inRow: number) =>
-  items.length < inRow ? items : items.slice(0, items.length - (items.length % inRow));
+function fullRows<Item>(items: readonly Item[], inRow: number): readonly Item[] {
+  return items.length < inRow ? items : items.slice(0, items.length - (items.length % inRow));
+}
 
 /** First place as a card, the others in lines; null where too few are ranked. */
 export interface Ranking {
