@@ -48,7 +48,12 @@ export function PlanSection({ plans, variant, title, lead }: Props) {
   return (
     <div css={pageFrame}>
       <HomeSection title={title} lead={lead} moreHref={hasPage(planList) ? planList : undefined}>
-        <ul css={[phoneRail, isPosters ? posters : list]}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller whose items are no links must take the keyboard */}
+        <ul
+          css={[phoneRail, isPosters ? posters : list]}
+          aria-label={title}
+          tabIndex={isPosters ? 0 : undefined}
+        >
           {plans.map((plan) => (
             <li key={plan.plan_id}>{isPosters ? <Poster plan={plan} /> : <PlanCard plan={plan} />}</li>
           ))}
