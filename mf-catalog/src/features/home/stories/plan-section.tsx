@@ -48,7 +48,6 @@ export function PlanSection({ plans, variant, title, lead }: Props) {
   return (
     <div css={pageFrame}>
       <HomeSection title={title} lead={lead} moreHref={hasPage(planList) ? planList : undefined}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller whose items are no links must take the keyboard */}
         <ul
           css={[phoneRail, isPosters ? posters : list]}
           aria-label={title}
