@@ -1,8 +1,4 @@
-import { productInfo } from '@mall/contracts/api/catalogue/product-info';
-import { searchProducts } from '@mall/contracts/api/catalogue/products';
-import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { catalogListViewed } from '@mall/contracts/events/topics';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { homeHead } from './features/home/home-head.ts';
@@ -11,6 +7,7 @@ import { listHead } from './features/list/list-head.ts';
 import { prefetchList } from './features/list/queries.ts';
 import { listQuery } from './features/list/state/list-params.ts';
 import { productGridQuery } from './features/product-grid/queries.ts';
+import { uses } from './uses.ts';
 
 export const remote = defineRemote({
   name: 'mf-catalog',
@@ -58,8 +55,5 @@ export const remote = defineRemote({
         ),
     }),
   ],
-  uses: {
-    calls: [viewNewMain, searchProducts, productInfo],
-    publishes: [catalogListViewed],
-  },
+  uses,
 });

@@ -3,7 +3,13 @@ import type { Picture as PictureData } from '@mall/contracts/api/catalogue/produ
 import { imageSrcSet, imageUrl } from './image-url.tsx';
 import { color } from './theme.ts';
 
-const base = css({ width: '100%', background: color.wash, color: color.quiet, fontSize: 12 });
+/** A page may give all its pictures one manner. */
+const manner = {
+  border: 'var(--picture-border, 0)',
+  borderRadius: 'var(--picture-radius, 0)',
+  mixBlendMode: 'var(--picture-blend, normal)' as 'normal',
+};
+const base = css({ width: '100%', background: color.wash, color: color.quiet, fontSize: 12, ...manner });
 const cropped = (aspectRatio: string) => css(base, { height: '100%', objectFit: 'cover', aspectRatio });
 const aspects = {
   '3 / 4': cropped('3 / 4'),

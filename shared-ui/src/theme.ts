@@ -95,6 +95,13 @@ export const fontSize = {
 
 export const fontFamily = { sans: 'var(--sans)', display: 'var(--display, var(--sans))' } as const;
 
+/** Face of headings; a page may set the properties for all that stands in it. */
+export const headingFace = {
+  fontFamily: fontFamily.display,
+  fontWeight: 'var(--heading-weight, 700)',
+  letterSpacing: 'var(--heading-tracking, -0.01em)',
+} as const;
+
 /** Breakpoints in px (spec 9). */
 export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 

@@ -7,6 +7,7 @@ import { findProductToBuy, whenAlive } from '../support/shop.ts';
 const publicPages = [
   '/',
   '/main/jucy',
+  '/main/aqua',
   '/goods/list',
   '/goods/list/category/2',
   '/goods/list/NEW',

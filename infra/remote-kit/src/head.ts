@@ -4,6 +4,9 @@ export interface Head {
   description: string;
   /** Path and allowed query of the one address of this content; defaults to the path. */
   canonical?: string;
+  /** Paths of the pages before and after this one of a list. */
+  previous?: string;
+  next?: string;
   /** Path of the picture for Open Graph, through the image service. */
   image?: string;
   /** Pictures made for messengers, in place of `image`, with their measures in px; the best one first. */

@@ -1,4 +1,5 @@
 import type { GoodsFilter, ProductList } from '@mall/contracts/api/catalogue/products';
+import { type HomePlan, homeSectionKinds } from '@mall/contracts/api/content/home-plan';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { picture, productCard } from '@mall/ui/testing/product-card';
 
@@ -16,6 +17,7 @@ const filter: GoodsFilter = {
   promotion: [facet('ONEPLUS', '1+1', 3)],
   color: [{ ...facet('BLACK', '블랙', 7), hex: '#1c1c1e' }],
   season: [facet('WINTER', '겨울', 6)],
+  include_big_size: { count: 9 },
 };
 
 /** A list of two products, changed where a test needs it. */
@@ -59,6 +61,21 @@ const emptySections: NewMain['sections'] = {
   bottom_banners: [],
 };
 
+/** The mall's plan: every section in the order of the spec. */
+export const homePlan: HomePlan = {
+  style: { type: 'sans', head: 'left', pictures: 'plain', density: 'regular' },
+  palette: {
+    ground: '#ffffff',
+    wash: '#f7f7f6',
+    line: '#e5e5e5',
+    quiet: '#6f6f6f',
+    accent: '#111111',
+    sale: '#d6322b',
+    deep: '#111111',
+  },
+  sections: homeSectionKinds.map((kind) => ({ kind })),
+};
+
 /** A home page with the sections, and popups, that a test names. */
 export function newMain(
   sections: Partial<NewMain['sections']> = {},
@@ -71,6 +88,7 @@ export function newMain(
     keywords: [],
     top_belt: null,
     is_coupon_zone: false,
+    plan: homePlan,
     sections: { ...emptySections, ...sections },
     popups,
     promotions: [],

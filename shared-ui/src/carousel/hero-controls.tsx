@@ -2,7 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { color, media, page } from '../theme.ts';
+import { color, media } from '../theme.ts';
+import { heroInset } from './hero-slide.tsx';
 import { slideDuration } from './use-carousel.ts';
 
 export interface HeroControlsProps {
@@ -10,6 +11,8 @@ export interface HeroControlsProps {
   index: number;
   /** Colour that stands on the banner in view. */
   tone: 'dark' | 'light';
+  /** The words stand on the deep colour of the page. */
+  isOnDeep: boolean;
   isPlaying: boolean;
   isHeld: boolean;
   goTo: (index: number) => void;
@@ -20,16 +23,21 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const bar = css({
   position: 'absolute',
   right: 20,
-  bottom: 20,
+  bottom: 12,
   left: 20,
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   pointerEvents: 'none',
-  [media.md]: { right: page.sidePadding, bottom: 28, left: page.sidePadding },
+  [media.md]: { right: heroInset, bottom: 28, left: heroInset },
   [media.noScript]: { display: 'none' },
 });
-const tones = { dark: css({ color: color.ink }), light: css({ color: '#fff' }) };
+/** Phones have them on the ground of the page. */
+const tones = {
+  dark: css({ color: color.ink }),
+  light: css({ color: color.ink, [media.md]: { color: '#fff' } }),
+};
+const onDeep = css({ color: '#fff' });
 const line = css({ display: 'flex', flex: 1, gap: 4, [media.md]: { maxWidth: 320 } });
 const segment = css({
   position: 'relative',
@@ -51,9 +59,9 @@ const growing = css({ '&::after': { animation: `${grow} ${slideDuration}ms linea
 const buttons = css({
   display: 'flex',
   alignItems: 'center',
-  height: 32,
-  paddingInline: 4,
-  borderRadius: 16,
+  height: 40,
+  paddingInline: 2,
+  borderRadius: 20,
   background: 'rgb(17 17 17 / 64%)',
   color: '#fff',
   fontSize: 12,
@@ -64,17 +72,26 @@ const buttons = css({
 const button = css({
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 32,
+  width: 40,
+  height: 40,
   '&:focus-visible': { outlineColor: '#fff', outlineOffset: -4 },
 });
-const countStyles = css({ minWidth: 40, textAlign: 'center' });
+const countStyles = css({ minWidth: 34, textAlign: 'center' });
 
 /** Count, progress line, and buttons to turn and to stop the slides. */
-export function HeroControls({ count, index, tone, isPlaying, isHeld, goTo, toggle }: HeroControlsProps) {
+export function HeroControls({
+  count,
+  index,
+  tone,
+  isOnDeep,
+  isPlaying,
+  isHeld,
+  goTo,
+  toggle,
+}: HeroControlsProps) {
   const isRunning = isPlaying && !isHeld;
   return (
-    <div css={[bar, tones[tone]]}>
+    <div css={[bar, isOnDeep ? onDeep : tones[tone]]}>
       <div css={line} aria-hidden>
         {Array.from({ length: count }, (_, place) => (
           <span

@@ -3,7 +3,7 @@ import type { Banner } from '@mall/contracts/api/content/content';
 import * as copy from '../copy.ts';
 import { color, media } from '../theme.ts';
 import { HeroControls } from './hero-controls.tsx';
-import { HeroSlide } from './hero-slide.tsx';
+import { HeroSlide, type HeroVariant } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 export interface HeroProps {
@@ -11,6 +11,8 @@ export interface HeroProps {
   /** Names the carousel. */
   label?: string | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Where words and picture stand from tablets on. */
+  variant?: HeroVariant | undefined;
 }
 
 const base = css({ position: 'relative', background: color.wash });
@@ -27,7 +29,7 @@ const track = css({
 });
 
 /** Full-bleed banners to swipe through. They turn by themselves after hydration, unless motion is unwanted. */
-export function Hero({ banners, label = copy.mainNews, headingLevel = 2 }: HeroProps) {
+export function Hero({ banners, label = copy.mainNews, headingLevel = 2, variant = 'full' }: HeroProps) {
   const { trackRef, index, isPlaying, isHeld, onScroll, goTo, toggle, hold } = useCarousel(banners.length);
   if (banners.length === 0) return null;
   return (
@@ -43,7 +45,7 @@ export function Hero({ banners, label = copy.mainNews, headingLevel = 2 }: HeroP
       <ul css={track} ref={trackRef} onScroll={onScroll}>
         {banners.map((banner, place) => (
           <li key={banner.banner_id}>
-            <HeroSlide banner={banner} priority={place === 0} headingLevel={headingLevel} />
+            <HeroSlide banner={banner} priority={place === 0} headingLevel={headingLevel} variant={variant} />
           </li>
         ))}
       </ul>
@@ -51,7 +53,8 @@ export function Hero({ banners, label = copy.mainNews, headingLevel = 2 }: HeroP
         <HeroControls
           count={banners.length}
           index={index}
-          tone={banners[index]?.tone ?? 'dark'}
+          tone={variant === 'full' || variant === 'slim' ? (banners[index]?.tone ?? 'dark') : 'dark'}
+          isOnDeep={variant === 'split' || variant === 'band'}
           isPlaying={isPlaying}
           isHeld={isHeld}
           goTo={goTo}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
-import { color, fontFamily, fontSize, media } from '../theme.ts';
+import { color, fontSize, headingFace, media } from '../theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SectionProps {
@@ -31,10 +31,8 @@ const head = css({
 });
 const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' });
 const heading = css({
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
   [media.lg]: { fontSize: fontSize.heading },
 });
 const descriptionStyles = css({ marginTop: 4, color: color.quiet, fontSize: fontSize.note });

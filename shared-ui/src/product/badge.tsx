@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { color, fontSize, radius } from '../theme.ts';
 
 export interface BadgeProps {
-  /** `outline` for marks such as 쿠폰, `plain` for text on pictures, `solid` and `sale` for emphasis. */
-  variant?: 'outline' | 'plain' | 'solid' | 'sale' | 'success' | undefined;
+  /** `outline` for marks such as 쿠폰, `flag` for NEW and the like, `plain` for text on pictures, `solid` and `sale` for emphasis. */
+  variant?: 'outline' | 'flag' | 'plain' | 'solid' | 'sale' | 'success' | undefined;
   children: ReactNode;
 }
 
@@ -22,6 +22,7 @@ const base = css({
 });
 const variants = {
   outline: css({ borderColor: '#d5d5d5', color: '#555' }),
+  flag: css({ background: color.wash, color: color.ink, fontWeight: 700 }),
   plain: css({ height: 'auto', padding: 0, border: 0, color: color.ink, fontWeight: 600 }),
   solid: css({ background: color.ink, color: '#fff' }),
   sale: css({ borderColor: color.sale, color: color.sale }),

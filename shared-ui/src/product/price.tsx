@@ -11,7 +11,7 @@ export interface PriceProps {
   lastPrice: number;
   /** Whole per cent; computed from the prices when left out. */
   rate?: number | undefined;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
 }
 
 const base = css({
@@ -24,6 +24,7 @@ const base = css({
 });
 // Joined here, once: a page has hundreds of them.
 const sizes = {
+  xs: css(base, { fontSize: fontSize.small }),
   sm: css(base, { fontSize: fontSize.body }),
   md: css(base, { fontSize: fontSize.lead }),
   lg: css(base, { fontSize: fontSize.heading, columnGap: '0.4em' }),

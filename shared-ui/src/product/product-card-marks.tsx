@@ -1,9 +1,19 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import { flagWords, type ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import * as copy from '../copy.ts';
 import { Badge } from './badge.tsx';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+/** More would be a paragraph. */
+const shownFlags = 2;
+
+/** Words of the product's flags, that of the list in which it stands first. */
+function flagsOf({ flags }: ProductCard, listFlag: ProductFlag | undefined): string[] {
+  const isLed = listFlag !== undefined && flags.includes(listFlag);
+  const ordered = isLed ? [listFlag, ...flags.filter((flag) => flag !== listFlag)] : flags;
+  return ordered.flatMap((flag) => flagWords[flag].badge ?? []).slice(0, shownFlags);
+}
 
 function marksOf(product: ProductCard): string[] {
   const marks: string[] = [];
@@ -14,12 +24,23 @@ function marksOf(product: ProductCard): string[] {
   return marks;
 }
 
-/** Quick delivery, coupon and the like as outlined labels. */
-export function ProductCardMarks({ product }: { product: ProductCard }) {
+interface Props {
+  product: ProductCard;
+  listFlag?: ProductFlag | undefined;
+}
+
+/** Flags, then quick delivery, coupon and the like, as small labels under the price. */
+export function ProductCardMarks({ product, listFlag }: Props) {
+  const flags = flagsOf(product, listFlag);
   const marks = marksOf(product);
-  if (marks.length === 0) return null;
+  if (flags.length + marks.length === 0) return null;
   return (
     <p css={list}>
+      {flags.map((flag) => (
+        <Badge key={flag} variant="flag">
+          {flag}
+        </Badge>
+      ))}
       {marks.map((mark) => (
         <Badge key={mark}>{mark}</Badge>
       ))}

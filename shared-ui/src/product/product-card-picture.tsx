@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
-import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import * as copy from '../copy.ts';
 import { Picture } from '../picture.tsx';
 import { color, fontSize, media, motion } from '../theme.ts';
@@ -14,7 +13,8 @@ export interface ProductCardPictureProps {
   isLookedAt?: boolean | undefined;
 }
 
-const frame = css({ position: 'relative', aspectRatio: '3 / 4', background: color.wash, overflow: 'hidden' });
+const frame = css({ position: 'relative', aspectRatio: '3 / 4', overflow: 'hidden' });
+const empty = css(frame, { background: color.wash });
 /** Seen while the pointer is on the card. */
 const second = css({
   position: 'absolute',
@@ -29,22 +29,19 @@ const second = css({
     },
   },
 });
-const flags = css({
-  position: 'absolute',
-  top: 8,
-  left: 8,
-  display: 'flex',
-  gap: 6,
-  color: color.ink,
-  fontSize: fontSize.mark,
-  fontWeight: 700,
-  lineHeight: 1.3,
-  [media.lg]: { top: 10, left: 10 },
-});
+/** A plate in the corner, where no garment reaches. */
 const rankStyles = css({
-  minWidth: 14,
-  fontSize: fontSize.body,
-  lineHeight: 1,
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  minWidth: 26,
+  padding: '0 5px',
+  background: color.ink,
+  color: color.ground,
+  fontSize: fontSize.note,
+  fontWeight: 700,
+  lineHeight: '26px',
+  textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
 const veil = css({
@@ -58,12 +55,11 @@ const veil = css({
   fontWeight: 600,
 });
 
-/** Picture of a card with its flags, and the sold-out veil. */
+/** Picture of a card with its place in a ranking, and the sold-out veil; nothing else lies on the garment. */
 export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt }: ProductCardPictureProps) {
   const [front, other] = product.images;
-  const labels = product.flags.flatMap((flag) => flagWords[flag].badge ?? []).slice(0, 2);
   return (
-    <div css={frame}>
+    <div css={front ? frame : empty}>
       {front && <Picture picture={front} sizes={sizes} aspect="3 / 4" priority={priority} />}
       {other && isLookedAt && (
         <div css={second}>
@@ -75,14 +71,7 @@ export function ProductCardPicture({ product, sizes, priority, rank, isLookedAt 
           {copy.soldOut}
         </div>
       )}
-      {(rank !== undefined || labels.length > 0) && (
-        <p css={flags}>
-          {rank !== undefined && <span css={rankStyles}>{rank}</span>}
-          {labels.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
-      )}
+      {rank !== undefined && <p css={rankStyles}>{rank}</p>}
     </div>
   );
 }

@@ -46,3 +46,14 @@ test('the first view loads at once when the card has priority, the second when s
   await userEvent.hover(screen.getByRole('article'));
   expect(container.querySelector('img[alt=""]')).toHaveAttribute('loading', 'lazy');
 });
+
+test('flags stand under the price and not on the picture, that of the list first', () => {
+  const product = productCard({ flags: ['NEW', 'BEST', 'NPLUS'] });
+  const { rerender } = render(<ProductCard product={product} />);
+  const flags = () => screen.getAllByText(/^(NEW|BEST|N\+SALE)$/).map((flag) => flag.textContent);
+  expect(flags()).toEqual(['NEW', 'BEST']);
+  rerender(<ProductCard product={product} listFlag="NPLUS" />);
+  expect(flags()).toEqual(['N+SALE', 'NEW']);
+  const picture = screen.getByRole('img', { name: '셔츠 앞면' }).parentElement;
+  expect(picture).not.toHaveTextContent(/NEW|SALE/);
+});

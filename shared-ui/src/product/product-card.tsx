@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductCard as ProductCardData } from '@mall/contracts/api/catalogue/products';
 import { productAddress } from '@mall/contracts/domain/catalogue/product-address';
+import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import { useState } from 'react';
 import * as copy from '../copy.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -23,6 +24,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Place in a ranking, shown on the picture. */
   rank?: number | undefined;
+  /** The flag that its list is about; the card shows it first. */
+  listFlag?: ProductFlag | undefined;
   isWished?: boolean | undefined;
   /** Called with the product when its heart is pressed; without it there is no heart. */
   onWish?: ((product: ProductCardData) => void) | undefined;
@@ -74,6 +77,7 @@ export function ProductCard({
   sizes = gridSizes,
   headingLevel = 3,
   rank,
+  listFlag,
   isWished = false,
   onWish,
 }: ProductCardProps) {
@@ -105,7 +109,7 @@ export function ProductCard({
         <div css={extras}>
           {product.colors.length > 1 && <ColorDots colors={product.colors} />}
           {product.review_count > 0 && <Rating score={product.review_score} count={product.review_count} />}
-          <ProductCardMarks product={product} />
+          <ProductCardMarks product={product} listFlag={listFlag} />
         </div>
       </div>
       {onWish && (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
-import { color, layer, media, motion } from '../theme.ts';
+import { layer, media, motion } from '../theme.ts';
 
 export interface WishButtonProps {
   /** The product's name, so that the button says what is wished for. */
@@ -19,13 +19,14 @@ const button = css({
   placeItems: 'center',
   width: 40,
   height: 40,
-  color: color.ink,
+  // It lies on a picture, whatever the ground of the page is.
+  color: '#111',
   '&:focus-visible': { outlineOffset: -4 },
-  '& svg': { transition: `transform ${motion.fast}` },
+  '& svg': { fill: 'rgb(255 255 255 / 72%)', transition: `transform ${motion.fast}` },
   '&:active svg': { transform: 'scale(0.88)' },
   [media.hover]: { '&:hover svg': { transform: 'scale(1.08)' } },
 });
-const wished = css({ color: color.sale });
+const wished = css({ color: '#d6322b', '& svg': { fill: 'currentColor', stroke: '#fff' } });
 
 /** The heart at the top right of a card. */
 export function WishButton({ name, isWished, onWish }: WishButtonProps) {

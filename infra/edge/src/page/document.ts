@@ -111,6 +111,7 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
     ...(owner === null
       ? []
       : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta('property', 'og:url', canonical)]),
+    ...neighbourLinks(publicOrigin, details),
     meta('property', 'og:type', details?.jsonLd?.['@type'] === 'Product' ? 'product' : 'website'),
     meta('property', 'og:site_name', request.site.name),
     meta('property', 'og:title', head.title),
@@ -148,6 +149,13 @@ function openGraphPictures(head: Head | null | undefined, publicOrigin: string):
   return head?.image
     ? [meta('property', 'og:image', new URL(`/_img/${openGraphWidth}${head.image}`, publicOrigin).href)]
     : [];
+}
+
+/** The pages before and after this one, for engines that walk a list. */
+function neighbourLinks(publicOrigin: string, details: RenderResult['head'] | undefined): string[] {
+  const link = (rel: string, path: string | undefined) =>
+    path ? [`<link rel="${rel}" href="${escapeHtml(new URL(`${publicOrigin}${path}`).href)}">`] : [];
+  return [...link('prev', details?.previous), ...link('next', details?.next)];
 }
 
 /** HTTP status of a rendered page. */

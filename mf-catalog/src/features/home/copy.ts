@@ -40,6 +40,7 @@ export const copy = {
   previousPopup: '이전 소식',
   nextPopup: '다음 소식',
   more: '더보기',
+  rate: '할인율 ',
   rank: (rank: number) => `${rank}위`,
   failed: '홈을 불러오지 못했어요',
   loading: '홈을 불러오고 있어요',

@@ -1,8 +1,9 @@
+import type { HomePlan } from '@mall/contracts/api/content/home-plan';
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { picture, productCard } from '@mall/ui/testing/product-card';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
-import { banner, newMain } from '../../testing/builders.ts';
+import { banner, homePlan, newMain } from '../../testing/builders.ts';
 
 type Sections = NonNullable<Parameters<typeof newMain>[0]>;
 
@@ -10,16 +11,18 @@ const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 const home = (sections: Sections, href = '/', options = {}) =>
   renderPage(remote, href, { answers: { 'content.newMain': newMain(sections) }, ...options });
+/** As many as a section needs at least. */
+const three = () => [1, 2, 3].map((product_id) => productCard({ product_id }));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('home page', () => {
   it('shows only the sections that hold something', async () => {
-    await home({ new_products: [productCard()], best_women: [productCard({ product_id: 9 })] });
+    await home({ new_products: three(), best_women: three(), best_men: three().slice(0, 2) });
     expect(titles()).toEqual(['이번 주 신상품', 'WOMEN 베스트']);
   });
 
   it('shows every section in the order of the spec', async () => {
-    const products = [productCard()];
+    const products = three();
     const feature = { title: '', subtitle: '', href: '/goods/list', image: picture, products };
     await home({
       top_banners: [{ ...banner, title: '오늘의 발견' }],
@@ -71,8 +74,8 @@ describe('home page', () => {
     ]);
     const mind = within(panels.getByRole('region', { name: '마인드브릿지' }));
     expect(mind.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1코트 139,900원',
-      '2코트 239,900원',
+      '1코트 1할인율 30%판매가 39,900원정가 57,000원',
+      '2코트 2할인율 30%판매가 39,900원정가 57,000원',
     ]);
   });
 
@@ -80,11 +83,11 @@ describe('home page', () => {
     const products = [productCard({ product_id: 3, product_name: '울 코트', last_price: 129_000 })];
     const look = { title: 'LOOK 01', subtitle: '서울', href: '/goods/list', image: picture, products };
     await home({ look_collection: [look] });
-    expect(screen.getByRole('link', { name: /울 코트 ?129,000원/ })).toHaveAttribute('href', '/goods/view/3');
+    expect(screen.getByRole('link', { name: /울 코트.*129,000원/ })).toHaveAttribute('href', '/goods/view/3');
   });
 
   it('asks for the site of the path and leads to its own lists', async () => {
-    const { services, head } = await home({ new_products: [productCard()] }, '/main/outlet');
+    const { services, head } = await home({ new_products: three() }, '/main/outlet');
     expect(services.calls).toEqual([{ id: 'content.newMain', input: { query: { family_id: 7 } } }]);
     expect(screen.getByRole('link', { name: '이번 주 신상품 더보기' })).toHaveAttribute(
       'href',
@@ -95,7 +98,7 @@ describe('home page', () => {
 
   it('keeps a coming time sale back', async () => {
     const sale = { display_state: 1, start_at: inHours(1), end_at: inHours(9), products: [productCard()] };
-    await home({ time_sale: sale, new_products: [productCard()] });
+    await home({ time_sale: sale, new_products: three() });
     expect(titles()).toEqual(['이번 주 신상품']);
   });
 
@@ -104,6 +107,20 @@ describe('home page', () => {
     await home({ time_sale: sale });
     const section = within(screen.getByRole('region', { name: '타임세일' }));
     expect(section.getByRole('timer', { name: '타임세일 남은 시간' })).toHaveTextContent(/^0\d:\d\d:\d\d$/);
+  });
+
+  it('gives a sale of few products lines of their own, with rate, clock and the way to all', async () => {
+    const sale = { display_state: 1, start_at: inHours(-1), end_at: inHours(9), products: [productCard()] };
+    await home({ time_sale: sale });
+    const section = within(screen.getByRole('region', { name: '타임세일' }));
+    expect(section.getByRole('link', { name: /옥스포드 셔츠.*30%.*39,900원.*57,000원/ })).toHaveAttribute(
+      'href',
+      '/goods/view/7',
+    );
+    expect(section.getByRole('link', { name: '타임세일 더보기' })).toHaveAttribute(
+      'href',
+      '/goods/list?f_promotions%5B%5D=TIME',
+    );
   });
 
   it('ranks best sellers from the first place on', async () => {
@@ -143,6 +160,29 @@ describe('home page', () => {
   ])('preloads the first banner as %s show it', async (_name, isMobileLayout, file) => {
     const { head } = await home({ main_banners: [banner] }, '/', { isMobileLayout });
     expect(head.preloadImage?.srcSet).toContain(file);
+  });
+
+  it('follows the plan of the site: order, words and layouts, and nothing that it leaves out', async () => {
+    const plan: HomePlan = {
+      ...homePlan,
+      style: { type: 'heavy', head: 'sticker', pictures: 'rounded', density: 'dense' },
+      sections: [
+        { kind: 'new_products', variant: 'priced', title: '신상 떴다!', lead: '찜부터' },
+        { kind: 'main_banners', variant: 'posters' },
+        { kind: 'best' },
+      ],
+    };
+    const products = three();
+    const answer = {
+      ...newMain({ main_banners: [banner], new_products: products, md_products: products }),
+      plan,
+    };
+    const { head } = await renderPage(remote, '/main/jucy', { answers: { 'content.newMain': answer } });
+    expect(titles()).toEqual(['신상 떴다!', '겨울을 입는 방법']);
+    expect(screen.getByText('찜부터')).toBeInTheDocument();
+    expect(screen.getAllByText('30%', { exact: false })).toHaveLength(3);
+    // Posters are tall on every device.
+    expect(head.preloadImage?.srcSet).toContain('1-tall');
   });
 
   it('says so when it cannot be had', async () => {

@@ -1,40 +1,57 @@
 import { css } from '@emotion/react';
+import { type HomePlan, type HomeSectionKind, homeSectionKinds } from '@mall/contracts/api/content/home-plan';
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
-import { Hero } from '@mall/ui/carousel/hero';
 import { ErrorState } from '@mall/ui/feedback/error-state';
-import { ContentVisibility } from '@mall/ui/layout/content-visibility';
+import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { BottomBanners } from './banners/bottom-banners.tsx';
-import { HighlightBar } from './banners/highlight-bar.tsx';
-import { TopBanners } from './banners/top-banners.tsx';
+import { Fragment, useMemo } from 'react';
+import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
-import { BasicSection } from './goods/basic-section.tsx';
-import { BestSection } from './goods/best-section.tsx';
-import { BrandBestSection } from './goods/brand-best-section.tsx';
-import { MdSection } from './goods/md-section.tsx';
-import { NewSection } from './goods/new-section.tsx';
+import { bands, HomeLooks, looksOf, SectionNumber } from './frame/home-style.ts';
+import { isFilled, type SectionContext } from './frame/section-context.ts';
+import { drawUpper } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import type { HomeSections } from './home-view.ts';
+import type { HomeView } from './home-view.ts';
+import { Lower } from './lower/lower.tsx';
 import { Popups } from './popups/popups.tsx';
 import { homeQuery } from './queries.ts';
-import { BrandSection } from './stories/brand-section.tsx';
-import { LookSection } from './stories/look-section.tsx';
-import { PlanSection } from './stories/plan-section.tsx';
-import { ShowCaseSection } from './stories/show-case-section.tsx';
-import { StylingSection } from './stories/styling-section.tsx';
-import { TimeSaleSection } from './time-sale/time-sale-section.tsx';
 
 const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 64,
-  paddingBottom: 64,
-  [media.lg]: { gap: 112, paddingBottom: 120 },
+  gap: 'var(--home-gap)',
+  paddingBottom: 'var(--home-gap)',
 });
+/** Banners that begin the page touch each other and the header. */
+const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const band = css({ paddingBlock: 48, [media.lg]: { paddingBlock: 88 } });
+
+/** What a section takes on a phone, px; those that are seen at once wait for nothing. */
+const heights: Partial<Record<HomeSectionKind, number>> = {
+  md_products: 1010,
+  new_products: 500,
+  brand_best: 400,
+  show_case: 1550,
+  plan_exhibitions: 1000,
+  look_collection: 660,
+  keyword_styling: 660,
+  basic_product: 380,
+  brand_exhibition: 860,
+  best: 1050,
+  bottom_banners: 500,
+};
+const parts = Object.fromEntries(
+  homeSectionKinds.map((kind) => [
+    kind,
+    // Nothing to show leaves no gap.
+    css({ '&:empty': { display: 'none' } }, kind in heights && contentVisibility(`${heights[kind]}px`)),
+  ]),
+);
+const openers: ReadonlySet<HomeSectionKind> = new Set(['top_banners', 'main_banners', 'highlight']);
 
 /** Home of the mall or of one of its sites (spec 2.1, 2.7). Only sections that hold something are shown. */
 export function Page({ url }: PageProps) {
@@ -45,7 +62,8 @@ export function Page({ url }: PageProps) {
   if (data)
     return (
       <>
-        <Home sections={data.sections} site={site} now={dataUpdatedAt} />
+        <Home view={data} site={site} now={dataUpdatedAt} />
+        <Wishes />
         <Popups key={site.code} popups={data.popups} />
       </>
     );
@@ -59,58 +77,45 @@ export function Page({ url }: PageProps) {
 }
 
 interface Props {
-  sections: HomeSections;
+  view: HomeView;
   site: FamilySite;
-  /** When the sections were fetched, ms: it travels with them, so that server and browser decide alike. */
+  /** When the view was fetched, ms: it travels with it, so that server and browser decide alike. */
   now: number;
 }
 
-function Home({ sections, site, now }: Props) {
+/** The sections of a site's plan in their order. */
+function Home({ view: { plan, sections }, site, now }: Props) {
+  const context = useMemo(() => ({ sections, site, now }), [sections, site, now]);
+  const filled = plan.sections.filter(({ kind }) => isFilled(kind, context.sections));
+  const firstPart = filled.findIndex(({ kind }) => !openers.has(kind));
+  const split = firstPart < 0 ? filled.length : firstPart;
   return (
-    <>
-      <SiteHeading site={site} />
-      <div css={stack}>
-        <div>
-          <TopBanners banners={sections.top_banners} />
-          <Hero banners={sections.main_banners} label={copy.hero} />
-          <HighlightBar items={sections.highlight} />
+    <HomeLooks value={plan.style}>
+      <SiteHeading site={context.site} />
+      <div css={[stack, looksOf(plan)]}>
+        <div css={opening}>
+          {filled.slice(0, split).map((section) => (
+            <Fragment key={section.kind}>{drawUpper[section.kind]?.(section, context)}</Fragment>
+          ))}
         </div>
-        <TimeSaleSection sale={sections.time_sale} site={site} now={now} />
-        <ContentVisibility height={1010}>
-          <MdSection products={sections.md_products} site={site} />
-        </ContentVisibility>
-        <ContentVisibility height={500}>
-          <NewSection products={sections.new_products} site={site} />
-        </ContentVisibility>
-        <ContentVisibility height={400}>
-          <BrandBestSection sections={sections} />
-        </ContentVisibility>
-        <ContentVisibility height={1550}>
-          <ShowCaseSection features={sections.show_case} />
-        </ContentVisibility>
-        <ContentVisibility height={1000}>
-          <PlanSection plans={sections.plan_exhibitions} />
-        </ContentVisibility>
-        <ContentVisibility height={660}>
-          <LookSection looks={sections.look_collection} />
-        </ContentVisibility>
-        <ContentVisibility height={660}>
-          <StylingSection sets={sections.keyword_styling} site={site} />
-        </ContentVisibility>
-        <ContentVisibility height={380}>
-          <BasicSection products={sections.basic_product} site={site} />
-        </ContentVisibility>
-        <ContentVisibility height={860}>
-          <BrandSection brands={sections.brand_exhibition} />
-        </ContentVisibility>
-        <ContentVisibility height={1050}>
-          <BestSection men={sections.best_men} women={sections.best_women} site={site} />
-        </ContentVisibility>
-        <ContentVisibility height={500}>
-          <BottomBanners banners={sections.bottom_banners} />
-        </ContentVisibility>
+        {filled.slice(split).map((section, index) => (
+          <SectionNumber key={section.kind} value={index + 1}>
+            <Part section={section} context={context} />
+          </SectionNumber>
+        ))}
       </div>
-    </>
+    </HomeLooks>
+  );
+}
+
+/** A section on its ground. */
+function Part({ section, context }: { section: HomePlan['sections'][number]; context: SectionContext }) {
+  const { kind, band: ground = 'plain' } = section;
+  const draw = drawUpper[kind];
+  return (
+    <div css={[parts[kind], ground !== 'plain' && [band, bands[ground]]]}>
+      {draw ? draw(section, context) : <Lower section={section} context={context} />}
+    </div>
   );
 }
 

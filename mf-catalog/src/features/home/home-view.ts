@@ -1,24 +1,48 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import {
+  type GoodsVariant,
+  type HomePlanSection,
+  type HomeStyle,
+  variantOf,
+} from '@mall/contracts/api/content/home-plan';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { ProductRowData } from '@mall/ui/product/product-row';
 
 /** What the page keeps of its reply: it travels inside the HTML, so nothing that is not shown. */
-export function homeView({ sections, popups }: NewMain) {
+export function homeView({ plan, sections, popups }: NewMain) {
+  const planned = new Map(plan.sections.map((section) => [section.kind, section]));
+  function kept<Item>(kind: HomePlanSection['kind'], items: readonly Item[]): readonly Item[] {
+    return planned.has(kind) ? items : [];
+  }
+  const goods = (kind: 'md_products' | 'new_products' | 'basic_product') =>
+    planned.has(kind)
+      ? goodsOf(variantOf(kind, planned.get(kind)?.variant), plan.style.density, sections[kind])
+      : null;
+  const isPosters = variantOf('plan_exhibitions', planned.get('plan_exhibitions')?.variant) === 'posters';
   return {
+    plan,
     popups,
     sections: {
-      ...sections,
-      mind_best: sections.mind_best.map(pieceOf),
-      basic_best: sections.basic_best.map(pieceOf),
-      jucy_best: sections.jucy_best.map(pieceOf),
-      basic_product: sections.basic_product.map(pieceOf),
-      show_case: sections.show_case.map(withPieces),
-      plan_exhibitions: sections.plan_exhibitions.map(withPieces),
-      look_collection: sections.look_collection.map(withPieces),
-      keyword_styling: sections.keyword_styling.map(withPieces),
-      brand_exhibition: sections.brand_exhibition.map(withPieces),
-      best_men: rankingOf(sections.best_men),
-      best_women: rankingOf(sections.best_women),
+      top_banners: kept('top_banners', sections.top_banners),
+      main_banners: kept('main_banners', sections.main_banners),
+      highlight: kept('highlight', sections.highlight),
+      time_sale: planned.has('time_sale') ? sections.time_sale : null,
+      md_products: goods('md_products'),
+      new_products: goods('new_products'),
+      basic_product: goods('basic_product'),
+      mind_best: kept('brand_best', sections.mind_best).map(pieceOf),
+      basic_best: kept('brand_best', sections.basic_best).map(pieceOf),
+      jucy_best: kept('brand_best', sections.jucy_best).map(pieceOf),
+      show_case: kept('show_case', sections.show_case).map(withPieces),
+      plan_exhibitions: kept('plan_exhibitions', sections.plan_exhibitions).map((item) =>
+        withPieces(isPosters ? { ...item, products: [] } : item),
+      ),
+      look_collection: kept('look_collection', sections.look_collection).map(withPieces),
+      keyword_styling: kept('keyword_styling', sections.keyword_styling).map(withPieces),
+      brand_exhibition: kept('brand_exhibition', sections.brand_exhibition).map(withPieces),
+      best_men: rankingOf(kept('best', sections.best_men)),
+      best_women: rankingOf(kept('best', sections.best_women)),
+      bottom_banners: kept('bottom_banners', sections.bottom_banners),
     },
   };
 }
@@ -45,12 +69,49 @@ function withPieces<Item extends { products: readonly ProductCard[] }>({ product
   return { ...item, products: products.map(pieceOf) };
 }
 
-/** First place as a card, the others in lines; null where nothing is ranked. */
+/** One row of tiles, and the large picture of an editorial with four beside it. */
+const tileCount = 6;
+const editorialCount = 5;
+
+/** A list of products as its layout needs them. */
+export type HomeGoods =
+  | { variant: 'rail' | 'grid' | 'mosaic'; cards: readonly ProductCard[] }
+  | { variant: 'editorial' | 'priced' | 'tiles'; pieces: readonly Piece[] };
+
+/** Fewer products are no section, and fewer than these no mosaic but a rail. */
+const leastProducts = 3;
+const mosaicSize = 9;
+/** Columns on PC: a last row with holes is left out. */
+const columns = { airy: 4, regular: 5, dense: 5 } as const;
+
+function goodsOf(
+  variant: GoodsVariant,
+  density: HomeStyle['density'],
+  products: readonly ProductCard[],
+): HomeGoods | null {
+  if (products.length < leastProducts) return null;
+  if (variant === 'mosaic' && products.length < mosaicSize) return { variant: 'rail', cards: products };
+  if (variant === 'mosaic') return { variant, cards: products.slice(0, mosaicSize) };
+  if (variant === 'rail') return { variant, cards: products };
+  if (variant === 'grid') return { variant, cards: fullRows(products, columns[density]) };
+  if (variant === 'priced') return { variant, pieces: fullRows(products, columns.dense).map(pieceOf) };
+  return {
+    variant,
+    pieces: products.slice(0, variant === 'tiles' ? tileCount : editorialCount).map(pieceOf),
+  };
+}
+
+function fullRows<Item>(items: readonly Item[], inRow: number): readonly Item[] {
+  return items.length < inRow ? items : items.slice(0, items.length - (items.length % inRow));
+}
+
+/** First place as a card, the others in lines; null where too few are ranked. */
 export interface Ranking {
   first: ProductCard;
   others: readonly Piece[];
 }
 
-function rankingOf([first, ...others]: readonly ProductCard[]): Ranking | null {
-  return first ? { first, others: others.map(pieceOf) } : null;
+function rankingOf(products: readonly ProductCard[]): Ranking | null {
+  const [first, ...others] = products;
+  return first && products.length >= leastProducts ? { first, others: others.map(pieceOf) } : null;
 }

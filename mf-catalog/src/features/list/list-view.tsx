@@ -1,22 +1,30 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
-import { Pagination } from '@mall/ui/layout/pagination';
-import { ProductCard } from '@mall/ui/product/product-card';
-import { ProductGrid } from '@mall/ui/product/product-grid';
 import { media } from '@mall/ui/theme';
+import { lazy, Suspense } from 'react';
 import { pageFrame } from '../../shared/page-frame.ts';
+import { loadPatiently } from '../../shared/when-used.ts';
+import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListHeader } from './header/list-header.tsx';
 import { ListToolbar } from './header/list-toolbar.tsx';
 import { ListEmpty } from './list-empty.tsx';
-import { listSizes, priorityCards } from './list-sizes.ts';
+import { ListCards } from './pages/list-cards.tsx';
+import { useDenseColumns } from './pages/use-columns.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';
-import { listTitleOf } from './state/list-title.ts';
-import { Suggestions } from './suggestions.tsx';
+
+/** Loaded where a list is empty. */
+const Suggestions = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './suggestions.tsx')).then(
+    (module) => ({
+      default: module.Suggestions,
+    }),
+  ),
+);
 
 const columns = css({
   [media.lg]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40, alignItems: 'start' },
@@ -38,18 +46,21 @@ const side = css({
 });
 const inset = css({ paddingInline: 16 });
 const full = css({ gridColumn: '1 / -1' });
-const pages = css({ padding: '48px 0 64px', [media.lg]: { padding: '64px 0 96px' } });
 
 /** A list in its frame: heading, filters at the left on PC, cards, pages. */
 export function ListView({ list }: { list: ListState }) {
   const { device } = useServices();
-  const { data, links, params, scope } = list;
+  const { data, links, params } = list;
+  const [isDense, chooseDense] = useDenseColumns();
   if (data.count === 0 && filterCount(params) === 0) {
     return (
       <div css={pageFrame}>
         <ListHeader list={list} />
         <ListEmpty list={list} />
-        <Suggestions siteId={params.siteId} />
+        <Suspense fallback={null}>
+          <Suggestions siteId={params.siteId} />
+        </Suspense>
+        <Wishes />
       </div>
     );
   }
@@ -72,28 +83,16 @@ export function ListView({ list }: { list: ListState }) {
           </div>
         )}
         <div css={device.isMobileLayout && full}>
-          <ListToolbar list={list} />
+          <ListToolbar list={list} isDense={isDense} onChoose={chooseDense} />
           <ChosenFilters list={list} />
           {data.rows.length === 0 ? (
             <ListEmpty list={list} />
           ) : (
-            <ProductGrid label={listTitleOf(scope, params, data)}>
-              {data.rows.map((product, index) => (
-                <ProductCard
-                  key={product.product_id}
-                  product={product}
-                  sizes={listSizes}
-                  priority={index < priorityCards}
-                  headingLevel={2}
-                />
-              ))}
-            </ProductGrid>
+            <ListCards key={links.page(params.page)} list={list} isDense={isDense} />
           )}
-          <div css={pages}>
-            <Pagination page={params.page} lastPage={data.paginate.last_page} href={links.page} />
-          </div>
         </div>
       </div>
+      <Wishes />
     </div>
   );
 }

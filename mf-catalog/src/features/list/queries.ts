@@ -10,23 +10,31 @@ const suggestionCount = 10;
 
 /** One page of a list with its filters. */
 export function listQueryOptions({ api }: RemoteServices, scope: ListScope, params: ListParams) {
+  return endpointQuery(api, searchProducts, {
+    query: { ...askedOf(scope, params), is_filter: '1' as const },
+  });
+}
+
+/** A later page of a list whose filters are there already. */
+export function pageQueryOptions({ api }: RemoteServices, scope: ListScope, params: ListParams) {
+  return endpointQuery(api, searchProducts, { query: askedOf(scope, params) });
+}
+
+function askedOf(scope: ListScope, params: ListParams) {
   const categoryId = scope.kind === 'category' ? scope.id : params.categoryId;
   const brandId = scope.kind === 'brand' ? scope.id : params.brandId;
   const chosen = facetNames.filter((name) => params.filters[name].length > 0);
-  return endpointQuery(api, searchProducts, {
-    query: {
-      family_site_id: params.siteId,
-      page: params.page,
-      sort: params.sort,
-      is_filter: '1' as const,
-      ...(categoryId === null ? {} : { category_id: categoryId }),
-      ...(brandId === null ? {} : { brand: brandId }),
-      ...(params.keyword ? { search_keyword: params.keyword } : {}),
-      ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
-      ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
-      ...Object.fromEntries(chosen.map((name) => [facets[name].parameter, [...params.filters[name]]])),
-    },
-  });
+  return {
+    family_site_id: params.siteId,
+    page: params.page,
+    sort: params.sort,
+    ...(categoryId === null ? {} : { category_id: categoryId }),
+    ...(brandId === null ? {} : { brand: brandId }),
+    ...(params.keyword ? { search_keyword: params.keyword } : {}),
+    ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
+    ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
+    ...Object.fromEntries(chosen.map((name) => [facets[name].parameter, [...params.filters[name]]])),
+  };
 }
 
 /** Best sellers of a site, for a list that has nothing of its own to show. */

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Rail } from '@mall/ui/carousel/rail';
 import { Section } from '@mall/ui/layout/section';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import { WishCard } from '../../shared/wishes/wish-card.tsx';
 import { copy } from './copy.ts';
 import { suggestionQuery } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function Suggestions({ siteId }: { siteId: number }) {
       <Section title={copy.suggestions}>
         <Rail label={copy.suggestions}>
           {data.rows.map((product) => (
-            <ProductCard key={product.product_id} product={product} sizes={sizes} />
+            <WishCard key={product.product_id} product={product} sizes={sizes} />
           ))}
         </Rail>
       </Section>

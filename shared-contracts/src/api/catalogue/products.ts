@@ -20,7 +20,11 @@ const idSchema = z.coerce.number().check(z.int(), z.positive());
  * Filters in the order they are shown (spec 2.8), each with the counts that stay true under the others. Size groups are
  * headings, not filters: their count adds up their sizes, so a product in several sizes counts several times.
  */
-export const filterSchema = z.object(facetReplyShape(facets));
+export const filterSchema = z.object({
+  ...facetReplyShape(facets),
+  /** Products of the list that come in big sizes; `f_big_sizes` narrows it to them. */
+  include_big_size: z.optional(z.object({ count: z.int() })),
+});
 export type GoodsFilter = z.infer<typeof filterSchema>;
 
 export const searchQuerySchema = z.object({

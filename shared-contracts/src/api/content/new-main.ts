@@ -4,6 +4,7 @@ import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
 import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
+import { homePlanSchema } from './home-plan.ts';
 
 const rail = z.array(productCardSchema);
 /** A picture that leads somewhere, with a few products beside it. */
@@ -56,6 +57,8 @@ export const popupSchema = z.object({
 
 export const newMainSchema = z.object({
   ...layoutSettingsSchema.shape,
+  /** Order, tone and looks of the sections. */
+  plan: homePlanSchema,
   sections: sectionsSchema,
   popups: z.array(popupSchema),
   /** Promotions that have products on this site, with their lists. */

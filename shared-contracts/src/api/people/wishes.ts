@@ -38,3 +38,27 @@ export const removeWishes = defineEndpoint({
   body: z.strictObject({ product_ids: idsSchema }),
   data: countSchema,
 });
+
+/** GET /api/products/wishs/ids: ids of all wished products, newest first, for the hearts of cards. */
+export const listWishIds = defineEndpoint({
+  id: 'products.wishIds',
+  method: 'GET',
+  path: '/api/products/wishs/ids',
+  access: 'member',
+  summary: '찜한 상품 번호 목록',
+  data: z.object({ product_ids: z.array(z.int()) }),
+});
+
+/**
+ * POST /api/products/wishs/merge: takes over what was wished on a device before logging in, newest first. Products that
+ * are not on sale, already wished, or for which there is no room are passed over; `added` names the others.
+ */
+export const mergeWishes = defineEndpoint({
+  id: 'products.mergeWishes',
+  method: 'POST',
+  path: '/api/products/wishs/merge',
+  access: 'member',
+  summary: '로그인 전 찜한 상품 합치기',
+  body: z.strictObject({ product_ids: idsSchema }),
+  data: z.object({ added: z.array(z.int()), count: z.int() }),
+});

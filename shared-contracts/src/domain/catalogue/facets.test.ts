@@ -40,7 +40,7 @@ describe('a filter that is added to the vocabulary', () => {
 
 describe('the filters of goods lists', () => {
   it('are those of the query and the reply of the API, in the order of spec 2.8', () => {
-    expect(Object.keys(filterSchema.shape)).toEqual([...facetNames]);
+    expect(Object.keys(filterSchema.shape)).toEqual([...facetNames, 'include_big_size']);
     expect(Object.keys(searchQuerySchema.shape)).toEqual(
       expect.arrayContaining(Object.values(mapFacets(facets, ({ parameter }) => parameter))),
     );

@@ -4,6 +4,7 @@ import { collect, count, day, wholeNumber } from '@mall/command-line/values';
 import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { addDrops } from './drop-arguments.ts';
+import { addHomes } from './home-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 import { readGiven } from './read-given.ts';
@@ -162,6 +163,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addCampaigns(program, act);
   addDrops(program, act);
   addReading(program, act);
+  addHomes(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

@@ -60,6 +60,10 @@ describe('a keyword', () => {
     ['핸드백', '토트백', 'another word for it'],
     ['바바리', '트렌치코트', 'another word for it'],
     ['청바지', '데님 팬츠', 'another word for it'],
+    ['니뜨', '니트', 'a letter that sounds alike'],
+    ['까디건', '가디건', 'a letter that sounds alike'],
+    ['미니원피스', '원피스', 'a kind that the shop does not have'],
+    ['우주 니트', '니트', 'a word that the shop does not know'],
   ])('%s finds what %s finds (%s)', async (typed, meant) => {
     const found = await find(typed);
     const expected = await find(meant);
@@ -89,6 +93,9 @@ describe('a keyword', () => {
     ['신상', { gnb_state: 'NEW' }],
     ['1+1', { gnb_state: 'ONEPLUS' }],
     ['세트', { gnb_state: 'SETFIX' }],
+    ['겨울', { f_seasons: ['WINTER'] }],
+    ['여름 원피스', { f_seasons: ['SUMMER'], search_keyword: '원피스' }],
+    ['겨울코트', { f_seasons: ['WINTER'], search_keyword: '코트' }],
     ['신상니트', { gnb_state: 'NEW', search_keyword: '니트' }],
   ])('%s asks for a size, a person or a flag and filters like %j', async (search_keyword, query) => {
     const filtered = (await api.call(searchProducts, { query: { ...query, is_count: '1' } })).data.count;
@@ -116,6 +123,35 @@ describe('a keyword', () => {
     }
     expect((await find(code.slice(0, -1))).rows.map((row) => row.product_id)).not.toContain(7);
   });
+
+  it.each(['세일', '할인', 'SALE', '세일 니트'])(
+    '%s finds what is reduced, and nothing else',
+    async (keyword) => {
+      const { rows, count } = await find(keyword);
+      expect(count).toBeGreaterThan(0);
+      expect(rows.filter((row) => row.last_price >= row.retail_price)).toEqual([]);
+    },
+  );
+
+  it('is looked for among what is reduced now', async () => {
+    const { count } = await find('세일');
+    await api.db
+      .updateTable('products')
+      .set((row) => ({ retail_price: row.ref('sell_price') }))
+      .where('product_id', '=', (await find('세일')).rows[0]?.product_id ?? 0)
+      .execute();
+    expect((await find('세일')).count).toBe(count - 1);
+  });
+
+  it.each(['코트', '니트', '셔츠'])(
+    '%s shows such things before those that only mention it',
+    async (keyword) => {
+      const names = await namesOf(keyword);
+      const isOne = names.map((name) => name.split(' ').at(-1)?.includes(keyword) ?? false);
+      expect(isOne[0]).toBe(true);
+      expect(isOne.indexOf(false) === -1 || isOne.lastIndexOf(true) < isOne.indexOf(false)).toBe(true);
+    },
+  );
 
   it('that resembles nothing finds nothing', async () => {
     expect((await find('qwxzkvj')).count).toBe(0);

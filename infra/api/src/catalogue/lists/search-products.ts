@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { paginateOf } from '../../platform/http/pages.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { CardCache } from './cards/card-cache.ts';
-import { type Asked, loadSiteBrands } from './columns/filter-sets.ts';
+import { isEmpty } from './columns/bits.ts';
+import { type Asked, filterSetsOf, loadSiteBrands } from './columns/filter-sets.ts';
 import type { ListIndex } from './columns/list-index.ts';
 import { pageIds, rankedPageIds } from './columns/list-page.ts';
 import type { ListTable } from './columns/list-table.ts';
@@ -12,7 +13,7 @@ import { openList } from './columns/open-list.ts';
 import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
 import type { ParsedSearch } from './facets/parsed-search.ts';
 import { type FacetNames, filterOf } from './facets/search-facets.ts';
-import { readKeyword } from './keywords/search-words.ts';
+import { type KeywordWord, readKeyword } from './keywords/search-words.ts';
 
 /** What a list is about on every page and in every order of it. */
 interface ListSummary {
@@ -44,8 +45,8 @@ export async function searchProducts(
   const list = await readList(shop, query, view);
   const { page, display_size, sort: _sort, is_count, ...about } = query;
   const summary = await remember(JSON.stringify(about), () => loadSummary(shop, query, list));
-  const isEmpty = is_count === '1' || (page - 1) * display_size >= summary.total;
-  const ids = isEmpty ? [] : list.page();
+  const isPast = is_count === '1' || (page - 1) * display_size >= summary.total;
+  const ids = isPast ? [] : list.page();
   return {
     rows: await shop.cards.load(ids, { ...view, colorGroups: chosenGroups(query) }),
     count: summary.total,
@@ -59,10 +60,9 @@ export async function searchProducts(
 
 /** Reads what the query needs of the database; counting and paging then need it no more. */
 async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }: PriceView) {
-  const words = await readKeyword(db, query.search_keyword);
   const siteBrands = await loadSiteBrands(db, query.family_site_id);
-  const match = await lists.match(words);
-  const asked: Asked = { query, words, match, siteBrands, rate: buyer.gradeRate ?? 0 };
+  const base = { query, siteBrands, rate: buyer.gradeRate ?? 0 };
+  const { asked, match } = await askWords(lists, base, await readKeyword(db, query.search_keyword));
   const { sort, page, display_size: limit } = query;
   const part = { offset: (page - 1) * limit, limit };
   /** The table may be another after every wait, so each step opens the list anew. */
@@ -85,6 +85,24 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }
   };
 }
 
+type Base = Pick<Asked, 'query' | 'siteBrands' | 'rate'>;
+
+/**
+ * The words of a keyword, as far as the shop has what they say. In Korean what is meant comes last: while all words
+ * together find nothing in the whole scope, the first one is left out (미니 원피스 becomes 원피스).
+ */
+async function askWords(lists: ListIndex, base: Base, words: readonly KeywordWord[]) {
+  for (let left = words; ; left = left.slice(1)) {
+    const match = await lists.match(left);
+    const asked: Asked = { ...base, words: left, match };
+    const last = left.at(-1);
+    const isKnown = last !== undefined && (last.meant.length > 0 || last.filter !== undefined);
+    if (left.length < 2 || !isKnown) return { asked, match };
+    const table = match?.table ?? lists.table;
+    if (!isEmpty(filterSetsOf(table, asked).scope)) return { asked, match };
+  }
+}
+
 /** The known groups of colours among the filters, each once and always in the same order. */
 function chosenGroups({ f_colors = [] }: ParsedSearch): ColorGroup[] {
   return colorGroups.flatMap(({ value }) => (f_colors.includes(value) ? value : []));
@@ -97,10 +115,13 @@ function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Ui
 type ReadList = Awaited<ReturnType<typeof readList>>;
 
 async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: ReadList): Promise<ListSummary> {
-  const { total, hasQuickDelivery, facets } = list.count();
+  const { total, hasQuickDelivery, bigSizes, facets } = list.count();
   return {
     total,
     has_quick_delivery: hasQuickDelivery,
-    filter: query.is_filter === '1' ? filterOf(facets, await facetNames(), { query }) : null,
+    filter:
+      query.is_filter === '1'
+        ? { ...filterOf(facets, await facetNames(), { query }), include_big_size: { count: bigSizes } }
+        : null,
   };
 }

@@ -208,3 +208,31 @@ describe('cards', () => {
     }
   });
 });
+
+describe('sizes', () => {
+  const sizesOf = async (query: SearchQuery) =>
+    (await api.call(searchProducts, { query: { ...query, is_filter: '1' } })).data;
+
+  it('stand in groups that count products, not sizes, and can be chosen as a whole', async () => {
+    const all = await sizesOf({});
+    const groups = all.filter?.size ?? [];
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { value, count, children } of groups) {
+      const chosen = await sizesOf({ f_search_sizes: [value] });
+      const one = await sizesOf({ f_search_sizes: children.map((child) => child.value) });
+      expect({ value, count: chosen.count }).toEqual({ value, count });
+      expect(one.count).toBe(count);
+    }
+    const [letters] = groups;
+    const sum = (letters?.children ?? []).reduce((total, child) => total + child.count, 0);
+    expect(letters?.count).toBeLessThan(sum);
+  });
+
+  it('include big sizes, with as many products as choosing them shows', async () => {
+    const wide: SearchQuery = { f_states: ['NEW', 'BEST'] };
+    const count = (await sizesOf(wide)).filter?.include_big_size?.count;
+    expect(count).toBeGreaterThan(0);
+    const narrowed = await sizesOf({ ...wide, f_big_sizes: '1' });
+    expect([narrowed.count, narrowed.filter?.include_big_size?.count]).toEqual([count, count]);
+  });
+});

@@ -55,7 +55,43 @@ export async function removeWishes(db: Db, memberId: number, productIds: readonl
   return countWishes(db, memberId);
 }
 
-async function countWishes(db: Db, memberId: number): Promise<number> {
+/** Ids of all wished products that are shown, newest first. */
+export async function listWishIds(db: Db, memberId: number): Promise<number[]> {
+  const { rows } = await sql<Row<'product_wishes', 'product_id'>>`
+    select w.product_id from product_wishes w join products p using (product_id)
+    where w.member_id = ${memberId} and not p.is_hidden
+    order by w.created_at desc, w.product_id desc limit ${maximumWishes}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** Adds what can be added, in the order given (newest first); returns the ids that are new on the list. */
+export async function mergeWishes(
+  db: Db,
+  memberId: number,
+  productIds: readonly number[],
+  now: Date,
+  maximum = maximumWishes,
+): Promise<number[]> {
+  const wanted = [...new Set(productIds)];
+  return db.transaction().execute(async (tx) => {
+    // Two tabs that log in at once merge one after the other.
+    await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
+    const room = Math.max(0, maximum - (await countWishes(tx, memberId)));
+    const { rows } = await sql<Row<'product_wishes', 'product_id'>>`
+      insert into product_wishes (member_id, product_id, created_at)
+      select ${memberId}, p.product_id, ${now}::timestamptz - wanted.place * interval '1 millisecond'
+      from unnest(${wanted}::int[]) with ordinality as wanted(product_id, place)
+        join products p using (product_id)
+      where not p.is_hidden and not exists (
+        select 1 from product_wishes w where w.member_id = ${memberId} and w.product_id = p.product_id)
+      order by wanted.place limit ${room}
+      on conflict do nothing returning product_id`.execute(tx);
+    const added = new Set(rows.map((row) => row.product_id));
+    return wanted.filter((id) => added.has(id));
+  });
+}
+
+export async function countWishes(db: Db, memberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from product_wishes w join products p using (product_id)
     where w.member_id = ${memberId} and not p.is_hidden`.execute(db);

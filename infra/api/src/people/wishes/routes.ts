@@ -5,7 +5,9 @@ import {
 } from '@mall/contracts/api/people/brand-wishes';
 import {
   addWish as addEndpoint,
+  listWishIds as idsEndpoint,
   listWishes as listEndpoint,
+  mergeWishes as mergeEndpoint,
   removeWishes as removeEndpoint,
 } from '@mall/contracts/api/people/wishes';
 import type { FastifyPluginAsync } from 'fastify';
@@ -15,7 +17,14 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { addBrandWishes, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
-import { addWish, listWishes, removeWishes } from './product-wishes.ts';
+import {
+  addWish,
+  countWishes,
+  listWishes,
+  listWishIds,
+  mergeWishes,
+  removeWishes,
+} from './product-wishes.ts';
 
 const brandIdsOf = (body: { brand_id: number } | { brand_ids: number[] }) =>
   'brand_id' in body ? [body.brand_id] : body.brand_ids;
@@ -36,6 +45,14 @@ export const wishRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   registerEndpoint(app, removeEndpoint, async ({ body, caller }) => ({
     count: await removeWishes(db, memberOf(caller).memberId, body.product_ids),
   }));
+  registerEndpoint(app, idsEndpoint, async ({ caller }) => ({
+    product_ids: await listWishIds(db, memberOf(caller).memberId),
+  }));
+  registerEndpoint(app, mergeEndpoint, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const added = await mergeWishes(db, memberId, body.product_ids, clock());
+    return { added, count: await countWishes(db, memberId) };
+  });
   registerEndpoint(app, brandsEndpoint, async ({ caller }) => ({
     rows: await listBrandWishes(db, memberOf(caller).memberId),
   }));

@@ -1,12 +1,19 @@
 import { listBrandIntroductions, listBrands } from '@mall/contracts/api/catalogue/brands';
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
-import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import {
+  addWish,
+  listWishes,
+  listWishIds,
+  mergeWishes,
+  removeWishes,
+} from '@mall/contracts/api/people/wishes';
 import {
   newVisitor,
   startTestApi,
   type TestApi,
   type Visitor,
 } from '../../testing/servers/start-test-api.ts';
+import { mergeWishes as takeOver } from './product-wishes.ts';
 
 let api: TestApi;
 let member: Visitor;
@@ -84,5 +91,39 @@ describe('brands', () => {
     const removed = await api.call(removeBrandWishes, { body: { brand_ids: [28] } }, member);
     expect(removed.data.count).toBe(1);
     expect(await wished()).toEqual([5]);
+  });
+});
+
+describe('what was wished on a device', () => {
+  const merge = async (product_ids: number[], visitor: Visitor) =>
+    api.call(mergeWishes, { body: { product_ids } }, visitor);
+
+  it('comes onto the list in its order, without what is on it or is not sold', async () => {
+    const visitor = await api.logIn('staff0001');
+    await wish(5, visitor);
+    api.wait(1000);
+    expect((await merge([9, 5, 999_999, 7, 9], visitor)).data).toEqual({ added: [9, 7], count: 3 });
+    expect(await idsOf(visitor)).toEqual([9, 7, 5]);
+    expect((await api.call(listWishIds, {}, visitor)).data.product_ids).toEqual([9, 7, 5]);
+    expect((await merge([9, 7], visitor)).data).toEqual({ added: [], count: 3 });
+    await api.call(removeWishes, { body: { product_ids: [9, 7] } }, visitor);
+    expect(await idsOf(visitor)).toEqual([5]);
+  });
+
+  it('goes as far as there is room, and to members only', async () => {
+    expect(await merge([1], newVisitor())).toMatchObject({ status: 401 });
+    const visitor = await api.logIn('silver001');
+    const member_id = (
+      await api.db
+        .selectFrom('members')
+        .select('member_id')
+        .where('user_id', '=', 'silver001')
+        .executeTakeFirstOrThrow()
+    ).member_id;
+    await api.db.deleteFrom('product_wishes').where('member_id', '=', member_id).execute();
+    const now = api.deps.clock();
+    expect(await takeOver(api.db, member_id, [3, 4, 5], now, 2)).toEqual([3, 4]);
+    expect(await takeOver(api.db, member_id, [6], now, 2)).toEqual([]);
+    expect(await idsOf(visitor)).toEqual([3, 4]);
   });
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Banner } from '@mall/contracts/api/content/content';
 import { Picture } from '@mall/ui/picture';
-import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, headingFace, media, motion } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { copy } from '../copy.ts';
 
@@ -35,10 +35,8 @@ const words = css({
 const tones = { dark: css({ color: color.ink }), light: css({ color: '#fff' }) };
 const heading = css({
   color: 'inherit',
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
   [media.lg]: { fontSize: fontSize.display },
 });
 const subtitle = css({ fontSize: fontSize.small, [media.lg]: { fontSize: fontSize.body } });

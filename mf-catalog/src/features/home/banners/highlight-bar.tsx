@@ -35,20 +35,50 @@ const circle = css({
   [media.lg]: { width: 96 },
 });
 
-/** Shortcuts in circles below the hero, to pages that this release has. */
-export function HighlightBar({ items }: { items: NewMain['sections']['highlight'] }) {
+/** The shortcuts as words in one line. */
+const wordList = css({
+  display: 'flex',
+  justifyContent: 'safe var(--heading-align, start)' as 'start',
+  gap: 28,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  padding: '12px 16px',
+  borderBlock: `1px solid ${color.line}`,
+  [media.md]: { paddingInline: 0, gap: 48 },
+});
+const wordLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  color: color.ink,
+  fontSize: fontSize.body,
+  fontWeight: 600,
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});
+
+interface Props {
+  items: Readonly<NewMain['sections']['highlight']>;
+  variant: 'circles' | 'words';
+}
+
+/** Shortcuts to pages that this release has, in circles or in words. */
+export function HighlightBar({ items, variant }: Props) {
   const { hasPage } = useServices();
   const present = items.filter(({ href }) => hasPage(href));
   if (present.length === 0) return null;
+  const isWords = variant === 'words';
   return (
     <nav css={pageFrame} aria-label={copy.highlight}>
-      <ul css={[phoneRail, list]}>
+      <ul css={isWords ? wordList : [phoneRail, list]}>
         {present.map(({ label, href, image }) => (
           <li key={href}>
-            <a css={link} href={href}>
-              <span css={circle}>
-                <Picture picture={image} aspect="1 / 1" sizes="96px" alt="" />
-              </span>
+            <a css={isWords ? wordLink : link} href={href}>
+              {!isWords && (
+                <span css={circle}>
+                  <Picture picture={image} aspect="1 / 1" sizes="96px" alt="" />
+                </span>
+              )}
               {label}
             </a>
           </li>

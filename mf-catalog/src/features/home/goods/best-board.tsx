@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { Section } from '@mall/ui/layout/section';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { ProductRow } from '@mall/ui/product/product-row';
 import { media } from '@mall/ui/theme';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import type { Ranking } from '../home-view.ts';
 
 interface Props {
   title: string;
   ranking: Ranking;
+  headingLevel: 2 | 3;
   moreHref: string;
   /** Takes the whole width and shows more places. */
   isWide: boolean;
@@ -32,11 +33,11 @@ const rows = css({
 const wideRows = css({ [media.lg]: { gridTemplateColumns: '1fr 1fr', gap: '20px 40px' } });
 
 /** First place large, the next ones in lines beside it. */
-export function BestBoard({ title, ranking: { first, others }, moreHref, isWide }: Props) {
+export function BestBoard({ title, headingLevel, ranking: { first, others }, moreHref, isWide }: Props) {
   return (
-    <Section title={title} moreHref={moreHref}>
+    <Section title={title} headingLevel={headingLevel} moreHref={moreHref}>
       <div css={[board, isWide && wideBoard]}>
-        <ProductCard product={first} rank={1} sizes="(min-width: 1280px) 22vw, 50vw" />
+        <WishCard product={first} rank={1} sizes="(min-width: 1280px) 22vw, 50vw" />
         <ol css={[rows, isWide && wideRows]} start={2}>
           {others.slice(0, isWide ? 10 : 5).map((product, index) => (
             <li key={product.product_id}>

@@ -4,7 +4,9 @@ import { Section } from '@mall/ui/layout/section';
 import { media, siteThemes } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
+import { tintedWords } from '../../../shared/tinted-words.ts';
 import { copy } from '../copy.ts';
+import { type Heading, HomeSection } from '../frame/home-section.tsx';
 import type { HomeSections } from '../home-view.ts';
 import { listHref } from '../list-href.ts';
 import { PieceRow } from '../pieces/piece-row.tsx';
@@ -20,7 +22,10 @@ const panel = css({ paddingBlock: 20, [media.md]: { padding: 24 }, [media.lg]: {
 /** The brand's own colour: as its name, and thinned as the ground beneath. */
 const tint = (code: FamilySiteCode) => {
   const { accent } = siteThemes[code];
-  return css({ background: `color-mix(in srgb, ${accent} 5%, #fff)`, '& h3': { color: accent } });
+  return css(tintedWords, {
+    background: `color-mix(in srgb, ${accent} 5%, #fff)`,
+    '& h3': { color: accent },
+  });
 };
 const brands = [
   { key: 'mind_best', code: 'mind_bridge_men', title: copy.mindBest, ground: tint('mind_bridge_men') },
@@ -29,17 +34,17 @@ const brands = [
 ] as const;
 
 /** What sells best of the shop's own brands, a panel each. */
-export function BrandBestSection({ sections }: { sections: HomeSections }) {
+export function BrandBestSection({ sections, title, lead }: Heading & { sections: HomeSections }) {
   const shown = brands.filter(({ key }) => sections[key].length > 0);
   if (shown.length === 0) return null;
   return (
     <div css={pageFrame}>
-      <Section title={copy.brandBest} description={copy.brandBestLead}>
+      <HomeSection title={title} lead={lead}>
         <ul css={[phoneRail, list]}>
-          {shown.map(({ key, code, title, ground }) => (
+          {shown.map(({ key, code, title: name, ground }) => (
             <li key={key} css={[panel, ground]}>
               <Section
-                title={title}
+                title={name}
                 headingLevel={3}
                 inset
                 moreHref={listHref(familySiteOf(code), '/goods/list/BEST')}
@@ -49,7 +54,7 @@ export function BrandBestSection({ sections }: { sections: HomeSections }) {
             </li>
           ))}
         </ul>
-      </Section>
+      </HomeSection>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
-import { color, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, headingFace, media, motion } from '@mall/ui/theme';
+import { Heart } from '../../../shared/wishes/wish-card.tsx';
 
 const card = css({
   position: 'relative',
@@ -15,7 +16,6 @@ const frame = css({
   flex: 1,
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  background: color.wash,
   '& img': {
     position: 'absolute',
     inset: 0,
@@ -33,7 +33,11 @@ const words = css({
   [media.lg]: { paddingTop: 16 },
 });
 const brand = css({ color: color.ink, fontSize: fontSize.note, fontWeight: 600 });
-const name = css({ fontSize: fontSize.lead, fontWeight: 500, [media.lg]: { fontSize: fontSize.title } });
+const name = css(headingFace, {
+  fontSize: fontSize.lead,
+  lineHeight: 1.4,
+  [media.lg]: { fontSize: fontSize.title },
+});
 const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', '&::after': { outline: `2px solid ${color.ink}`, outlineOffset: 2 } },
@@ -62,6 +66,7 @@ export function FeatureCard({ product }: { product: Product }) {
           rate={product.discount_rate}
         />
       </div>
+      <Heart product={product} />
     </article>
   );
 }

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
-import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media } from '@mall/ui/theme';
+import { Heart } from '../../../shared/wishes/wish-card.tsx';
 import type { Piece } from '../home-view.ts';
+import { PiecePrice } from './piece-price.tsx';
 
+/** The heart is beside the link, not in it. */
+const frame = css({ position: 'relative' });
 const card = css({
   position: 'relative',
   display: 'grid',
@@ -48,13 +51,16 @@ interface Props {
 export function PieceCard({ piece, sizes, rank }: Props) {
   const [picture] = piece.images;
   return (
-    <a css={card} href={`/goods/view/${piece.product_id}`}>
-      {picture && <Picture picture={picture} aspect="3 / 4" sizes={sizes} alt="" />}
-      {rank !== undefined && <span css={rankStyles}>{rank}</span>}
-      <span css={name} data-name>
-        {piece.product_name}
-      </span>
-      <Price retailPrice={piece.last_price} lastPrice={piece.last_price} />
-    </a>
+    <div css={frame}>
+      <a css={card} href={`/goods/view/${piece.product_id}`}>
+        {picture && <Picture picture={picture} aspect="3 / 4" sizes={sizes} alt="" />}
+        {rank !== undefined && <span css={rankStyles}>{rank}</span>}
+        <span css={name} data-name>
+          {piece.product_name}
+        </span>
+        <PiecePrice piece={piece} />
+      </a>
+      <Heart product={piece} />
+    </div>
   );
 }

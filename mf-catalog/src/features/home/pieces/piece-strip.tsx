@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { formatWon } from '@mall/contracts/domain/money';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Picture } from '@mall/ui/picture';
-import { color, fontSize, media } from '@mall/ui/theme';
 import type { Piece } from '../home-view.ts';
+import { PiecePrice } from './piece-price.tsx';
 
 const list = css({
   display: 'grid',
@@ -12,29 +11,26 @@ const list = css({
   marginTop: 4,
 });
 // An inline link would give the picture's height no measure, and a rail would cut the price off.
-const link = css({ display: 'grid' });
-const price = css({
-  paddingTop: 6,
-  color: color.ink,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  [media.lg]: { fontSize: fontSize.note },
-});
+const link = css({ display: 'grid', gap: 6 });
 const shownPieces = 3;
 
 /** Up to three pieces of a bigger picture (spec 2.7), small, with what they cost. */
 export function PieceStrip({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul css={list}>
-      {pieces.slice(0, shownPieces).map(({ product_id, product_name, last_price, images: [picture] }) => (
-        <li key={product_id}>
-          <a css={link} href={`/goods/view/${product_id}`}>
-            {picture && (
-              <Picture picture={picture} aspect="3 / 4" sizes="(min-width: 1024px) 8vw, 24vw" alt="" />
+      {pieces.slice(0, shownPieces).map((piece) => (
+        <li key={piece.product_id}>
+          <a css={link} href={`/goods/view/${piece.product_id}`}>
+            {piece.images[0] && (
+              <Picture
+                picture={piece.images[0]}
+                aspect="3 / 4"
+                sizes="(min-width: 1024px) 8vw, 24vw"
+                alt=""
+              />
             )}
-            <VisuallyHidden>{product_name}</VisuallyHidden>
-            <span css={price}>{formatWon(last_price)}</span>
+            <VisuallyHidden>{piece.product_name}</VisuallyHidden>
+            <PiecePrice piece={piece} size="xs" />
           </a>
         </li>
       ))}

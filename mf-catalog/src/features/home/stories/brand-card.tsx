@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '@mall/ui/icon';
 import { Picture } from '@mall/ui/picture';
-import { color, fontFamily, fontSize, layer, media, motion } from '@mall/ui/theme';
+import { color, fontSize, headingFace, layer, media, motion } from '@mall/ui/theme';
 import type { HomeSections } from '../home-view.ts';
 import { PieceRow } from '../pieces/piece-row.tsx';
 
@@ -30,10 +30,8 @@ const words = css({
   [media.lg]: { padding: '20px 0' },
 });
 const heading = css({
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
 });
 const link = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },

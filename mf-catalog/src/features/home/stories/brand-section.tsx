@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Section } from '@mall/ui/layout/section';
 import { media } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
-import { copy } from '../copy.ts';
+import { type Heading, HomeSection } from '../frame/home-section.tsx';
 import type { HomeSections } from '../home-view.ts';
 import { BrandCard } from './brand-card.tsx';
 
@@ -16,12 +15,16 @@ const list = css({
 
 const fullCount = 3;
 
+interface Props extends Heading {
+  brands: HomeSections['brand_exhibition'];
+}
+
 /** Brands that the site wants known. */
-export function BrandSection({ brands }: { brands: HomeSections['brand_exhibition'] }) {
+export function BrandSection({ brands, title, lead }: Props) {
   if (brands.length === 0) return null;
   return (
     <div css={pageFrame}>
-      <Section title={copy.brands} description={copy.brandsLead}>
+      <HomeSection title={title} lead={lead}>
         <ul css={[phoneRail, list]}>
           {brands.map((brand) => (
             <li key={brand.brand_id}>
@@ -29,7 +32,7 @@ export function BrandSection({ brands }: { brands: HomeSections['brand_exhibitio
             </li>
           ))}
         </ul>
-      </Section>
+      </HomeSection>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
-import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, headingFace, media, motion } from '@mall/ui/theme';
 import type { HomeSections } from '../home-view.ts';
 
 type Feature = Pick<HomeSections['show_case'][number], 'title' | 'subtitle' | 'href' | 'image'>;
@@ -25,10 +25,8 @@ const words = css({
   [media.lg]: { padding: '96px 32px 32px', gap: 6 },
 });
 const heading = css({
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.heading,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
 });
 const large = css({ [media.lg]: { fontSize: fontSize.display } });
 const line = css({ fontSize: fontSize.note, [media.lg]: { fontSize: fontSize.body } });

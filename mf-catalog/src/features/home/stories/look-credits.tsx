@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { formatWon } from '@mall/contracts/domain/money';
 import { color, fontSize, media } from '@mall/ui/theme';
 import type { Piece } from '../home-view.ts';
+import { PiecePrice } from '../pieces/piece-price.tsx';
 
 const line = css({
   display: 'flex',
@@ -14,17 +14,19 @@ const line = css({
   [media.hover]: { '&:hover': { borderColor: color.ink } },
 });
 const name = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-const price = css({ flex: 'none', color: color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const price = css({ flex: 'none' });
 
 /** What a look is made of, a line each. */
 export function LookCredits({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul>
-      {pieces.map(({ product_id, product_name, last_price }) => (
-        <li key={product_id}>
-          <a css={line} href={`/goods/view/${product_id}`}>
-            <span css={name}>{product_name}</span>
-            <span css={price}>{formatWon(last_price)}</span>
+      {pieces.map((piece) => (
+        <li key={piece.product_id}>
+          <a css={line} href={`/goods/view/${piece.product_id}`}>
+            <span css={name}>{piece.product_name}</span>
+            <span css={price}>
+              <PiecePrice piece={piece} size="xs" />
+            </span>
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
 import { ProductRow } from '@mall/ui/product/product-row';
-import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, headingFace, media, motion } from '@mall/ui/theme';
 import type { HomeSections } from '../home-view.ts';
 
 type Plan = HomeSections['plan_exhibitions'][number];
@@ -29,10 +29,8 @@ const words = css({
   [media.lg]: { padding: 28, gap: 24 },
 });
 const title = css({
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
   [media.lg]: { fontSize: fontSize.heading },
 });
 const subtitle = css({ marginTop: 4, color: color.quiet, fontSize: fontSize.note });

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Picture } from '@mall/ui/picture';
-import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, headingFace, media } from '@mall/ui/theme';
 import type { HomeSections } from '../home-view.ts';
 import { PieceStrip } from '../pieces/piece-strip.tsx';
 
 type Set = HomeSections['keyword_styling'][number];
 
-const cover = css({ position: 'relative', overflow: 'hidden', background: color.wash });
+const cover = css({ position: 'relative', overflow: 'hidden' });
 /** The keyword stands on a piece cut out of the picture, so that no garment runs into it. */
 const heading = css({
   position: 'absolute',
@@ -15,10 +15,8 @@ const heading = css({
   padding: '10px 16px 6px 0',
   background: color.ground,
   color: color.ink,
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
   [media.lg]: { padding: '14px 20px 8px 0', fontSize: fontSize.heading },
 });
 /** A look: its picture under the keyword, its pieces below. */

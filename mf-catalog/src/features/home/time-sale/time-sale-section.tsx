@@ -4,13 +4,15 @@ import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { Countdown } from '@mall/ui/product/countdown';
-import { ProductCard } from '@mall/ui/product/product-card';
-import { fontFamily, fontSize, media } from '@mall/ui/theme';
+import { fontSize, headingFace, media } from '@mall/ui/theme';
 import { useId } from 'react';
 import { pageFrame } from '../../../shared/page-frame.ts';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
+import type { Heading } from '../frame/home-section.tsx';
 import { listHref } from '../list-href.ts';
 import { homeQuery } from '../queries.ts';
+import { SaleLines } from './sale-lines.tsx';
 import { shownTimeSale } from './time-sale-state.ts';
 
 const columns = css({
@@ -20,28 +22,14 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)', gap: 16 },
   [media.xxl]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 13fr)', gap: 24 },
 });
-/** Fewer than four keep the width of four: the panel takes the rest. */
-const sparseColumns = (count: number) =>
-  css({
-    [media.lg]: { gridTemplateColumns: `minmax(0, ${17 - count * 3.25}fr) minmax(0, ${count * 3.25}fr)` },
-  });
-const sparseGrid = (count: number) =>
-  css({
-    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
-    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-  });
-const sparseClock = css({ [media.xxl]: { fontSize: 72 } });
-const fullCount = 4;
-
-/** The one dark surface of the page: this offer ends. */
+/** In the deep colour of the page: this offer ends. */
 const panel = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
   gap: '4px 16px',
   padding: '20px 16px',
-  background: '#111',
+  background: 'var(--deep, #111)',
   color: '#fff',
   [media.md]: { padding: 28 },
   [media.lg]: {
@@ -54,9 +42,8 @@ const panel = css({
 });
 const heading = css({
   color: '#fff',
-  fontFamily: fontFamily.display,
+  ...headingFace,
   fontSize: fontSize.title,
-  fontWeight: 700,
   [media.lg]: { fontSize: fontSize.display },
   [media.xxl]: { fontSize: fontSize.hero },
 });
@@ -72,7 +59,11 @@ const clock = css({
   [media.lg]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', fontSize: 32 },
   [media.xxl]: { fontSize: 44 },
 });
-const lead = css({ color: '#b8b8b8', fontSize: fontSize.small, [media.lg]: { fontSize: fontSize.body } });
+const leadStyles = css({
+  color: '#e2e2e2',
+  fontSize: fontSize.small,
+  [media.lg]: { fontSize: fontSize.body },
+});
 const more = css({
   display: 'none',
   alignItems: 'center',
@@ -93,48 +84,49 @@ const grid = css({
   [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16, '--card-inset': '0px' },
 });
 
-interface Props {
+/** Products that fill the row beside the clock. */
+const fullCount = 4;
+
+interface Props extends Heading {
+  variant: 'clock' | 'lines';
   sale: NewMain['sections']['time_sale'];
   site: FamilySite;
   now: number;
 }
 
 /** Four products at a price that ends, beside the clock. */
-export function TimeSaleSection({ sale, site, now }: Props) {
+export function TimeSaleSection({ sale, site, now, variant, title, lead }: Props) {
   const services = useServices();
   const titleId = useId();
   const shown = shownTimeSale(sale, now);
   if (!shown) return null;
-  const count = shown.products.length;
-  const isSparse = count < fullCount;
   const renew = () => void services.queryClient.invalidateQueries(homeQuery(services, site));
+  const time = shown.isRunning ? (
+    <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
+  ) : (
+    copy.timeSaleSoon
+  );
+  const moreHref = listHref(site, '/goods/list', { f_promotions: ['TIME'] });
+  if (variant === 'lines' || shown.products.length < fullCount)
+    return <SaleLines products={shown.products} time={time} moreHref={moreHref} title={title} lead={lead} />;
   return (
     <section css={pageFrame} aria-labelledby={titleId}>
-      <div css={[columns, isSparse && sparseColumns(count)]}>
+      <div css={columns}>
         <div css={panel}>
           <h2 css={heading} id={titleId}>
-            {copy.timeSale}
+            {title}
           </h2>
-          <p css={lead}>{copy.timeSaleLead}</p>
-          <p css={[clock, isSparse && sparseClock]}>
-            {shown.isRunning ? (
-              <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
-            ) : (
-              copy.timeSaleSoon
-            )}
-          </p>
-          <a css={more} href={listHref(site, '/goods/list', { f_promotions: ['TIME'] })}>
+          <p css={leadStyles}>{lead}</p>
+          <p css={clock}>{time}</p>
+          <a css={more} href={moreHref}>
             {copy.timeSaleMore}
             <Icon name="chevron-right" size={16} />
           </a>
         </div>
-        <ul css={[grid, isSparse && sparseGrid(count)]}>
+        <ul css={grid}>
           {shown.products.map((product) => (
             <li key={product.product_id}>
-              <ProductCard
-                product={product}
-                sizes="(min-width: 1024px) 18vw, (min-width: 768px) 24vw, 50vw"
-              />
+              <WishCard product={product} sizes="(min-width: 1024px) 18vw, (min-width: 768px) 24vw, 50vw" />
             </li>
           ))}
         </ul>

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media, radius } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
+import { FilterLink } from './filter-link.tsx';
 
-const heading = css({ margin: '4px 0 6px', color: color.quiet, fontSize: fontSize.small });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 12 });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '4px 0 12px' });
 const chip = css({
   display: 'grid',
   placeItems: 'center',
   minWidth: 44,
-  height: 32,
+  height: 36,
   padding: '0 8px',
   border: `1px solid ${color.line}`,
   borderRadius: radius,
@@ -29,42 +29,50 @@ interface Props {
   groups: GoodsFilter['size'];
 }
 
-/** Sizes by their ladder, and big sizes as a whole (spec 2.8: include_big_size). */
-export function SizeFilter({ list: { links, params }, groups }: Props) {
+/** Sizes by their ladder, each group as a whole, and big sizes (spec 2.8: include_big_size). */
+export function SizeFilter({ list: { links, params, data }, groups }: Props) {
+  const bigSizes = data.filter?.include_big_size?.count ?? 0;
   return (
     <>
-      {groups.map(({ value: group, name, children }) => (
+      {groups.map(({ value: group, name, count, children }) => (
         <div key={group}>
-          <p css={heading}>{name}</p>
-          <ul css={chips}>
-            {children.map(({ value, name: label, count }) => {
-              const isChosen = links.isChosen('size', value);
-              return (
-                <li key={value}>
-                  <a
-                    css={[chip, isChosen && chosenStyles]}
-                    href={links.toggle('size', value)}
-                    title={copy.count(formatCount(count))}
-                    rel="nofollow"
-                    data-keep-scroll
-                  >
-                    {label}
-                    {isChosen && <VisuallyHidden> {copy.isChosen}</VisuallyHidden>}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+          <FilterLink
+            href={links.toggle('size', group)}
+            name={children.length > 1 ? copy.wholeGroup(name) : name}
+            count={count}
+            isChosen={links.isChosen('size', group)}
+          />
+          {children.length > 1 && (
+            <ul css={chips}>
+              {children.map(({ value, name: label, count: own }) => {
+                const isChosen = links.isChosen('size', value);
+                return (
+                  <li key={value}>
+                    <a
+                      css={[chip, isChosen && chosenStyles]}
+                      href={links.toggle('size', value)}
+                      title={copy.count(formatCount(own))}
+                      rel="nofollow"
+                      data-keep-scroll
+                    >
+                      {label}
+                      {isChosen && <VisuallyHidden> {copy.isChosen}</VisuallyHidden>}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
         </div>
       ))}
-      <a
-        css={[chip, params.isBigSize && chosenStyles]}
-        href={links.toggleBigSize()}
-        rel="nofollow"
-        data-keep-scroll
-      >
-        {copy.bigSize}
-      </a>
+      {(bigSizes > 0 || params.isBigSize) && (
+        <FilterLink
+          href={links.toggleBigSize()}
+          name={copy.bigSize}
+          count={bigSizes}
+          isChosen={params.isBigSize}
+        />
+      )}
     </>
   );
 }

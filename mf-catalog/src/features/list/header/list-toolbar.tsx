@@ -6,6 +6,7 @@ import { copy } from '../copy.ts';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { QuickDeliverySwitch } from '../filters/quick-delivery-switch.tsx';
 import type { ListState } from '../state/list-state.ts';
+import { ColumnsSwitch } from './columns-switch.tsx';
 import { SortForm } from './sort-form.tsx';
 
 const bar = css({
@@ -25,8 +26,14 @@ const bar = css({
 const count = css({ marginRight: 'auto', color: color.ink, fontSize: fontSize.note, fontWeight: 600 });
 const onlyBelowPc = css({ [media.lg]: { display: 'none' } });
 
-/** Count, quick delivery, sort and, below PC, the filters: in view while the cards scroll. */
-export function ListToolbar({ list }: { list: ListState }) {
+interface Props {
+  list: ListState;
+  isDense: boolean;
+  onChoose: (isDense: boolean) => void;
+}
+
+/** Count, quick delivery, columns, sort and, below PC, the filters: in view while the cards scroll. */
+export function ListToolbar({ list, isDense, onChoose }: Props) {
   const { device } = useServices();
   return (
     <div css={bar}>
@@ -34,6 +41,7 @@ export function ListToolbar({ list }: { list: ListState }) {
         {copy.count(formatCount(list.data.count))}
       </p>
       <QuickDeliverySwitch list={list} />
+      <ColumnsSwitch isDense={isDense} onChoose={onChoose} />
       <SortForm list={list} />
       <div css={!device.isMobileLayout && onlyBelowPc}>
         <FilterSheet list={list} />

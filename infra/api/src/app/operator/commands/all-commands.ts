@@ -3,7 +3,8 @@ import { listAudit } from './audit-commands.ts';
 import { checkBooks } from './books-commands.ts';
 import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
 import { addCategory, changeCategory, listCategories } from './category-commands.ts';
-import { publishNotice, runCampaign } from './content-commands.ts';
+import { publishNotice, runCampaign } from './content/content-commands.ts';
+import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
@@ -55,6 +56,10 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'faqs.remove': removeFaq,
   'documents.publish': publishDocument,
   'live.run': runCampaign,
+  'home.sections': listHomeSections,
+  'home.show': showHome,
+  'home.set': setHome,
+  'home.reset': resetHome,
   'drops.list': listDrops,
   'drops.add': addDrop,
   'drops.end': endDrop,

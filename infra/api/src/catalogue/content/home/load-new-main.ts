@@ -7,6 +7,7 @@ import type { PriceView } from '../../pricing/price-view.ts';
 import { listNotices } from '../boards/notices.ts';
 import { loadLayout } from './load-layout.ts';
 import { loadSections } from './load-sections.ts';
+import { loadPlan } from './plans/load-plan.ts';
 import { loadPopups } from './popups.ts';
 import { loadSitePromotions } from './site-promotions.ts';
 
@@ -23,6 +24,7 @@ export async function loadNewMain(
   const [onAir] = (await listCampaigns(db, { campaignStatus: 'ONAIR', count: 1 }, view)).rows;
   return {
     ...(await loadLayout(db, site)),
+    plan: await loadPlan(db, site),
     sections: await loadSections(db, site, view),
     popups: await loadPopups(db, site.id, view.now),
     promotions: await loadSitePromotions(db, site, view.now),

@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { pickProducts } from './pick-products.ts';
 
 /** As many as the page shows: its data travels inside the HTML. */
-const mdSize = 9;
+const mdSize = 10;
 const newSize = 10;
-const plainSize = 6;
+const plainSize = 8;
 /** Places of one brand's ranking. */
 const brandBestSize = 3;
 /** Places of a ranking that has the width of the page to itself, and of two side by side. */

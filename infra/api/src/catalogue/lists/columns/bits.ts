@@ -50,3 +50,5 @@ export function slotsIn(bits: Bits, scratch: Uint32Array): Uint32Array {
   }
   return scratch.subarray(0, count);
 }
+
+export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);

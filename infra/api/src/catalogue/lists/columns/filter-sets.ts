@@ -84,6 +84,7 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
   for (const { filter } of words) {
     if (!filter) continue;
     if ('size' in filter) parts.push(having('size', [filter.size]));
+    else if ('season' in filter) parts.push(having('season', [filter.season]));
     else if ('flag' in filter) parts.push(having('state', [filter.flag]));
     else parts.push(having('category', [filter.categoryId]));
   }

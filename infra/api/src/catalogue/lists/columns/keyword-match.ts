@@ -14,7 +14,7 @@ export interface KeywordMatch {
 }
 
 /**
- * How well a product answers the keyword: its name holds the keyword as typed, then how many of its words stand in the
+ * How well a product answers the keyword: it is such a thing, its name holds the keyword as typed, then how many of its words stand in the
  * name and not only in brand, category or colours.
  */
 function relevanceSql(words: readonly KeywordWord[]) {
@@ -26,7 +26,16 @@ function relevanceSql(words: readonly KeywordWord[]) {
   const scores = words.map(
     (word) => sql`(${name} && ${word.meant}::text[])::int * 2 + (${name} @> ${[word.typed]}::text[])::int`,
   );
-  return sql`(position(${phrase}::text in lower(p.product_name)) > 0)::int * 4 + ${sql.join(scores, sql` + `)}`;
+  // The last word of a Korean name is what the thing is: a coat before a coat's belt.
+  const head = words.findLast((word) => word.meant.length > 0);
+  const isHead = sql`(${name})[array_upper(${name}, 1)] = any(${head?.meant ?? []}::text[])`;
+  return sql`coalesce(${isHead}, false)::int * 16 + (position(${phrase}::text in lower(p.product_name)) > 0)::int * 4
+    + ${sql.join(scores, sql` + `)}`;
+}
+
+function conditionOf({ meant, code, isReduced }: KeywordWord) {
+  if (code !== undefined) return sql`p.code = ${code}`;
+  return isReduced ? sql`p.sell_price < p.retail_price` : sql`p.search_words && ${meant}::text[]`;
 }
 
 /** Asks the database, which has the words; the table it is about is taken when the answer has come. */
@@ -35,9 +44,7 @@ export async function matchKeyword(
   words: readonly KeywordWord[],
   currentTable: () => ListTable,
 ): Promise<KeywordMatch> {
-  const conditions = words.map(({ meant, code }) =>
-    code === undefined ? sql`p.search_words && ${meant}::text[]` : sql`p.code = ${code}`,
-  );
+  const conditions = words.map(conditionOf);
   const { rows } = await sql<{ ids: number[] | null; scores: number[] | null }>`
     select json_agg(p.product_id) as ids, json_agg(${relevanceSql(words)}) as scores
     from products p where ${sql.join(conditions, sql` and `)}`.execute(db);

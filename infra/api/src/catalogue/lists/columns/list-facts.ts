@@ -1,3 +1,4 @@
+import { sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
 import {
   facetsIn,
   type KeyColumn,
@@ -18,12 +19,21 @@ export function factOf(facet: string, value: string | number): Fact {
 const factsOf = (facet: string, part: string | undefined): Fact[] =>
   part ? part.split(valueMark).map((value) => factOf(facet, value)) : [];
 
+/** The groups that sizes belong to are values of the same filter: a group counts products, and can be chosen. */
+const groupsOf = (facet: string, part: string | undefined): Fact[] => {
+  const sizes = part?.split(valueMark) ?? [];
+  return sizeGroups.flatMap(({ value, holds }) => (sizes.some(holds) ? [factOf(facet, value)] : []));
+};
+
 /** Reads the keys of a column (facet-columns.ts); labels end with `t` for quick delivery and TIME while the sale runs. */
 export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: string) => Fact[] {
   const names = facetsIn(vocabulary, column);
   return (key) => {
     const parts = key.split(partMark);
-    const facts = names.flatMap((name, at) => factsOf(name, parts[at]));
+    const facts = names.flatMap((name, at) => [
+      ...factsOf(name, parts[at]),
+      ...(vocabulary.facets[name]?.values === 'sizes' ? groupsOf(name, parts[at]) : []),
+    ]);
     const [isQuick, time] = parts.slice(names.length);
     return [...facts, ...factsOf('promotion', time), ...(isQuick === 't' ? [quickFact] : [])];
   };

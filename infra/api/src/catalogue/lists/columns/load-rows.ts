@@ -48,12 +48,12 @@ function selectRows(
     select json_agg(product_id) as ids, json_agg(taxonomy) as taxonomies, json_agg(label) as labels,
       json_agg(size) as sizes, json_agg(color) as colors, json_agg(sell_price) as prices,
       json_agg(sales_count) as sales, json_agg(review_count) as reviews, json_agg(release) as releases,
-      json_agg(hashtext(search_text || product_name)) as texts,
+      json_agg(hashtext(search_text || product_name || (sell_price < retail_price)::text)) as texts,
       json_agg(json_build_object('id', product_id, 'labels', label, 'is_promoted', is_promoted,
         'sell_price', sell_price, 'price', time_sale_price, 'start', sale_start, 'end', sale_end))
         filter (where is_promoted or time_sale_price is not null) as time_sales
     from (
-      select product_id, sell_price, sales_count, review_count, search_text, product_name, time_sale_price,
+      select product_id, sell_price, retail_price, sales_count, review_count, search_text, product_name, time_sale_price,
         ${key('taxonomy')} as taxonomy, ${labels} as label, ${key('sizes')} as size, ${key('colors')} as color,
         (extract(epoch from released_at) * 1000000)::bigint as release, promotions @> '{TIME}' as is_promoted,
         extract(epoch from time_sale_start_at)::float8 * 1000 as sale_start,

@@ -3,12 +3,14 @@ import type { FacetRow } from '../facets/search-facets.ts';
 import { type Bits, intersection, slotsIn } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
 import { type Asked, columnOf, type FilterSets, filterSetsOf, nameOf } from './filter-sets.ts';
-import { quickFact } from './list-facts.ts';
+import { factOf, quickFact } from './list-facts.ts';
 import type { ListTable } from './list-table.ts';
 
 interface ListCounts {
   total: number;
   hasQuickDelivery: boolean;
+  /** Products that come in big sizes. */
+  bigSizes: number;
   facets: FacetRow[];
 }
 
@@ -65,8 +67,12 @@ export function openList(table: ListTable, asked: Asked): OpenList {
     count: (hasFacets) => {
       const passing = all();
       const quick = table.facts.labels.having(quickFact);
+      const big = table.facts.labels.having(factOf('state', 'bigSize'));
+      const bigSizes = big ? slotsIn(intersection(passing, [big]), table.scratch).length : 0;
+      // From here on the scratch room is that of the list itself.
       const slots = slotsIn(passing, table.scratch);
       return {
+        bigSizes,
         total: slots.length,
         hasQuickDelivery: quick !== undefined && intersects(passing, quick),
         facets: hasFacets ? countFacets(slots) : [],

@@ -73,7 +73,7 @@ export function filterOf(
       sizeGroups.flatMap(({ value, name, holds }) => {
         const own = sizes.filter(holds).sort(compareSizes);
         const children = list('size', own.map(namedByItself));
-        const count = children.reduce((sum, child) => sum + child.count, 0);
+        const count = counts.get('size')?.get(value) ?? 0;
         return children.length > 0 ? [{ value, name, count, children }] : [];
       }),
   };

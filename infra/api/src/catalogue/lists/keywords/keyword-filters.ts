@@ -1,21 +1,39 @@
+import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import { sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
 
 /** What a word of a keyword asks for that stands in no product's text. */
-export type KeywordFilter = { size: string } | { categoryId: number } | { flag: ProductFlag };
+export type KeywordFilter =
+  | { size: string }
+  | { categoryId: number }
+  | { season: Season }
+  | { flag: ProductFlag };
 
 const people: readonly (readonly [RegExp, number])[] = [
   [/^(남자|남성|남성용|남자용|남)$/, menCategoryId],
   [/^(여자|여성|여성용|여자용|여)$/, womenCategoryId],
 ];
+const seasons: readonly (readonly [RegExp, Season])[] = [
+  [/^(봄|봄옷|봄용|spring)$/, 'SPRING'],
+  [/^(여름|여름옷|여름용|하절기|summer)$/, 'SUMMER'],
+  [/^(가을|가을옷|가을용|fall|autumn)$/, 'FALL'],
+  [/^(겨울|겨울옷|겨울용|동절기|winter)$/, 'WINTER'],
+];
+const reduced = /^(세일|할인|특가|세일상품|할인상품|sale)$/;
+
+/** Whether a word asks for what is sold below its retail price. */
+export const isReducedWord = (typed: string) => reduced.test(typed);
+
 /** XXL is what the catalogue calls 2XL. */
 const manyX = /^(X{2,4})L$/;
 
-/** Sizes (270, XL, free) and whom it is for (남자, 여성용); null for every other word. */
+/** Sizes (270, XL, free), whom it is for (남자, 여성용) and when it is worn (겨울); null for every other word. */
 export function filterOfWord(typed: string): KeywordFilter | null {
   const categoryId = people.find(([words]) => words.test(typed))?.[1];
   if (categoryId !== undefined) return { categoryId };
+  const season = seasons.find(([words]) => words.test(typed))?.[1];
+  if (season) return { season };
   const size = typed
     .replace(/^프리사이즈$/, 'free')
     .toUpperCase()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
-import { filterOfWord, flagOfWord, type KeywordFilter } from './keyword-filters.ts';
+import { filterOfWord, flagOfWord, isReducedWord, type KeywordFilter } from './keyword-filters.ts';
 import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
 import { typedWords } from './typed-words.ts';
@@ -12,6 +12,8 @@ export interface KeywordWord {
   filter?: KeywordFilter;
   /** The code of the one product that is meant. */
   code?: string;
+  /** Products below their retail price are meant. */
+  isReduced?: true;
 }
 
 /** How alike two words must be in keys (trigram similarity, 0 to 1), and how close to the best one found. */
@@ -49,10 +51,18 @@ async function readWord(db: Db, typed: string): Promise<KeywordWord[]> {
   // The same, or a word that is not yet typed to its end.
   const sameKeys = await wordsWhere(db, sql`keys like '%' || hangul_keys(${plain}) || '%'`);
   if (sameKeys.length > 0) return [{ typed, meant: sameKeys }];
+  const sounding = await wordsWhere(
+    db,
+    sql`${soundsOf(sql`keys`)} = ${soundsOf(sql`hangul_keys(${plain})`)}`,
+  );
+  if (sounding.length > 0) return [{ typed, meant: await wordsHolding(db, sounding) }];
   const parts = await splitWord(db, plain);
   if (parts) return (await Promise.all(parts.map((part) => readKnown(db, part)))).flat();
   return [{ typed, meant: await wordsHolding(db, await similarWords(db, plain)) }];
 }
+
+/** Keys of letters that sound alike as one: ㅋ ㄲ as ㄱ, ㅌ ㄸ as ㄷ, ㅍ ㅃ as ㅂ, ㅊ ㅉ as ㅈ, ㅔ as ㅐ (니뜨 is 니트). */
+const soundsOf = (keys: RawBuilder<unknown>) => sql`translate(${keys}, 'zxvcp', 'reqwo')`;
 
 async function readCode(db: Db, typed: string): Promise<string | undefined> {
   if (!productCode.test(typed)) return undefined;
@@ -67,6 +77,8 @@ async function readKnown(db: Db, typed: string): Promise<KeywordWord[]> {
   if (typed === '') return [];
   const filter = filterOfWord(typed);
   if (filter) return [{ typed, meant: [], filter }];
+  // No name says it: what was typed does not count for the order.
+  if (isReducedWord(typed)) return [{ typed: '', meant: [], isReduced: true }];
   const meanings = await Promise.all(writtenWords(typed).map((written) => wordsHolding(db, written)));
   // It was typed once: what else it says counts for finding, not for the order.
   if (meanings.every((meant) => meant.length > 0))
@@ -113,7 +125,11 @@ async function wordsWhere(db: Db, condition: ReturnType<typeof sql>): Promise<st
 async function splitWord(db: Db, typed: string): Promise<string[] | null> {
   const known = new Set(await wordsWhere(db, sql`word = any(${piecesOf(typed)}::text[])`));
   const isWord = (piece: string) =>
-    known.has(piece) || isSpoken(piece) || filterOfWord(piece) !== null || flagOfWord(piece) !== null;
+    known.has(piece) ||
+    isSpoken(piece) ||
+    isReducedWord(piece) ||
+    filterOfWord(piece) !== null ||
+    flagOfWord(piece) !== null;
   return splitInto(typed, isWord);
 }
 

@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductCard as Product } from '@mall/contracts/api/catalogue/products';
-import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { Section } from '@mall/ui/layout/section';
-import { ProductCard } from '@mall/ui/product/product-card';
 import { media } from '@mall/ui/theme';
-import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
-import { copy } from '../copy.ts';
-import { listHref } from '../list-href.ts';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { FeatureCard } from './feature-card.tsx';
 
 /** One large card over two rows of small ones; on phones the small ones are a rail below it. */
@@ -37,26 +32,19 @@ const small = css({
 });
 const smallSizes = '(min-width: 1024px) 16vw, (min-width: 768px) 24vw, 36vw';
 
-/** What the merchandisers picked. */
-export function MdSection({ products, site }: { products: readonly Product[]; site: FamilySite }) {
-  const [first, ...others] = products;
+/** A large product, and the others beside it. */
+export function MosaicList({ products: [first, ...others] }: { products: readonly Product[] }) {
   if (!first) return null;
   return (
-    <div css={pageFrame}>
-      <Section title={copy.md} description={copy.mdLead} moreHref={listHref(site, '/goods/list/BEST')}>
-        <div css={mosaic}>
-          <FeatureCard product={first} />
-          {others.length > 0 && (
-            <ul css={[phoneRail, small]}>
-              {others.map((product) => (
-                <li key={product.product_id}>
-                  <ProductCard product={product} sizes={smallSizes} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </Section>
+    <div css={mosaic}>
+      <FeatureCard product={first} />
+      <ul css={[phoneRail, small]}>
+        {others.map((product) => (
+          <li key={product.product_id}>
+            <WishCard product={product} sizes={smallSizes} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

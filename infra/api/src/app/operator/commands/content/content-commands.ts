@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Row } from '../../../platform/database/schema/schema.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 const noticeSchema = z.strictObject({
   title: z.string().trim().min(1).max(200),

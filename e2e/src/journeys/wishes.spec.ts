@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillLogin, whenAlive } from '../support/shop.ts';
+
+/** Hearts come once the page is used. */
+async function useUntilSeen(page: Page, seen: Locator) {
+  let left = 200;
+  await expect(async () => {
+    left += 10;
+    await page.mouse.move(left, 300);
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+test('what a guest has wished for comes along at login, and can be taken back', async ({ page }) => {
+  await page.goto('/goods/list?sort=NEWDESC', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const heart = page.getByRole('button', { name: /찜하기$/ }).first();
+  await useUntilSeen(page, heart);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/member/login?redirect_url=%2Fgoods%2Flist%3Fsort%3DNEWDESC', {
+    waitUntil: 'domcontentloaded',
+  });
+  await fillLogin(page, 'silver001');
+  await expect(page).toHaveURL('/goods/list?sort=NEWDESC');
+  await useUntilSeen(page, page.getByText('이 기기에서 찜한 상품 1개를 내 찜 목록에 담았어요.'));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,39 @@
+import type { HomePlanSection } from '@mall/contracts/api/content/home-plan';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { lazy, memo, Suspense, useEffect } from 'react';
+import { loadPatiently, whenUsed } from '../../../shared/when-used.ts';
+import type { SectionContext } from '../frame/section-context.ts';
+
+let noteGone = () => {};
+const isGone = new Promise<void>((resolve) => {
+  noteGone = resolve;
+});
+
+async function load() {
+  if (typeof window !== 'undefined') await Promise.race([whenUsed(), isGone]);
+  return loadPatiently(() => import(/* webpackChunkName: "home-lower" */ './lower-section.tsx'));
+}
+const LowerSection = lazy(() => load().then((module) => ({ default: module.LowerSection })));
+
+interface Props {
+  section: HomePlanSection;
+  context: SectionContext;
+}
+
+/**
+ * A section below the first ones: rendered by the server, brought to life once the page is used. Until then nothing may
+ * change its props, or React would drop the server's HTML.
+ */
+export const Lower = memo(function Lower(props: Props) {
+  return (
+    <Suspense fallback={<Gone />}>
+      <LowerSection {...props} />
+    </Suspense>
+  );
+});
+
+/** Stands where React has no HTML of the server: there is nothing to wait for. */
+function Gone() {
+  useEffect(noteGone, []);
+  return <Skeleton height={480} />;
+}

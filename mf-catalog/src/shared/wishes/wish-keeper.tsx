@@ -1,0 +1,83 @@
+import { useServices, useSession } from '@mall/remote-kit/services';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { copy } from './copy.ts';
+import { guestWishes, keepGuestWishes, maximumGuestWishes, watchGuestWishes } from './guest-wishes.ts';
+import { setHearts, type WishedProduct } from './hearts.ts';
+import { MergedWishes } from './merged-wishes.tsx';
+import { useMergeWishes, useWish } from './mutations.ts';
+import { wishIdsQuery } from './queries.ts';
+
+/** What the hearts of a page show and do: a member's wishes, or those of the device until somebody logs in. */
+export function WishKeeper() {
+  const services = useServices();
+  const { status } = useSession();
+  const isMember = status === 'in';
+  const { data } = useQuery({ ...wishIdsQuery(services), enabled: isMember });
+  const onDevice = useSyncExternalStore(watchGuestWishes, guestWishes);
+  const { pressed, press } = useMemberWish();
+  const { dialogs } = services;
+  const known = isMember ? data?.product_ids : status === 'out' ? onDevice : undefined;
+  const ids = useMemo(() => known && new Set(known), [known]);
+
+  useEffect(() => {
+    if (!ids) return setHearts(null);
+    const has = (id: number) => (isMember ? (pressed.get(id) ?? ids.has(id)) : ids.has(id));
+    const toggle = (product: WishedProduct) =>
+      isMember
+        ? press(product.product_id, !has(product.product_id))
+        : dialogs.toast(toggleOnDevice(product.product_id));
+    setHearts({ has, toggle });
+    return () => setHearts(null);
+  }, [ids, isMember, pressed, press, dialogs]);
+
+  const merged = useMerge(isMember && data !== undefined, onDevice);
+  if (!merged.added) return null;
+  return <MergedWishes added={merged.added} onClose={merged.close} />;
+}
+
+/** Keeps or forgets a product on the device; returns what to say. */
+function toggleOnDevice(productId: number): string {
+  const ids = guestWishes();
+  if (ids.includes(productId)) {
+    keepGuestWishes(ids.filter((id) => id !== productId));
+    return copy.unwished;
+  }
+  if (ids.length >= maximumGuestWishes) return copy.full;
+  return keepGuestWishes([productId, ...ids]) ? copy.wishedOnDevice : copy.failed;
+}
+
+/** What a member presses shows at once, is sent one after the other, and goes back when it could not be done. */
+function useMemberWish() {
+  const { dialogs } = useServices();
+  const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const { send } = useWish((isWished) => dialogs.toast(isWished ? copy.wished : copy.unwished));
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const press = useCallback(
+    (product_id: number, isWished: boolean) => {
+      setPressed((all) => new Map(all).set(product_id, isWished));
+      queue.current = queue.current.then(async () => {
+        if ((await send({ product_id, isWished })) !== null) return;
+        setPressed((all) => new Map([...all].filter(([id]) => id !== product_id)));
+      });
+    },
+    [send],
+  );
+  return { pressed, press };
+}
+
+/** Moves the device's wishes to the member's once both are known. */
+function useMerge(isKnown: boolean, onDevice: readonly number[]) {
+  const [added, setAdded] = useState<readonly number[] | null>(null);
+  const { send } = useMergeWishes((ids) => {
+    keepGuestWishes([]);
+    if (ids.length > 0) setAdded(ids);
+  });
+  const isTried = useRef(false);
+  useEffect(() => {
+    if (!isKnown || onDevice.length === 0 || isTried.current) return;
+    isTried.current = true;
+    void send({ body: { product_ids: [...onDevice] } });
+  }, [isKnown, onDevice, send]);
+  return { added, close: () => setAdded(null) };
+}
