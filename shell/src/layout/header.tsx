@@ -7,7 +7,7 @@ import { AccountLinks } from './account-links.tsx';
 import { copy } from './copy.ts';
 import { useLayoutSettings } from './layout-query.ts';
 import { Logo } from './logo.tsx';
-import { Menus } from './menus.tsx';
+import { DesktopMenus, ExtraMenu, MobileMenu } from './menus/menus.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SiteTabs } from './site-tabs.tsx';
 
@@ -100,11 +100,14 @@ function DesktopHeader() {
         <div css={[inner, brandRow]}>
           <Logo />
           <div css={tools}>
+            {settings && <ExtraMenu gnb={settings.gnb} />}
             <SearchForm keyword={settings?.keywords[0]} />
             <Fragment of={cartBadge} props={{}} />
           </div>
         </div>
-        <div css={[inner, menuRow]}>{settings && <Menus gnb={settings.gnb} isMobile={false} />}</div>
+        <div css={[inner, menuRow]}>
+          {settings && <DesktopMenus gnb={settings.gnb} category={settings.category} />}
+        </div>
       </div>
     </>
   );
@@ -122,7 +125,7 @@ function MobileHeader() {
         <SearchForm keyword={settings?.keywords[0]} />
         <Fragment of={cartBadge} props={{}} />
       </div>
-      <div css={mobileMenu}>{settings && <Menus gnb={settings.gnb} isMobile />}</div>
+      <div css={mobileMenu}>{settings && <MobileMenu gnb={settings.gnb} />}</div>
     </>
   );
 }

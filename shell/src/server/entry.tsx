@@ -1,3 +1,4 @@
+import { listBrands } from '@mall/contracts/api/catalogue/brands';
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
 import {
@@ -24,7 +25,7 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
     fragments: [cartBadge],
     publishes: [sessionChanged],
     subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
-    calls: [viewSettings, viewMember, logout],
+    calls: [viewSettings, listBrands, viewMember, logout],
   },
 };
 

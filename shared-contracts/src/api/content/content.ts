@@ -40,6 +40,15 @@ export const securityConfigSchema = z.object({
 });
 export type SecurityConfig = z.infer<typeof securityConfigSchema>;
 
+/** A link of the main menu, with what it opens besides. */
+const menuLinkSchema = z.object({
+  ...linkSchema.shape,
+  /** Opens the tree of these categories; of all when empty. */
+  category_ids: z.optional(z.array(z.int())),
+  /** Opens the brands of the site by their initials. */
+  has_brands: z.optional(z.boolean()),
+});
+
 /** What header and footer of every page need (spec 2.6, 3.9): small, and the same for everybody. */
 export const layoutSettingsSchema = z.object({
   family_site: familySiteCodeSchema,
@@ -52,7 +61,7 @@ export const layoutSettingsSchema = z.object({
     }),
   ),
   gnb: z.object({
-    main: z.array(linkSchema),
+    main: z.array(menuLinkSchema),
     right: z.array(linkSchema),
     extra: z.array(linkSchema),
   }),

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
+import { useServices, useStore } from '@mall/remote-kit/services';
+import { color, fontSize, media } from '@mall/ui/theme';
+import { copy } from '../copy.ts';
+import { MainMenu } from './main-menu.tsx';
+
+const row = css({ display: 'flex', gap: 20, overflowX: 'auto', scrollbarWidth: 'none' });
+const mainLink = css({
+  display: 'block',
+  padding: '9px 0',
+  color: color.ink,
+  fontSize: 15,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
+});
+const sideLink = css({
+  display: 'block',
+  padding: '14px 0',
+  color: color.text,
+  fontSize: fontSize.body,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&:hover, &[aria-current]': { color: color.accent },
+  '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+const extraRow = css({ gap: 16, [media.xl]: { gap: 20 } });
+const extraLink = css({ padding: '10px 0', fontSize: fontSize.note, fontWeight: 400 });
+
+type Links = LayoutSettings['gnb']['right'];
+
+/** Links of which each has a page in this release. */
+function usePresent<T extends { href: string }>(links: readonly T[]): T[] {
+  const { hasPage } = useServices();
+  return links.filter((link) => hasPage(link.href));
+}
+
+interface PlainMenuProps {
+  label: string;
+  links: Links;
+  variant: 'main' | 'side' | 'extra';
+}
+
+const styles = {
+  main: { list: row, link: mainLink },
+  side: { list: row, link: sideLink },
+  extra: { list: [row, extraRow], link: [sideLink, extraLink] },
+};
+
+function PlainMenu({ label, links, variant }: PlainMenuProps) {
+  const { href } = useStore(useServices().location);
+  const present = usePresent(links);
+  if (present.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul css={styles[variant].list}>
+        {present.map((link) => (
+          <li key={link.label}>
+            <a
+              css={styles[variant].link}
+              href={link.href}
+              aria-current={link.href === href ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The main menu and that of offers (spec 2.6). */
+export function DesktopMenus({ gnb, category }: Pick<LayoutSettings, 'gnb' | 'category'>) {
+  const main = usePresent(gnb.main);
+  return (
+    <>
+      <MainMenu links={main} categories={category} />
+      <PlainMenu label={copy.benefitMenu} links={gnb.right} variant="side" />
+    </>
+  );
+}
+
+/** Reviews, events, magazine and other places to go (spec 2.6). */
+export function ExtraMenu({ gnb }: Pick<LayoutSettings, 'gnb'>) {
+  return <PlainMenu label={copy.extraMenu} links={gnb.extra} variant="extra" />;
+}
+
+/** On phones the main menu only; the drawer has the others. */
+export function MobileMenu({ gnb }: Pick<LayoutSettings, 'gnb'>) {
+  return <PlainMenu label={copy.mainMenu} links={gnb.main} variant="main" />;
+}
