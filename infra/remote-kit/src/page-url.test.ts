@@ -1,5 +1,5 @@
 import { familySiteOf } from '@mall/contracts/domain/family-site';
-import { pageUrlOf } from './page-url.ts';
+import { headOfAddress, pageUrlOf } from './page-url.ts';
 
 const urlIn = (site: string, href: string) => {
   // As from the shell, whose objects are not those of a remote.
@@ -21,3 +21,12 @@ it.each([
 ])('in a visit of %s a page at %s reads %s (decision 135)', (site, href, expected) =>
   expect(urlIn(site, href)).toBe(expected),
 );
+
+it.each([
+  ['/goods/list?page=2', '/goods/list?family_site=rrig&page=2', '/goods/list?page=2'],
+  ['/goods/list?family_site=rrig', '/goods/list?family_site=rrig', '/goods/list?family_site=rrig'],
+  ['/goods/view/1', '/goods/view/1', '/goods/view/1'],
+])('the canonical address of %s is that of the address', (href, canonical, expected) => {
+  const head = headOfAddress({ title: '', description: '', canonical }, href, 'https://mall.test');
+  expect(head.canonical).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import { defaultFamilySite, namedSiteOf } from '@mall/contracts/domain/family-site';
+import type { Head } from './head.ts';
 import type { RemoteServices } from './services.tsx';
 
 /**
@@ -12,4 +13,12 @@ export function pageUrlOf(href: string, { origin, site }: Pick<RemoteServices, '
   if (visited.code !== defaultFamilySite.code && namedSiteOf(url) === null)
     url.searchParams.set('family_site', visited.code);
   return url;
+}
+
+/** The head of a page: its canonical address is that of the address, whichever site the visit is on. */
+export function headOfAddress(head: Head, href: string, origin: string): Head {
+  if (head.canonical === undefined || namedSiteOf(new URL(href, origin)) !== null) return head;
+  const canonical = new URL(head.canonical, origin);
+  canonical.searchParams.delete('family_site');
+  return { ...head, canonical: `${canonical.pathname}${canonical.search}` };
 }

@@ -26,6 +26,7 @@ export async function mountLayout(
     mountLayoutRoot({ element: document.getElementById(`shell-${prefix}`), content, prefix }, surroundings);
   }
   mountDialogsWhenAsked(surroundings, dialogQueue);
+  mountToTopWhenScrolled(surroundings);
 }
 
 /** The dialog's code comes with the first question. */
@@ -37,4 +38,16 @@ function mountDialogsWhenAsked(surroundings: Surroundings, queue: DialogQueue): 
     const element = document.getElementById('shell-dialogs');
     mountLayoutRoot({ element, content: <DialogHost queue={queue} />, prefix: 'dialogs' }, surroundings);
   };
+}
+
+/** The way back to the top is of no use before somebody has left it. */
+function mountToTopWhenScrolled(surroundings: Surroundings): void {
+  const show = async () => {
+    const { ToTop } = await import(/* webpackChunkName: "to-top" */ '../layout/to-top.tsx');
+    const element = document.createElement('div');
+    document.getElementById('shell-footer')?.before(element);
+    mountLayoutRoot({ element, content: <ToTop />, prefix: 'to-top' }, surroundings);
+  };
+  // Without its code the page is only longer to scroll.
+  addEventListener('scroll', () => void show().catch(() => undefined), { once: true, passive: true });
 }

@@ -7,7 +7,22 @@ import { copy } from './copy.ts';
 
 const appear = keyframes({ to: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-/** It appears only after 200 ms: a quick navigation must not flicker. */
+const grow = keyframes({ to: { transform: 'scaleX(.94)' } });
+/** It appears after 150 ms: a quick navigation must not flicker. Quick at first, it never says that the page is there. */
+const progress = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: layer.spinner,
+  height: 3,
+  background: color.accent,
+  opacity: 0,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  animation: `${appear} 1ms 150ms forwards, ${grow} 6s cubic-bezier(.1, .8, .2, 1) 150ms forwards`,
+  pointerEvents: 'none',
+  '@media (forced-colors: active)': { background: 'Highlight' },
+});
+/** What takes longer has a spinner over the page too. */
 const veil = css({
   position: 'fixed',
   inset: 0,
@@ -16,7 +31,7 @@ const veil = css({
   placeItems: 'center',
   background: 'rgb(255 255 255 / 40%)',
   opacity: 0,
-  animation: `${appear} 160ms 200ms forwards`,
+  animation: `${appear} 160ms 600ms forwards`,
   pointerEvents: 'none',
 });
 const ring = css({
@@ -28,15 +43,18 @@ const ring = css({
   animation: `${turn} 700ms linear infinite`,
 });
 
-/** Full-screen spinner while the next page is on its way (spec 2.3, 4.8). */
+/** A thin bar, then a full-screen spinner while the next page is on its way (spec 2.3, 4.8). */
 export function BusyIndicator({ isBusy }: { isBusy: Store<boolean> }) {
   return (
     <div role="status">
       {useStore(isBusy) && (
-        <div css={veil}>
-          <div css={ring} />
-          <VisuallyHidden>{copy.busy}</VisuallyHidden>
-        </div>
+        <>
+          <div css={progress} />
+          <div css={veil}>
+            <div css={ring} />
+            <VisuallyHidden>{copy.busy}</VisuallyHidden>
+          </div>
+        </>
       )}
     </div>
   );

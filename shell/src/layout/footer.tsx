@@ -4,7 +4,9 @@ import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { color, fontSize, media, page } from '@mall/ui/theme';
 import { AccountLinks } from './account-links.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { CompanyInfo } from './company-info.tsx';
 import { copy } from './copy.ts';
+import { DrawerHost } from './drawer/drawer-host.tsx';
 import { useLayoutSettings } from './layout-query.ts';
 
 const footer = css({
@@ -79,13 +81,7 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-              <p>
-                {config.company_name} · {copy.ceo} {config.ceo_name} · {config.address}
-              </p>
-              <p>
-                {copy.companyNumber} {config.company_number} · {copy.mailOrderNumber}{' '}
-                {config.mail_order_number}
-              </p>
+              <CompanyInfo config={config} />
             </div>
             <section>
               <h2 css={heading}>{copy.notice}</h2>
@@ -98,7 +94,7 @@ export function Footer() {
           </div>
         )}
       </footer>
-      {device.isMobileLayout && <BottomBar />}
+      {device.isMobileLayout ? <BottomBar /> : <DrawerHost />}
     </>
   );
 }

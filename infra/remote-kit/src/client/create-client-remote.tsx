@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '../define-remote.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { pageUrlOf } from '../page-url.ts';
+import { headOfAddress, pageUrlOf } from '../page-url.ts';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 import { createRootLifecycles, runLifecycle } from './root-lifecycles.tsx';
 
@@ -44,7 +44,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       const route = routes.find(({ id }) => id === match.route.id);
       // Data that fails to come is shown by the page itself.
       await Promise.all([pages.load(match.route.id), route?.prefetch?.(context).catch(() => undefined)]);
-      return route?.head(context) ?? null;
+      return route ? headOfAddress(route.head(context), href, services.origin) : null;
     },
   };
 }

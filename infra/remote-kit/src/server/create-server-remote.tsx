@@ -9,7 +9,7 @@ import {
   parseFragmentProps,
 } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { pageUrlOf } from '../page-url.ts';
+import { headOfAddress, pageUrlOf } from '../page-url.ts';
 import type { RemoteServices } from '../services.tsx';
 import { renderRoot } from './render-root.tsx';
 import type { FragmentTokens, ServerRemote } from './server-remote.ts';
@@ -37,7 +37,8 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
         services,
         tokens,
       );
-      return { ...rendered, routeId: route.id, head: route.head(context) };
+      const head = headOfAddress(route.head(context), href, services.origin);
+      return { ...rendered, routeId: route.id, head };
     },
 
     async renderFragment({ name, props, token }, services, tokens) {

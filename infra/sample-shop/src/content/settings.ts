@@ -24,6 +24,12 @@ const footer: FooterConfig = {
     { label: '개인정보처리방침', href: '/board/notice' },
     { label: '입점문의', href: '/board/notice' },
   ],
+  legal: {
+    email: 'help@tbhshop.example',
+    privacy_officer: '김보호',
+    hosting_provider: '주식회사 가상클라우드',
+    escrow: { provider: '포트원', href: 'https://portone.io/' },
+  },
 };
 
 const security: SecurityConfig = {

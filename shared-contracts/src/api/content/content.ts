@@ -28,6 +28,16 @@ export const footerConfigSchema = z.object({
   app_links: z.array(linkSchema),
   social_channels: z.array(linkSchema),
   policies: z.array(linkSchema),
+  /** What the law on electronic commerce wants to be read besides (전자상거래법 제10조); left out until it is set. */
+  legal: z.optional(
+    z.object({
+      email: z.string(),
+      privacy_officer: z.string(),
+      hosting_provider: z.string(),
+      /** Who holds payments until delivery, and where the contract can be checked. */
+      escrow: z.object({ provider: z.string(), href: z.string() }),
+    }),
+  ),
 });
 
 /** Content protection and auto logout (spec 3.9, 4.6, 6). */

@@ -6,6 +6,7 @@ import { color, fontSize, layer, media, page } from '@mall/ui/theme';
 import { type PointerEvent, useId } from 'react';
 import { copy } from '../copy.ts';
 import { onMenuKey } from './menu-keys.ts';
+import { hasPanelOf } from './menu-links.ts';
 import { useLoaded } from './use-loaded.ts';
 import { type OpenMenu, useOpenMenu } from './use-open-menu.ts';
 
@@ -65,9 +66,6 @@ const panelInner = css({
 const loadPanel = () =>
   import(/* webpackChunkName: "menu-panel" */ './menu-panel.tsx').then(({ MenuPanel }) => MenuPanel);
 const preload = () => void loadPanel().catch(() => undefined);
-
-export const hasPanelOf = ({ category_ids, has_brands }: MenuLink) =>
-  category_ids !== undefined || has_brands === true;
 
 interface MainMenuProps {
   links: readonly MenuLink[];

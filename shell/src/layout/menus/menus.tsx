@@ -16,6 +16,8 @@ const mainLink = css({
   '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 });
+/** The drawer has them where there is no room. */
+const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
 const sideLink = css({
   display: 'block',
   padding: '14px 0',
@@ -78,7 +80,9 @@ export function DesktopMenus({ gnb, category }: Pick<LayoutSettings, 'gnb' | 'ca
   return (
     <>
       <MainMenu links={main} categories={category} />
-      <PlainMenu label={copy.benefitMenu} links={gnb.right} variant="side" />
+      <div css={wide}>
+        <PlainMenu label={copy.benefitMenu} links={gnb.right} variant="side" />
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useId } from 'react';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const form = css({
   display: 'flex',
