@@ -45,7 +45,7 @@ test.describe('the layout on phones', () => {
     await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
     const headerEnd = () =>
-      page.getByRole('searchbox', { name: '상품 검색' }).evaluate((field) => {
+      page.getByRole('combobox', { name: '상품 검색' }).evaluate((field) => {
         const row = field.closest('search')?.parentElement;
         return row ? Math.round(row.getBoundingClientRect().bottom) : Number.NaN;
       });

@@ -1,8 +1,9 @@
 import type { DialogQueue } from '../dialogs/dialog-queue.ts';
 import { BusyIndicator } from '../layout/busy-indicator.tsx';
-import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
+import { PageBar } from '../layout/page-bar.tsx';
+import { placeIds } from '../layout/place-ids.ts';
 import type { WritableStore } from './create-store.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -18,15 +19,37 @@ export async function mountLayout(
 ): Promise<void> {
   const parts = [
     { prefix: 'header', content: <Header /> },
-    { prefix: 'footer', content: <Footer /> },
+    { prefix: 'bar', content: <PageBar /> },
     { prefix: 'busy', content: <BusyIndicator isBusy={isBusy} /> },
   ];
   for (const { prefix, content } of parts) {
     await yieldToMain();
-    mountLayoutRoot({ element: document.getElementById(`shell-${prefix}`), content, prefix }, surroundings);
+    const element = prefix === 'bar' ? placeInFooter('bar') : document.getElementById(`shell-${prefix}`);
+    mountLayoutRoot({ element, content, prefix }, surroundings);
   }
+  mountCompanyWhereMissing(surroundings);
   mountDialogsWhenAsked(surroundings, dialogQueue);
   mountToTopWhenScrolled(surroundings);
+}
+
+/** A page that the server made without its layout has an empty footer. */
+function placeInFooter(place: keyof typeof placeIds): HTMLElement {
+  const known = document.getElementById(placeIds[place]);
+  if (known) return known;
+  const made = document.createElement('div');
+  made.id = placeIds[place];
+  document.getElementById('shell-footer')?.append(made);
+  return made;
+}
+
+/** The server's footer needs no code; where it is missing, as after a bare page, the browser makes it. */
+function mountCompanyWhereMissing(surroundings: Surroundings): void {
+  const element = placeInFooter('company');
+  if (element.querySelector('footer')?.firstElementChild) return;
+  element.replaceChildren();
+  void import(/* webpackChunkName: "footer" */ '../layout/footer/footer.tsx')
+    .then(({ Footer }) => mountLayoutRoot({ element, content: <Footer />, prefix: 'company' }, surroundings))
+    .catch((error: unknown) => surroundings.services.reportError('shell: footer', error));
 }
 
 /** The dialog's code comes with the first question. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useServices, useSite, useStore } from '@mall/remote-kit/services';
-import { Icon, type IconName } from '@mall/ui/icon';
+import { grid, home, live, user } from '@mall/ui/icon-paths';
+import { IconShape } from '@mall/ui/icon-shape';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { DrawerHost } from './drawer/drawer-host.tsx';
@@ -34,7 +35,8 @@ const link = css({
 
 interface Item {
   label: string;
-  icon: IconName;
+  /** Its path. */
+  icon: string;
   href: string;
 }
 
@@ -46,19 +48,19 @@ export function BottomBar() {
       <nav css={bar} aria-label={copy.bottomMenu}>
         <ul>
           <li>
-            <Tab label={copy.bottom.home} icon="home" href={site.home} />
+            <Tab label={copy.bottom.home} icon={home} href={site.home} />
           </li>
           <li>
             <DrawerLink css={link}>
-              <Icon name="grid" size={22} />
+              <IconShape path={grid} size={22} />
               {copy.category}
             </DrawerLink>
           </li>
           <li>
-            <Tab label={copy.bottom.live} icon="live" href="/livestream" />
+            <Tab label={copy.bottom.live} icon={live} href="/livestream" />
           </li>
           <li>
-            <Tab label={copy.bottom.my} icon="user" href="/member/login" />
+            <Tab label={copy.bottom.my} icon={user} href="/member/login" />
           </li>
         </ul>
       </nav>
@@ -71,7 +73,7 @@ function Tab({ label, icon, href }: Item) {
   const { pathname } = useStore(useServices().location);
   return (
     <a css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
-      <Icon name={icon} size={22} />
+      <IconShape path={icon} size={22} />
       {label}
     </a>
   );

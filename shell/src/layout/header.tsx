@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';
 import { useServices } from '@mall/remote-kit/services';
-import { Icon } from '@mall/ui/icon';
+import { menu } from '@mall/ui/icon-paths';
+import { IconShape } from '@mall/ui/icon-shape';
 import { color, fontSize, layer, media, page } from '@mall/ui/theme';
 import { AccountLinks } from './account-links.tsx';
 import { copy } from './copy.ts';
@@ -129,13 +130,13 @@ function DesktopHeader() {
         <div css={[inner, brandRow]}>
           <div css={onlyNarrow}>
             <DrawerLink css={menuButton} aria-label={copy.menu}>
-              <Icon name="menu" size={24} />
+              <IconShape path={menu} size={24} />
             </DrawerLink>
           </div>
           <Logo />
           <div css={tools}>
             <div css={onlyWide}>{settings && <ExtraMenu gnb={settings.gnb} />}</div>
-            <SearchForm keyword={settings?.keywords[0]} />
+            <SearchForm settings={settings} />
             <Fragment of={cartBadge} props={{}} />
           </div>
         </div>
@@ -156,10 +157,10 @@ function MobileHeader() {
       </div>
       <div css={[sticky, mobileTop]}>
         <DrawerLink css={menuButton} aria-label={copy.menu}>
-          <Icon name="menu" size={24} />
+          <IconShape path={menu} size={24} />
         </DrawerLink>
         <Logo />
-        <SearchForm keyword={settings?.keywords[0]} />
+        <SearchForm settings={settings} />
         <Fragment of={cartBadge} props={{}} />
       </div>
       <div css={scriptless}>{settings && <MobileMenu gnb={settings.gnb} />}</div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Icon } from '@mall/ui/icon';
+import { chevronUp } from '@mall/ui/icon-paths';
+import { IconShape } from '@mall/ui/icon-shape';
 import { color, layer, media } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';
@@ -41,7 +42,7 @@ export function ToTop() {
   };
   return (
     <button css={button} type="button" aria-label={copy.toTop} onClick={goUp}>
-      <Icon name="chevron-up" size={20} />
+      <IconShape path={chevronUp} size={20} />
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { color, fontSize } from '@mall/ui/theme';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { BrandPanel } from '../menus/brand-panel.tsx';
+import { copy as panelCopy } from '../menus/copy.ts';
 import { categoryHref } from '../menus/menu-hrefs.ts';
 import { hasPanelOf } from '../menus/menu-links.ts';
 
@@ -103,7 +104,7 @@ interface CategoryProps {
 function Category({ category, isFirst }: CategoryProps) {
   const site = useSite();
   const links = [
-    { category_id: category.category_id, name: copy.allOf(category.name) },
+    { category_id: category.category_id, name: panelCopy.allOf(category.name) },
     ...category.children,
   ];
   return (

@@ -1,11 +1,10 @@
 import type { Brand } from '@mall/contracts/api/catalogue/brands';
+import { copy } from './copy.ts';
 
 const firstSyllable = 0xac00;
 const lastSyllable = 0xd7a3;
 /** Syllables of one initial consonant follow one another. */
 const syllablesEach = 588;
-/** Double consonants stand with their single ones, as in Korean dictionaries' thumb index. */
-const initials = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
 const other = '#';
 
 /** What a name is found under: a Korean consonant, a Latin letter, or `#`. */
@@ -13,7 +12,7 @@ export function initialOf(name: string): string {
   const [letter = ''] = name.normalize('NFC').trim();
   const code = letter.charCodeAt(0);
   if (code >= firstSyllable && code <= lastSyllable)
-    return initials[Math.floor((code - firstSyllable) / syllablesEach)] ?? other;
+    return copy.consonants[Math.floor((code - firstSyllable) / syllablesEach)] ?? other;
   return /[a-z]/i.test(letter) ? letter.toUpperCase() : other;
 }
 

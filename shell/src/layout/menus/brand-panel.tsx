@@ -6,8 +6,8 @@ import { useServices } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
 import { groupByInitial } from './brand-initials.ts';
+import { copy } from './copy.ts';
 import { brandHref } from './menu-hrefs.ts';
 
 const index = css({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 20 });

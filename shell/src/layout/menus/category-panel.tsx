@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { color, fontSize } from '@mall/ui/theme';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { categoryHref } from './menu-hrefs.ts';
 
 const columns = css({ display: 'flex', flexWrap: 'wrap', gap: '28px 48px' });

@@ -1,33 +1,36 @@
-import type { KeyboardEvent } from 'react';
-import type { OpenMenu } from './use-open-menu.ts';
-
-const focus = (elements: readonly HTMLElement[], index: number): boolean => {
-  elements[index]?.focus();
-  return elements[index] !== undefined;
-};
+interface MenuState {
+  list: HTMLElement;
+  /** The entry whose panel is open. */
+  open: HTMLElement | null;
+  show: (entry: HTMLElement | null) => void;
+}
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** Arrow keys of the main menu: left and right between entries, down into a panel, up and down in it; Escape leaves it. */
-export function onMenuKey(
-  event: KeyboardEvent<HTMLLIElement>,
-  { label, hasPanel }: { label: string; hasPanel: boolean },
-  menu: OpenMenu,
-): void {
-  const entry = event.currentTarget;
-  const links = all(entry, '[data-panel] a, [data-panel] button');
-  const at = links.findIndex((link) => link === document.activeElement);
-  const entries = all(entry.closest('ul') ?? entry, ':scope > li > div > a');
-  const top = entries.findIndex((link) => entry.contains(link));
-  let isHandled = true;
-  if (event.key === 'ArrowRight' && at < 0) focus(entries, top + 1);
-  else if (event.key === 'ArrowLeft' && at < 0) focus(entries, top - 1);
-  else if (event.key === 'ArrowDown' && hasPanel && menu.open !== label) menu.show(label);
-  else if (event.key === 'ArrowDown' && links.length > 0) focus(links, at + 1);
-  else if (event.key === 'ArrowUp' && at >= 0) focus(at === 0 ? entries : links, at === 0 ? top : at - 1);
-  else if (event.key === 'Escape' && menu.open === label) {
-    menu.close();
-    entry.querySelector('button')?.focus();
-  } else isHandled = false;
-  if (isHandled) event.preventDefault();
+/**
+ * Arrow keys of the main menu: left and right between entries, down into a panel, up and down in it; Escape closes it
+ * from wherever the focus is. True where the key was one of the menu's.
+ */
+export function onMenuKey({ key }: KeyboardEvent, { list, open, show }: MenuState): boolean {
+  const focused = document.activeElement;
+  if (key === 'Escape' && open) {
+    if (open.contains(focused)) open.querySelector<HTMLElement>(':scope > div > button')?.focus();
+    show(null);
+    return true;
+  }
+  const entry = list.contains(focused) ? focused?.closest<HTMLElement>('ul > li') : null;
+  const top = all(list, ':scope > li');
+  const own = focused?.closest<HTMLElement>('[data-panel]') ? open : entry;
+  if (!own) return false;
+  const at = top.indexOf(own);
+  const links = all(own, '[data-panel] a, [data-panel] button');
+  const inPanel = links.findIndex((link) => link === focused);
+  const link = (index: number) => top[index]?.querySelector<HTMLElement>('a') ?? null;
+  if (key === 'ArrowDown' && own.dataset.menu !== undefined && own !== open) show(own);
+  else if (key === 'ArrowDown' && links.length > 0) links[inPanel + 1]?.focus();
+  else if (key === 'ArrowUp' && inPanel >= 0) (links[inPanel - 1] ?? link(at))?.focus();
+  else if (key === 'ArrowRight' && inPanel < 0) link(at + 1)?.focus();
+  else if (key === 'ArrowLeft' && inPanel < 0) link(at - 1)?.focus();
+  else return false;
+  return true;
 }

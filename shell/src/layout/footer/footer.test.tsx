@@ -1,7 +1,7 @@
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { screen } from '@testing-library/react';
-import { renderLayoutPart } from '../testing/render-layout.tsx';
-import { layoutSettings } from '../testing/settings.ts';
+import { renderLayoutPart } from '../../testing/render-layout.tsx';
+import { layoutSettings } from '../../testing/settings.ts';
 import { Footer } from './footer.tsx';
 
 const company = {

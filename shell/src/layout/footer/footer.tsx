@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
-import { useServices } from '@mall/remote-kit/services';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { color, fontSize, media, page } from '@mall/ui/theme';
-import { AccountLinks } from './account-links.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { useLayoutSettings } from '../layout-query.ts';
 import { CompanyInfo } from './company-info.tsx';
 import { copy } from './copy.ts';
-import { DrawerHost } from './drawer/drawer-host.tsx';
-import { useLayoutSettings } from './layout-query.ts';
 
 const footer = css({
-  marginTop: 80,
   background: color.wash,
   color: color.quiet,
   fontSize: fontSize.small,
@@ -61,40 +56,35 @@ function LinkList({ title, links }: { title: string; links: Links }) {
   );
 }
 
-/** Company data, customer centre and channels (spec 3.9: footer config). */
+/** Company data, customer centre and channels (spec 3.9: footer config). Nothing in it needs a script. */
 export function Footer() {
-  const { device } = useServices();
   const config = useLayoutSettings()?.shopDefaultConfig;
   return (
-    <>
-      <footer css={footer}>
-        {config && (
-          <div css={inner}>
-            <div>
-              {device.isMobileLayout && <AccountLinks />}
-              <ul css={policies}>
-                {config.policies.map((policy) => (
-                  <li key={policy.label}>
-                    <a css={target} href={policy.href}>
-                      {policy.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <CompanyInfo config={config} />
-            </div>
-            <section>
-              <h2 css={heading}>{copy.notice}</h2>
-              <p css={phone} className="tabular">
-                {config.customer_center.phone}
-              </p>
-              <p>{config.customer_center.hours}</p>
-            </section>
-            <LinkList title={copy.channels} links={[...config.app_links, ...config.social_channels]} />
+    <footer css={footer}>
+      {config && (
+        <div css={inner}>
+          <div>
+            <ul css={policies}>
+              {config.policies.map((policy) => (
+                <li key={policy.label}>
+                  <a css={target} href={policy.href}>
+                    {policy.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <CompanyInfo config={config} />
           </div>
-        )}
-      </footer>
-      {device.isMobileLayout ? <BottomBar /> : <DrawerHost />}
-    </>
+          <section>
+            <h2 css={heading}>{copy.notice}</h2>
+            <p css={phone} className="tabular">
+              {config.customer_center.phone}
+            </p>
+            <p>{config.customer_center.hours}</p>
+          </section>
+          <LinkList title={copy.channels} links={[...config.app_links, ...config.social_channels]} />
+        </div>
+      )}
+    </footer>
   );
 }
