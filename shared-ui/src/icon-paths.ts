@@ -1,23 +1,12 @@
-/**
- * Stroke paths on a 24 px grid, drawn 1.5 px wide, a little finer below 18 px. An export each: code that names its icons
- * carries no others.
- */
-export const search = 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75 20.5 20.5';
+/** Stroke paths on a 24 px grid, drawn 1.5 px wide, a little finer below 18 px. */
 export const bag = 'M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5';
 export const heart =
   'M12 20S4 15.2 4 9.4C4 6.8 6 5 8.2 5c1.6 0 3 .9 3.8 2.3C12.8 5.9 14.2 5 15.8 5 18 5 20 6.8 20 9.4 20 15.2 12 20 12 20Z';
 export const heartFilled = heart;
-export const user =
-  'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.75 20c.5-3.5 3.3-5.5 7.25-5.5s6.75 2 7.25 5.5';
-export const menu = 'M4 6.5h16M4 12h16M4 17.5h16';
 export const close = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const chevronLeft = 'M14.75 5 8 12l6.75 7';
 export const chevronRight = 'M9.25 5 16 12l-6.75 7';
 export const chevronsLeft = 'M12.5 5.5 6.25 12l6.25 6.5M18.5 5.5 12.25 12l6.25 6.5';
-export const chevronUp = 'M5 15.25 12 8.5l7 6.75';
-export const chevronDown = 'M5 8.75 12 15.5l7-6.75';
-export const home = 'M4.5 10.5 12 4l7.5 6.5V20H14.5v-5.5h-5V20H4.5v-9.5Z';
-export const live = 'M4 6h16v12H4V6ZM10.25 9.25v5.5l4.5-2.75-4.5-2.75Z';
 export const play = 'M7.5 5v14l11-7-11-7Z';
 export const pause = 'M8.5 5.5v13M15.5 5.5v13';
 export const plus = 'M12 5v14M5 12h14';
@@ -26,7 +15,6 @@ export const check = 'M5 12.5l4.75 4.75L19.25 7';
 export const filter =
   'M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9M15.5 9.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM8.5 18.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z';
 export const sort = 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5';
-export const grid = 'M4.5 4.5h6v6h-6v-6ZM13.5 4.5h6v6h-6v-6ZM4.5 13.5h6v6h-6v-6ZM13.5 13.5h6v6h-6v-6Z';
 export const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
 export const starFilled = star;
 export const share = 'M12 15V4M8 7.5 12 3.5l4 4M7 10.5H5V20h14v-9.5h-2';

@@ -11,7 +11,7 @@ const outline = css({
 const solid = css(outline, { fill: 'currentColor' });
 
 export interface IconShapeProps {
-  /** One of `icon-paths`. */
+  /** A path of `icon-paths` or `layout-icons`. */
   path: string;
   size: number;
   isSolid?: boolean;

@@ -1,21 +1,22 @@
 import * as icons from './icon-paths.ts';
 import { IconShape } from './icon-shape.tsx';
+import * as layoutIcons from './layout-icons.ts';
 
 const paths = {
-  search: icons.search,
+  search: layoutIcons.search,
   bag: icons.bag,
   heart: icons.heart,
   'heart-filled': icons.heartFilled,
-  user: icons.user,
-  menu: icons.menu,
+  user: layoutIcons.user,
+  menu: layoutIcons.menu,
   close: icons.close,
   'chevron-left': icons.chevronLeft,
   'chevron-right': icons.chevronRight,
   'chevrons-left': icons.chevronsLeft,
-  'chevron-up': icons.chevronUp,
-  'chevron-down': icons.chevronDown,
-  home: icons.home,
-  live: icons.live,
+  'chevron-up': layoutIcons.chevronUp,
+  'chevron-down': layoutIcons.chevronDown,
+  home: layoutIcons.home,
+  live: layoutIcons.live,
   play: icons.play,
   pause: icons.pause,
   plus: icons.plus,
@@ -23,7 +24,7 @@ const paths = {
   check: icons.check,
   filter: icons.filter,
   sort: icons.sort,
-  grid: icons.grid,
+  grid: layoutIcons.grid,
   star: icons.star,
   'star-filled': icons.starFilled,
   share: icons.share,

@@ -170,6 +170,8 @@ table{border-collapse:collapse;border-spacing:0}
 summary{cursor:pointer}
 :focus-visible{outline:2px solid ${color.ink};outline-offset:2px}
 .tabular{font-variant-numeric:tabular-nums}
+/* Forced colours take away grounds and shadows: what is chosen has an outline of its own. */
+@media (forced-colors:active){:is([aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],label:has(>input:checked)):not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}
 @media (min-width:${breakpoint.lg}px){body{font-size:15px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 `;

@@ -74,4 +74,17 @@ test.describe('the header', () => {
         expect(wide, path).toBeLessThanOrEqual(width);
       }
     });
+
+  test('shows in forced colours which site and which page is chosen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/goods/list/BEST?family_site=rrig', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    for (const name of ['RRIG', 'BEST']) {
+      const chosen = page
+        .locator('#shell-header')
+        .getByRole('link', { name, exact: true })
+        .and(page.locator('[aria-current]'));
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useServices, useSite, useStore } from '@mall/remote-kit/services';
-import { grid, home, live, user } from '@mall/ui/icon-paths';
 import { IconShape } from '@mall/ui/icon-shape';
+import { grid, home, live, user } from '@mall/ui/layout-icons';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { DrawerHost } from './drawer/drawer-host.tsx';
@@ -30,7 +30,6 @@ const link = css({
   color: color.quiet,
   fontSize: fontSize.mark,
   '&[aria-current]': { color: color.ink, fontWeight: 700 },
-  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 });
 
 interface Item {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { chevronUp } from '@mall/ui/icon-paths';
 import { IconShape } from '@mall/ui/icon-shape';
+import { chevronUp } from '@mall/ui/layout-icons';
 import { color, layer, media } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
-import { color } from '@mall/ui/theme';
+import { color, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
 type Config = LayoutSettings['shopDefaultConfig'];
@@ -9,7 +9,8 @@ const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', c
 const fact = css({ display: 'flex', flexWrap: 'wrap', columnGap: 6, alignItems: 'baseline' });
 const link = css({
   display: 'inline-block',
-  padding: '4px 0',
+  padding: '10px 0',
+  [media.lg]: { padding: '4px 0' },
   color: color.text,
   textDecoration: 'underline',
   textUnderlineOffset: 3,

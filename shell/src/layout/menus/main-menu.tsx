@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { useServices, useStore } from '@mall/remote-kit/services';
-import { chevronDown } from '@mall/ui/icon-paths';
 import { IconShape } from '@mall/ui/icon-shape';
+import { chevronDown } from '@mall/ui/layout-icons';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
@@ -29,8 +29,6 @@ const linkStyles = css({
     color: color.accent,
     boxShadow: `inset 0 -2px ${color.accent}`,
   },
-  // Forced colours draw no shadow.
-  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 });
 const toggle = css({
   display: 'grid',

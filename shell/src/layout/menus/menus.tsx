@@ -14,7 +14,6 @@ const mainLink = css({
   fontWeight: 700,
   whiteSpace: 'nowrap',
   '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
-  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 });
 /** The drawer has them where there is no room. */
 const wide = css({ display: 'none', [media.lg]: { display: 'block' } });

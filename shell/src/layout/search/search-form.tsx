@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { useServices, useSite, useStore } from '@mall/remote-kit/services';
-import { search } from '@mall/ui/icon-paths';
 import { IconShape } from '@mall/ui/icon-shape';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
+import { search } from '@mall/ui/layout-icons';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useId, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
