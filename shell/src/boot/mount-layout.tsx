@@ -1,10 +1,10 @@
 import type { DialogQueue } from '../dialogs/dialog-queue.ts';
-import { BusyIndicator } from '../layout/busy-indicator.tsx';
 import { Header } from '../layout/header.tsx';
 import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
 import { PageBar } from '../layout/page-bar.tsx';
 import { placeIds } from '../layout/place-ids.ts';
 import type { WritableStore } from './create-store.ts';
+import { showBusy } from './show-busy.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 interface LayoutState {
@@ -12,7 +12,7 @@ interface LayoutState {
   dialogQueue: DialogQueue;
 }
 
-/** Brings header, footer and busy indicator to life, one after the other; dialogs when the first one is asked for. */
+/** Brings header and footer to life, one after the other; dialogs when the first one is asked for. */
 export async function mountLayout(
   surroundings: Surroundings,
   { isBusy, dialogQueue }: LayoutState,
@@ -20,13 +20,13 @@ export async function mountLayout(
   const parts = [
     { prefix: 'header', content: <Header /> },
     { prefix: 'bar', content: <PageBar /> },
-    { prefix: 'busy', content: <BusyIndicator isBusy={isBusy} /> },
   ];
   for (const { prefix, content } of parts) {
     await yieldToMain();
     const element = prefix === 'bar' ? placeInFooter('bar') : document.getElementById(`shell-${prefix}`);
     mountLayoutRoot({ element, content, prefix }, surroundings);
   }
+  showBusy(isBusy);
   mountCompanyWhereMissing(surroundings);
   mountDialogsWhenAsked(surroundings, dialogQueue);
   mountToTopWhenScrolled(surroundings);

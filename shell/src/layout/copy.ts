@@ -13,7 +13,6 @@ export const copy = {
   account: '내 계정',
   bottomMenu: '하단 메뉴',
   toTop: '맨 위로',
-  busy: '페이지를 불러오고 있어요',
   category: '카테고리',
   menu: '메뉴',
   bottom: { home: '홈', live: 'TV쇼핑', my: '마이' },
