@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
-import { useServices, useSite } from '@mall/remote-kit/services';
+import { useServices, useSite, useStore } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { Accordion } from '@mall/ui/layout/accordion';
 import { color, fontSize } from '@mall/ui/theme';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copy } from '../copy.ts';
+import { useLayoutSettings } from '../layout-query.ts';
 import { BrandPanel } from '../menus/brand-panel.tsx';
 import { copy as panelCopy } from '../menus/copy.ts';
 import { categoryHref } from '../menus/menu-hrefs.ts';
 import { hasPanelOf } from '../menus/menu-links.ts';
+import { drawer } from './drawer-state.ts';
 
 const belt = css({
   display: 'flex',
@@ -47,17 +49,19 @@ const child = css({ display: 'flex', alignItems: 'center', minHeight: 44, fontSi
 /** With the dialog's own padding and line 78 px (spec 9: category footer). */
 const foot = css({ display: 'flex', gap: 8, height: 53, '& > *': { flex: 1, height: '100%' } });
 
-interface CategoryDrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-  settings: LayoutSettings;
-}
+const close = () => drawer.set(false);
 
-/** Every menu of the site on phones: offers and contents, categories and brands that fold open. */
-export function CategoryDrawer({ isOpen, onClose, settings }: CategoryDrawerProps) {
+/** Every menu of the site on phones: offers and contents, categories and brands that fold open. A new page closes it. */
+export function CategoryDrawer() {
+  const isOpen = useStore(drawer);
+  const { href } = useStore(useServices().location);
+  const settings = useLayoutSettings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes what was open on the last one
+  useEffect(() => close, [href]);
+  if (!settings) return null;
   const { gnb, category } = settings;
   return (
-    <Dialog open={isOpen} onClose={onClose} title={copy.category} placement="side" footer={<Foot />}>
+    <Dialog open={isOpen} onClose={close} title={copy.category} placement="side" footer={<Foot />}>
       {settings.top_belt && <Belt link={settings.top_belt} />}
       <Shortcuts gnb={gnb} />
       {category.map((one, index) => (

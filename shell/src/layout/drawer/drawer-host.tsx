@@ -1,6 +1,4 @@
-import { useServices, useStore } from '@mall/remote-kit/services';
-import { useCallback, useEffect } from 'react';
-import { useLayoutSettings } from '../layout-query.ts';
+import { useStore } from '@mall/remote-kit/services';
 import { useLoaded } from '../menus/use-loaded.ts';
 import { drawer } from './drawer-state.ts';
 
@@ -8,21 +6,15 @@ export const loadDrawer = () =>
   import(/* webpackChunkName: "category-drawer" */ './category-drawer.tsx').then(
     ({ CategoryDrawer }) => CategoryDrawer,
   );
-const close = () => drawer.set(false);
 
-/** The drawer's place in the page; its code comes when it is opened, and a change of page closes it. */
+/** Where its code does not come, the list of all goods stands in, as without JavaScript. */
+function goToList(): void {
+  drawer.set(false);
+  location.assign('/goods/list');
+}
+
+/** The drawer's place in the page; its code comes when it is opened. */
 export function DrawerHost() {
-  const { location, navigate } = useServices();
-  const { href } = useStore(location);
-  const isOpen = useStore(drawer);
-  const settings = useLayoutSettings();
-  // Where its code does not come, the list of all goods stands in.
-  const onFailure = useCallback(() => {
-    close();
-    void navigate('/goods/list');
-  }, [navigate]);
-  const Drawer = useLoaded(loadDrawer, isOpen, onFailure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes what was open on the last one
-  useEffect(() => close, [href]);
-  return Drawer && settings ? <Drawer isOpen={isOpen} onClose={close} settings={settings} /> : null;
+  const Drawer = useLoaded(loadDrawer, useStore(drawer), goToList);
+  return Drawer && <Drawer />;
 }

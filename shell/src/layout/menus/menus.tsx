@@ -6,15 +6,6 @@ import { copy } from '../copy.ts';
 import { MainMenu } from './main-menu.tsx';
 
 const row = css({ display: 'flex', gap: 20, overflowX: 'auto', scrollbarWidth: 'none' });
-const mainLink = css({
-  display: 'block',
-  padding: '9px 0',
-  color: color.ink,
-  fontSize: 15,
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-  '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
-});
 /** The drawer has them where there is no room. */
 const wide = css({ display: 'none', [media.lg]: { display: 'block' } });
 const sideLink = css({
@@ -27,9 +18,6 @@ const sideLink = css({
   '&:hover, &[aria-current]': { color: color.accent },
   '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
-const extraRow = css({ gap: 16, [media.xl]: { gap: 20 } });
-const extraLink = css({ padding: '10px 0', fontSize: fontSize.note, fontWeight: 400 });
-
 type Links = LayoutSettings['gnb']['right'];
 
 /** Links of which each has a page in this release. */
@@ -41,29 +29,18 @@ function usePresent<T extends { href: string }>(links: readonly T[]): T[] {
 interface PlainMenuProps {
   label: string;
   links: Links;
-  variant: 'main' | 'side' | 'extra';
 }
 
-const styles = {
-  main: { list: row, link: mainLink },
-  side: { list: row, link: sideLink },
-  extra: { list: [row, extraRow], link: [sideLink, extraLink] },
-};
-
-function PlainMenu({ label, links, variant }: PlainMenuProps) {
+function PlainMenu({ label, links }: PlainMenuProps) {
   const { href } = useStore(useServices().location);
   const present = usePresent(links);
   if (present.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul css={styles[variant].list}>
+      <ul css={row}>
         {present.map((link) => (
           <li key={link.label}>
-            <a
-              css={styles[variant].link}
-              href={link.href}
-              aria-current={link.href === href ? 'page' : undefined}
-            >
+            <a css={sideLink} href={link.href} aria-current={link.href === href ? 'page' : undefined}>
               {link.label}
             </a>
           </li>
@@ -80,7 +57,7 @@ export function DesktopMenus({ gnb, category }: Pick<LayoutSettings, 'gnb' | 'ca
     <>
       <MainMenu links={main} categories={category} />
       <div css={wide}>
-        <PlainMenu label={copy.benefitMenu} links={gnb.right} variant="side" />
+        <PlainMenu label={copy.benefitMenu} links={gnb.right} />
       </div>
     </>
   );
@@ -88,10 +65,10 @@ export function DesktopMenus({ gnb, category }: Pick<LayoutSettings, 'gnb' | 'ca
 
 /** Reviews, events, magazine and other places to go (spec 2.6). */
 export function ExtraMenu({ gnb }: Pick<LayoutSettings, 'gnb'>) {
-  return <PlainMenu label={copy.extraMenu} links={gnb.extra} variant="extra" />;
+  return <PlainMenu label={copy.extraMenu} links={gnb.extra} />;
 }
 
 /** On phones the main menu only; the drawer has the others. */
 export function MobileMenu({ gnb }: Pick<LayoutSettings, 'gnb'>) {
-  return <PlainMenu label={copy.mainMenu} links={gnb.main} variant="main" />;
+  return <PlainMenu label={copy.mainMenu} links={gnb.main} />;
 }

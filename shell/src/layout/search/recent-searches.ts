@@ -10,7 +10,7 @@ const maximumKept = 10;
 const listSchema = z.array(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** The list once a word was searched for: newest first, each once. */
-export const withSearch = (words: readonly string[], word: string): string[] =>
+const withSearch = (words: readonly string[], word: string): string[] =>
   [word, ...words.filter((known) => known !== word)].slice(0, maximumKept);
 
 export function readSearches(): string[] {
