@@ -36,8 +36,9 @@ const belt = css({
 const inner = css({
   maxWidth: page.maxWidth,
   margin: '0 auto',
-  padding: `0 ${page.sidePaddingMobile}px`,
-  [media.lg]: { padding: `0 ${page.sidePadding}px` },
+  // Not the shorthand, whose media query would take the room above the logo away.
+  paddingInline: page.sidePaddingMobile,
+  [media.lg]: { paddingInline: page.sidePadding },
 });
 const utility = css({
   borderBottom: line,

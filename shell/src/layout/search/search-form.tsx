@@ -17,6 +17,7 @@ const form = css({
   width: '100%',
   height: 40,
   borderBottom: `1.5px solid ${color.ink}`,
+  '&:has(input:focus-visible)': { outline: `2px solid ${color.ink}` },
   [media.lg]: { width: 260 },
 });
 const input = css({
@@ -26,6 +27,7 @@ const input = css({
   padding: '0 4px',
   border: 0,
   background: 'none',
+  outline: 0,
   fontSize: fontSize.lead,
   '&::placeholder': { color: color.quiet },
   [media.lg]: { fontSize: fontSize.body },
