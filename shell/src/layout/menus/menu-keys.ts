@@ -24,7 +24,7 @@ export function onMenuKey({ key }: KeyboardEvent, { list, open, show }: MenuStat
   if (!own) return false;
   const at = top.indexOf(own);
   const links = all(own, '[data-panel] a, [data-panel] button');
-  const inPanel = links.findIndex((link) => link === focused);
+  const inPanel = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
   const link = (index: number) => top[index]?.querySelector<HTMLElement>('a') ?? null;
   if (key === 'ArrowDown' && own.dataset.menu !== undefined && own !== open) show(own);
   else if (key === 'ArrowDown' && links.length > 0) links[inPanel + 1]?.focus();
