@@ -1,50 +1,43 @@
-import { css } from '@emotion/react';
+import * as icons from './icon-paths.ts';
+import { IconShape } from './icon-shape.tsx';
+import * as layoutIcons from './layout-icons.ts';
 
-const heart =
-  'M12 20S4 15.2 4 9.4C4 6.8 6 5 8.2 5c1.6 0 3 .9 3.8 2.3C12.8 5.9 14.2 5 15.8 5 18 5 20 6.8 20 9.4 20 15.2 12 20 12 20Z';
-const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
-
-/** Stroke paths on a 24 px grid, drawn 1.5 px wide, a little finer below 18 px. */
 const paths = {
-  search: 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75 20.5 20.5',
-  bag: 'M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',
-  heart,
-  'heart-filled': heart,
-  user: 'M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5ZM4.75 20c.5-3.5 3.3-5.5 7.25-5.5s6.75 2 7.25 5.5',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
-  'chevron-left': 'M14.75 5 8 12l6.75 7',
-  'chevron-right': 'M9.25 5 16 12l-6.75 7',
-  'chevrons-left': 'M12.5 5.5 6.25 12l6.25 6.5M18.5 5.5 12.25 12l6.25 6.5',
-  'chevron-up': 'M5 15.25 12 8.5l7 6.75',
-  'chevron-down': 'M5 8.75 12 15.5l7-6.75',
-  home: 'M4.5 10.5 12 4l7.5 6.5V20H14.5v-5.5h-5V20H4.5v-9.5Z',
-  live: 'M4 6h16v12H4V6ZM10.25 9.25v5.5l4.5-2.75-4.5-2.75Z',
-  play: 'M7.5 5v14l11-7-11-7Z',
-  pause: 'M8.5 5.5v13M15.5 5.5v13',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  check: 'M5 12.5l4.75 4.75L19.25 7',
-  filter:
-    'M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9M15.5 9.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM8.5 18.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z',
-  sort: 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5',
-  grid: 'M4.5 4.5h6v6h-6v-6ZM13.5 4.5h6v6h-6v-6ZM4.5 13.5h6v6h-6v-6ZM13.5 13.5h6v6h-6v-6Z',
-  star,
-  'star-filled': star,
-  share: 'M12 15V4M8 7.5 12 3.5l4 4M7 10.5H5V20h14v-9.5h-2',
-  truck:
-    'M3 6.5h11v10H9.75M3 6.5v10h2.25M14 10h3.75L21 13.25v3.25h-2.25M14 16.5h.25M7.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM16.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15',
-  eye: 'M2.75 12S6 6 12 6s9.25 6 9.25 6S18 18 12 18s-9.25-6-9.25-6ZM12 14.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Z',
-  'eye-off':
-    'M4 4l16 16M9.5 6.4A8.7 8.7 0 0 1 12 6c6 0 9.25 6 9.25 6a16 16 0 0 1-2.7 3.4M6.3 7.8A16 16 0 0 0 2.75 12S6 18 12 18c1.6 0 3-.4 4.2-1M10 10a2.75 2.75 0 0 0 3.9 3.9',
-  info: 'M12 20.25a8.25 8.25 0 1 0 0-16.5 8.25 8.25 0 0 0 0 16.5ZM12 11v5.25M12 7.75v.5',
-  alert: 'M12 20.25a8.25 8.25 0 1 0 0-16.5 8.25 8.25 0 0 0 0 16.5ZM12 7.5v5.5M12 15.75v.5',
-  bell: 'M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.5h-15L6 17ZM10 20.5h4',
-  coupon:
-    'M3.5 6.5h17v3.75a1.75 1.75 0 0 0 0 3.5v3.75h-17v-3.75a1.75 1.75 0 0 0 0-3.5V6.5ZM14.5 6.5v2M14.5 11v2M14.5 15.5v2',
-  trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5 7.25 20h9.5L17.5 6.5M10.25 10.5v5.5M13.75 10.5v5.5',
-  external: 'M9.5 5H5v14h14v-4.5M13 5h6v6M19 5l-8.5 8.5',
+  search: layoutIcons.search,
+  bag: icons.bag,
+  heart: icons.heart,
+  'heart-filled': icons.heartFilled,
+  user: layoutIcons.user,
+  menu: layoutIcons.menu,
+  close: icons.close,
+  'chevron-left': icons.chevronLeft,
+  'chevron-right': icons.chevronRight,
+  'chevrons-left': icons.chevronsLeft,
+  'chevron-up': layoutIcons.chevronUp,
+  'chevron-down': layoutIcons.chevronDown,
+  home: layoutIcons.home,
+  live: layoutIcons.live,
+  play: icons.play,
+  pause: icons.pause,
+  plus: icons.plus,
+  minus: icons.minus,
+  check: icons.check,
+  filter: icons.filter,
+  sort: icons.sort,
+  grid: layoutIcons.grid,
+  star: icons.star,
+  'star-filled': icons.starFilled,
+  share: icons.share,
+  truck: icons.truck,
+  refresh: icons.refresh,
+  eye: icons.eye,
+  'eye-off': icons.eyeOff,
+  info: icons.info,
+  alert: icons.alert,
+  bell: icons.bell,
+  coupon: icons.coupon,
+  trash: icons.trash,
+  external: icons.external,
 } as const;
 
 export type IconName = keyof typeof paths;
@@ -59,16 +52,6 @@ export interface IconProps {
   label?: string | undefined;
 }
 
-const outline = css({
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'square',
-  strokeLinejoin: 'miter',
-  '& path': { vectorEffect: 'non-scaling-stroke' },
-});
-const solid = css(outline, { fill: 'currentColor' });
-
 /** A filled icon as a value of `mask-image`, for icons without an element of their own. */
 export function iconMask(name: IconName): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${paths[name]}'/></svg>`;
@@ -77,18 +60,5 @@ export function iconMask(name: IconName): string {
 
 /** An icon in the colour of the text around it. */
 export function Icon({ name, size = 24, label }: IconProps) {
-  return (
-    <svg
-      css={filled.has(name) ? solid : outline}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      strokeWidth={size < 18 ? 1.2 : 1.5}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <IconShape path={paths[name]} size={size} isSolid={filled.has(name)} label={label} />;
 }

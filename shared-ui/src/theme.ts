@@ -148,9 +148,6 @@ export const page = {
   fixedHeaderMobile: 52,
 } as const;
 
-/** What is chosen: where colours are forced, fills and shadows that say so are gone. */
-const chosen = '[aria-current]:not([aria-current=false]),[aria-pressed=true],label:has(>input:checked)';
-
 /**
  * Reset, type and focus for the whole document; the shell puts it after {@link themeCss}.
  * `--sticky-top` is where sticky parts stop, under the fixed header (spec 9).
@@ -180,8 +177,9 @@ button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}
 summary{cursor:pointer}
 :focus-visible{outline:2px solid ${color.ink};outline-offset:2px}
-@media (forced-colors:active){:where(${chosen}){outline:2px solid Highlight;outline-offset:-2px}}
 .tabular{font-variant-numeric:tabular-nums}
+/* Forced colours take away grounds and shadows: what is chosen has an outline of its own. */
+@media (forced-colors:active){:is([aria-current]:not([aria-current=false]),[aria-pressed=true],[aria-selected=true],label:has(>input:checked)):not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px}}
 @media (min-width:${breakpoint.lg}px){body{font-size:15px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 `;

@@ -40,7 +40,7 @@ async function openBroken(page: Page, message = ''): Promise<void> {
 /** Header, menus and search of the shell go on working. */
 async function expectRestAlive(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible();
-  await page.getByRole('searchbox', { name: '상품 검색' }).fill('코트');
+  await page.getByRole('combobox', { name: '상품 검색' }).fill('코트');
 }
 
 async function expectRecovery(page: Page): Promise<void> {

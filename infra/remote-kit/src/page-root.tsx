@@ -3,6 +3,7 @@ import type { PageLocation } from '@mall/contracts/platform/services';
 import { type ComponentType, use, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Navigator, Route, Router, Routes, useParams } from 'react-router-dom';
 import type { PageProps, RemoteDefinition, RemoteRoute } from './define-remote.ts';
+import { pageUrlOf } from './page-url.ts';
 import { type RemoteServices, useServices } from './services.tsx';
 
 type Page = ComponentType<PageProps>;
@@ -67,10 +68,11 @@ export function PageRoot({ remote, pages }: PageRootProps) {
 }
 
 function RoutePage({ id, pages, location }: { id: string; pages: PageLoader; location: PageLocation }) {
-  const { origin } = useServices();
+  const services = useServices();
   const params = useParams();
   const Page = use(pages.load(id));
-  const url = useMemo(() => new URL(location.href, origin), [location.href, origin]);
+  // The site is read with the address: a page that is being left stays as it is.
+  const url = useMemo(() => pageUrlOf(location.href, services), [location.href, services]);
   return <Page params={params as Record<string, string>} url={url} />;
 }
 

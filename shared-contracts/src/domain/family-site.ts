@@ -38,10 +38,11 @@ export function familySiteOf(value: string | null | undefined): FamilySite {
   return familySites.find((site) => site.code === value) ?? defaultFamilySite;
 }
 
-/** The site a URL belongs to: `family_site` if it names one, else the brand home's own site (spec 2.1, 2.2). */
-export function familySiteOfUrl(url: URL): FamilySite {
+/** The site that an address names: by `family_site`, else as the home of a site (spec 2.1, 2.2); null where it names none. */
+export function namedSiteOf(url: URL): FamilySite | null {
   const named = familySites.find((site) => site.code === url.searchParams.get('family_site'));
-  return (
-    named ?? familySites.find((site) => site.home !== '/' && site.home === url.pathname) ?? defaultFamilySite
-  );
+  return named ?? familySites.find((site) => site.home === url.pathname) ?? null;
 }
+
+/** The site a URL belongs to by itself; an address that names none is the main shop's (spec 2.2). */
+export const familySiteOfUrl = (url: URL): FamilySite => namedSiteOf(url) ?? defaultFamilySite;

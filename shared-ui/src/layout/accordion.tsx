@@ -9,6 +9,8 @@ export interface AccordionProps {
   defaultOpen?: boolean | undefined;
   /** Of accordions with the same name only one is open. */
   name?: string | undefined;
+  /** Called whenever it folds open, for contents that are fetched then. */
+  onOpen?: (() => void) | undefined;
 }
 
 const base = css({
@@ -32,9 +34,16 @@ const summaryStyles = css({
 const body = css({ paddingBottom: 20, color: color.text, fontSize: fontSize.body });
 
 /** A part that folds open, also without JavaScript. */
-export function Accordion({ summary, children, defaultOpen = false, name }: AccordionProps) {
+export function Accordion({ summary, children, defaultOpen = false, name, onOpen }: AccordionProps) {
   return (
-    <details css={base} open={defaultOpen} name={name}>
+    <details
+      css={base}
+      open={defaultOpen}
+      name={name}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
       <summary css={summaryStyles}>
         {summary}
         <Icon name="chevron-down" size={18} />

@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 import { useServices, useSession } from '@mall/remote-kit/services';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
 const list = css({ display: 'flex', gap: 16, color: color.quiet, fontSize: fontSize.small });
-const link = css({ display: 'block', padding: '9px 0', '&:hover': { color: color.ink } });
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  '&:hover': { color: color.ink },
+  [media.lg]: { minHeight: 36 },
+});
 
 /** Login and join for guests, logout for members. */
 export function AccountLinks() {

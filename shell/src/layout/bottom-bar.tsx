@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
-import { useServices, useStore } from '@mall/remote-kit/services';
-import { Icon, type IconName } from '@mall/ui/icon';
+import { useServices, useSite, useStore } from '@mall/remote-kit/services';
+import { IconShape } from '@mall/ui/icon-shape';
+import { grid, home, live, user } from '@mall/ui/layout-icons';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { copy } from './copy.ts';
+import { DrawerHost } from './drawer/drawer-host.tsx';
+import { DrawerLink } from './drawer/drawer-link.tsx';
 
-/** 50 px high (spec 9), above the phone's own bar. */
+/** 50 px high (spec 9) with its line, above the phone's own bar. */
 const bar = css({
   position: 'fixed',
   insetInline: 0,
@@ -23,34 +26,54 @@ const link = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  height: 50,
+  height: 49,
   color: color.quiet,
   fontSize: fontSize.mark,
   '&[aria-current]': { color: color.ink, fontWeight: 700 },
 });
 
-const items: readonly { label: string; icon: IconName; href: string }[] = [
-  { label: copy.bottom.home, icon: 'home', href: '/' },
-  { label: copy.bottom.category, icon: 'grid', href: '/goods/list' },
-  { label: copy.bottom.live, icon: 'live', href: '/livestream' },
-  { label: copy.bottom.my, icon: 'user', href: '/member/login' },
-];
+interface Item {
+  label: string;
+  /** Its path. */
+  icon: string;
+  href: string;
+}
 
 /** Tab bar of the mobile layout. */
 export function BottomBar() {
+  const site = useSite();
+  return (
+    <>
+      <nav css={bar} aria-label={copy.bottomMenu}>
+        <ul>
+          <li>
+            <Tab label={copy.bottom.home} icon={home} href={site.home} />
+          </li>
+          <li>
+            <DrawerLink css={link}>
+              <IconShape path={grid} size={22} />
+              {copy.category}
+            </DrawerLink>
+          </li>
+          <li>
+            <Tab label={copy.bottom.live} icon={live} href="/livestream" />
+          </li>
+          <li>
+            <Tab label={copy.bottom.my} icon={user} href="/member/login" />
+          </li>
+        </ul>
+      </nav>
+      <DrawerHost />
+    </>
+  );
+}
+
+function Tab({ label, icon, href }: Item) {
   const { pathname } = useStore(useServices().location);
   return (
-    <nav css={bar} aria-label={copy.bottomMenu}>
-      <ul>
-        {items.map(({ label, icon, href }) => (
-          <li key={href}>
-            <a css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
-              <Icon name={icon} size={22} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <a css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+      <IconShape path={icon} size={22} />
+      {label}
+    </a>
   );
 }

@@ -14,14 +14,15 @@ const list = css({
   [media.lg]: { gap: 24, padding: 0, overflowX: 'visible' },
 });
 const link = css({
-  display: 'block',
-  padding: '10px 0',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
   color: color.quiet,
   fontSize: fontSize.note,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
-  [media.lg]: { fontSize: fontSize.small, padding: '9px 0' },
+  [media.lg]: { fontSize: fontSize.small, minHeight: 36 },
 });
 
 /** The family's sites, the current one marked. */

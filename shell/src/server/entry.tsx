@@ -1,3 +1,5 @@
+import { listBrands } from '@mall/contracts/api/catalogue/brands';
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
 import {
@@ -12,9 +14,11 @@ import type { RemoteDefinition } from '@mall/remote-kit/define-remote';
 import { renderRoot } from '@mall/remote-kit/render-root';
 import type { ServerShell } from '@mall/remote-kit/server-shell';
 import { globalCss, themeCss } from '@mall/ui/theme';
-import { Footer } from '../layout/footer.tsx';
+import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { layoutQuery } from '../layout/layout-query.ts';
+import { PageBar } from '../layout/page-bar.tsx';
+import { placeIds } from '../layout/place-ids.ts';
 import { shellCss } from '../layout/shell-css.ts';
 
 /** What the shell exchanges with the remotes; it owns no route and lends no fragment. */
@@ -24,7 +28,7 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
     fragments: [cartBadge],
     publishes: [sessionChanged],
     subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
-    calls: [viewSettings, viewMember, logout],
+    calls: [viewSettings, listBrands, searchProducts, viewMember, logout],
   },
 };
 
@@ -43,13 +47,19 @@ export const shell: ServerShell = {
       services,
       tokens,
     });
-    const footer = await renderRoot({
+    const bar = await renderRoot({ name: 'shell', prefix: 'bar', content: <PageBar />, services, tokens });
+    const company = await renderRoot({
       name: 'shell',
-      prefix: 'footer',
+      prefix: 'company',
       content: <Footer />,
       services,
       tokens,
     });
+    const footer = {
+      html: `<div id="${placeIds.bar}">${bar.html}</div><div id="${placeIds.company}">${company.html}</div>`,
+      styles: [...bar.styles, ...company.styles],
+      fragments: [...bar.fragments, ...company.fragments],
+    };
     return { header, footer, css };
   },
 };

@@ -1,5 +1,7 @@
 import { randomUuid } from '@mall/contracts/client/random-uuid';
+import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { endedCookie, type LoginFact, loginFactsOf } from '@mall/contracts/platform/login-cookie';
+import { visitSiteText } from '@mall/contracts/platform/visit-site';
 
 /** Cookies that scripts may read (docs/loose-contracts.md). The token is not among them. */
 const prefix = location.protocol === 'https:' ? '__Host-' : '';
@@ -35,4 +37,10 @@ export function clientSessionId(): string {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${sessionIdCookie}=${made}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   return made;
+}
+
+/** Leaves the site of the visit for the pages that the server makes next (docs/decisions/0135). */
+export function writeVisitSite(site: FamilySite): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = visitSiteText(site, prefix);
 }

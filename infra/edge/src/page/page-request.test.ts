@@ -1,10 +1,15 @@
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
+import { visitSiteOf } from '@mall/contracts/platform/visit-site';
 import { sampleRoute } from '@mall/registry/testing/sample-build';
 import { cacheKeyOf, pageRequestOf, unknownHref } from './page-request.ts';
 
 const route = (...query: string[]): ArtifactRoute => ({ ...sampleRoute('list', '/goods/list'), query });
-const ask = (address: string, known: ArtifactRoute | null = route('sort', 'color'), userAgent = '') =>
-  pageRequestOf(new URL(address, 'http://localhost'), userAgent, known);
+const ask = (
+  address: string,
+  known: ArtifactRoute | null = route('sort', 'color'),
+  userAgent = '',
+  visit: string | undefined = undefined,
+) => pageRequestOf(new URL(address, 'http://localhost'), { userAgent, visitSite: visitSiteOf(visit) }, known);
 
 describe('a page request (spec 2.2)', () => {
   it.each([
@@ -34,7 +39,10 @@ describe('a page request (spec 2.2)', () => {
     (address) => {
       const url = new URL(address, 'http://localhost');
       url.searchParams.set('family_site', 'foluv');
-      expect(pageRequestOf(url, '', null)).toMatchObject({ href: unknownHref, site: { code: 'foluv' } });
+      expect(pageRequestOf(url, { userAgent: '', visitSite: null }, null)).toMatchObject({
+        href: unknownHref,
+        site: { code: 'foluv' },
+      });
     },
   );
 
@@ -55,5 +63,20 @@ describe('a page request (spec 2.2)', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
     expect(cacheKeyOf(ask('/goods/list?utm_source=mail'), 'r0001')).toBe(keys[0]);
+  });
+
+  it.each([
+    ['/goods/list', 'rrig', 'rrig'],
+    ['/goods/list', undefined, 'tbh_shop'],
+    ['/goods/list', 'nobody', 'tbh_shop'],
+    ['/goods/list?family_site=foluv', 'rrig', 'foluv'],
+    ['/goods/list?family_site=tbh_shop', 'rrig', 'tbh_shop'],
+    ['/goods/list?family_site=nobody', 'rrig', 'rrig'],
+    ['/main/outlet', 'rrig', 'outlet'],
+    ['/', 'rrig', 'tbh_shop'],
+  ])('%s in a visit of %s is a page of %s', (address, visit, code) => {
+    const page = ask(address, undefined, '', visit);
+    expect(page.site.code).toBe(code);
+    expect(cacheKeyOf(page, 'r0001')).toContain(` ${code} `);
   });
 });

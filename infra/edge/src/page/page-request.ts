@@ -1,5 +1,5 @@
 import { type Device, deviceOf } from '@mall/contracts/domain/device';
-import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
+import { defaultFamilySite, type FamilySite, namedSiteOf } from '@mall/contracts/domain/family-site';
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import { decodePart } from '@mall/contracts/platform/route-table';
 
@@ -17,8 +17,19 @@ const siteParameter = 'family_site';
 /** Stands for every address that has no route: what is not there is one page of the site, whoever makes up addresses. */
 export const unknownHref = '/404';
 
-export function pageRequestOf(url: URL, userAgent: string, route: ArtifactRoute | null): PageRequest {
-  const site = familySiteOfUrl(url);
+interface Asker {
+  userAgent: string;
+  /** The brand site of the visit; null in the main shop. */
+  visitSite: FamilySite | null;
+}
+
+/** The address decides the site, then the visit (docs/decisions/0135). */
+export function pageRequestOf(
+  url: URL,
+  { userAgent, visitSite }: Asker,
+  route: ArtifactRoute | null,
+): PageRequest {
+  const site = namedSiteOf(url) ?? visitSite ?? defaultFamilySite;
   return { href: route ? hrefOf(url, route, site) : unknownHref, site, device: deviceOf(userAgent) };
 }
 

@@ -5,6 +5,7 @@ import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
 import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
 import { pageOriginOf } from '../session/own-origin.ts';
+import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { composeFor } from './composition.ts';
@@ -43,7 +44,7 @@ export class PageServer {
     const found = release.match('/');
     const home = new URL('/', this.dependencies.config.publicOrigin);
     return this.renderer.warm({
-      request: pageRequestOf(home, '', found?.route ?? null),
+      request: pageRequestOf(home, { userAgent: '', visitSite: null }, found?.route ?? null),
       composition: { release, override: null },
       found,
       visitor: nobody,
@@ -61,7 +62,9 @@ export class PageServer {
     const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.publicOrigin);
     const composition = composeFor(request, reply, url, release, config);
     const found = release.match(url.pathname);
-    const page = pageRequestOf(url, request.headers['user-agent'] ?? '', found?.route ?? null);
+    const visitSite = followVisit(request, reply, url, config.publicOrigin);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const page = pageRequestOf(url, { userAgent, visitSite }, found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
     // What guests see of the page is no secret of anybody.
     const sharedKey =

@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from '../define-remote.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
+import { headOfAddress, pageUrlOf } from '../page-url.ts';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 import { createRootLifecycles, runLifecycle } from './root-lifecycles.tsx';
 
@@ -35,7 +36,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       ));
     },
     preload: async (href, services) => {
-      const url = new URL(href, services.origin);
+      const url = pageUrlOf(href, services);
       const match = table.match(url.pathname);
       if (!match) return null;
       const context = { services, params: match.params, url };
@@ -43,7 +44,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       const route = routes.find(({ id }) => id === match.route.id);
       // Data that fails to come is shown by the page itself.
       await Promise.all([pages.load(match.route.id), route?.prefetch?.(context).catch(() => undefined)]);
-      return route?.head(context) ?? null;
+      return route ? headOfAddress(route.head(context), href, services.origin) : null;
     },
   };
 }

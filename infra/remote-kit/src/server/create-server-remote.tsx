@@ -9,6 +9,7 @@ import {
   parseFragmentProps,
 } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
+import { headOfAddress, pageUrlOf } from '../page-url.ts';
 import type { RemoteServices } from '../services.tsx';
 import { renderRoot } from './render-root.tsx';
 import type { FragmentTokens, ServerRemote } from './server-remote.ts';
@@ -23,7 +24,7 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
 
   return {
     async renderPage(href, services, tokens) {
-      const url = new URL(href, services.origin);
+      const url = pageUrlOf(href, services);
       const match = table.match(url.pathname);
       if (!match) return null;
       const { route } = match.route;
@@ -36,7 +37,8 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
         services,
         tokens,
       );
-      return { ...rendered, routeId: route.id, head: route.head(context) };
+      const head = headOfAddress(route.head(context), href, services.origin);
+      return { ...rendered, routeId: route.id, head };
     },
 
     async renderFragment({ name, props, token }, services, tokens) {

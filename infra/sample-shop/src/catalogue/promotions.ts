@@ -57,7 +57,7 @@ export async function seedPromotions(db: Db, now: Date): Promise<void> {
     products.map(({ product_id }) => ({ product_id, part: 1 }));
   const rules: SeedRule[] = [
     {
-      label: 'N+SALE',
+      label: 'N+Sale',
       terms: {
         type: 'NPLUS',
         steps: [

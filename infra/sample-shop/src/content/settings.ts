@@ -26,6 +26,12 @@ const footer: FooterConfig = {
     { label: '고객센터', href: '/cs/faq' },
     { label: '매장 찾기', href: '/store' },
   ],
+  legal: {
+    email: 'help@tbhshop.example',
+    privacy_officer: '김보호',
+    hosting_provider: '주식회사 가상클라우드',
+    escrow: { provider: '포트원', href: 'https://portone.io/' },
+  },
 };
 
 const security: SecurityConfig = {

@@ -11,7 +11,7 @@ export const copy = {
   sort: '정렬',
   applySort: '적용',
   quickDelivery: '빠른배송',
-  bigSize: '빅사이즈 상품만',
+  bigSize: 'Big size 상품만',
   wholeGroup: (name: string) => `${name} 전체`,
   chosen: '선택한 필터',
   remove: '해제',

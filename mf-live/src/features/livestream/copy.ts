@@ -1,5 +1,5 @@
 export const copy = {
-  title: '라이브',
+  title: 'TV쇼핑',
   description: '지금 방송 중인 라이브와 짧은 영상으로 만나는 스타일.',
   lead: '보면서 묻고, 바로 고르는 쇼핑',
   onAir: 'LIVE',

@@ -28,6 +28,16 @@ export const footerConfigSchema = z.object({
   app_links: z.array(linkSchema),
   social_channels: z.array(linkSchema),
   policies: z.array(linkSchema),
+  /** What the law on electronic commerce wants to be read besides (전자상거래법 제10조); left out until it is set. */
+  legal: z.optional(
+    z.object({
+      email: z.string(),
+      privacy_officer: z.string(),
+      hosting_provider: z.string(),
+      /** Who holds payments until delivery, and where the contract can be checked. */
+      escrow: z.object({ provider: z.string(), href: z.string() }),
+    }),
+  ),
 });
 
 /** Content protection and auto logout (spec 3.9, 4.6, 6). */
@@ -39,6 +49,15 @@ export const securityConfigSchema = z.object({
   user_auto_logout_minute: z.int(),
 });
 export type SecurityConfig = z.infer<typeof securityConfigSchema>;
+
+/** A link of the main menu, with what it opens besides. */
+const menuLinkSchema = z.object({
+  ...linkSchema.shape,
+  /** Opens the tree of these categories; of all when empty. */
+  category_ids: z.optional(z.array(z.int())),
+  /** Opens the brands of the site by their initials. */
+  has_brands: z.optional(z.boolean()),
+});
 
 /** What header and footer of every page need (spec 2.6, 3.9): small, and the same for everybody. */
 export const layoutSettingsSchema = z.object({
@@ -52,7 +71,7 @@ export const layoutSettingsSchema = z.object({
     }),
   ),
   gnb: z.object({
-    main: z.array(linkSchema),
+    main: z.array(menuLinkSchema),
     right: z.array(linkSchema),
     extra: z.array(linkSchema),
   }),

@@ -16,13 +16,13 @@ interface FlagWords {
   badge: string | null;
 }
 
-/** What shoppers read for a flag. */
+/** What shoppers read for a flag: one name in menus, lists and filters (docs/decisions/0136); badges are its capitals. */
 export const flagWords = {
   NEW: { name: '신상품', label: '신상품', badge: 'NEW' },
   BEST: { name: '베스트', label: '베스트', badge: 'BEST' },
   ONEPLUS: { name: '1+1', label: '1+1', badge: '1+1' },
-  SETFIX: { name: '세트 혜택', label: '+SET', badge: '+SET' },
-  NPLUS: { name: 'N+SALE', label: 'N+', badge: 'N+SALE' },
-  bigSize: { name: '빅사이즈', label: '빅사이즈', badge: 'BIG SIZE' },
+  SETFIX: { name: '+Set', label: '+Set', badge: '+SET' },
+  NPLUS: { name: 'N+Sale', label: 'N+Sale', badge: 'N+SALE' },
+  bigSize: { name: 'Big size', label: 'Big size', badge: 'BIG SIZE' },
   DELIVERY_GUARANTEE: { name: '빠른배송', label: '빠른배송', badge: null },
 } as const satisfies Readonly<Record<ProductFlag, FlagWords>>;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** Promotion types (spec 9) in the order they are shown, as shoppers read them. */
 export const promotions = [
   { value: 'ONEPLUS', name: '1+1' },
-  { value: 'NPLUS', name: 'N+SALE' },
-  { value: 'SETFIX', name: '세트' },
+  { value: 'NPLUS', name: 'N+Sale' },
+  { value: 'SETFIX', name: '+Set' },
   { value: 'SETCROSS', name: '교차 세트' },
   { value: 'FIRST', name: '첫 구매' },
   { value: 'SIZECOLOR', name: '사이즈/컬러' },

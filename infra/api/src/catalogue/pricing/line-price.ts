@@ -48,6 +48,6 @@ export function quantityBenefits(lines: readonly BenefitLine[], rules: readonly 
     const steps = rule?.terms.steps ?? quantityRates;
     const rate = Math.max(0, ...steps.filter((step) => count >= step.from).map((step) => step.rate));
     const amount = (piece_price - discounted(piece_price, rate)) * order_quantity;
-    return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? 'N+SALE', amount }] : [];
+    return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? 'N+Sale', amount }] : [];
   });
 }

@@ -104,5 +104,5 @@ function benefitOf(
   const steps = [...own]
     .sort((one, other) => one.from - other.from)
     .map((step) => `${step.from}개 ${step.rate}%`);
-  return { type: 'NPLUS', text: `N+SALE ${steps.join(', ')} 할인` };
+  return { type: 'NPLUS', text: `N+Sale ${steps.join(', ')} 할인` };
 }

@@ -1,16 +1,17 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
+import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 
 const shortcuts = [
   { label: '신상품', path: '/goods/list/NEW', flag: 'NEW' },
   { label: '베스트', path: '/goods/list/BEST', flag: 'BEST' },
   { label: '1+1', path: '/goods/list/ONEPLUS', flag: 'ONEPLUS', isPromotion: true },
-  { label: 'N+SALE', path: '/goods/list/NPLUS', flag: 'NPLUS', isPromotion: true },
-  { label: '빅사이즈', path: '/goods/list/bigSize', flag: 'bigSize', isPromotion: true },
+  { label: flagWords.NPLUS.name, path: '/goods/list/NPLUS', flag: 'NPLUS', isPromotion: true },
+  { label: flagWords.bigSize.name, path: '/goods/list/bigSize', flag: 'bigSize', isPromotion: true },
   { label: '기획전', path: '/plan/common/list' },
-  { label: '라이브', path: '/livestream' },
-  { label: '후기', path: '/board/plus_review_article' },
+  { label: 'TV쇼핑', path: '/livestream' },
+  { label: '베스트 리뷰', path: '/board/plus_review_article' },
 ] as const;
 
 /**

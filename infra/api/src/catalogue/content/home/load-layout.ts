@@ -3,21 +3,16 @@ import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { loadSettings } from '../settings.ts';
-import { menusOf } from './menus.ts';
+import { loadMenus } from './present-menus.ts';
 
 /** Header, footer and security configuration of one family site (spec 2.6, 3.9). */
 export async function loadLayout(db: Db, site: FamilySite): Promise<LayoutSettings> {
   const settings = await loadSettings(db, site.id);
   const category = await loadSiteCategories(db, site);
-  const plans = await sql`select 1 from plans where family_site_id = ${site.id} limit 1`.execute(db);
   return {
     family_site: site.code,
     category,
-    gnb: menusOf({
-      site,
-      hasBenefits: plans.rows.length > 0,
-      isCouponZone: settings.site.is_coupon_zone,
-    }),
+    gnb: await loadMenus(db, site, { isCouponZone: settings.site.is_coupon_zone }),
     ...settings.site,
     shopDefaultConfig: settings.footer,
     securityConfig: settings.security,

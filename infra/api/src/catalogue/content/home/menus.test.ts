@@ -1,48 +1,56 @@
-import { familySiteOf } from '@mall/contracts/domain/family-site';
+import { type FamilySiteCode, familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { menusOf } from './menus.ts';
 
-const menus = (code: string, facts = { hasBenefits: true, isCouponZone: false }) =>
-  menusOf({ site: familySiteOf(code), ...facts });
-const labels = (links: { label: string }[]) => links.map((link) => link.label);
-const hrefOf = (code: string, label: string) => menus(code).main.find((link) => link.label === label)?.href;
+const labels = (links: { label: string }[]) => links.map((link) => link.label).join(' ');
+const hrefOf = (code: string, label: string) =>
+  menusOf(familySiteOf(code)).main.find((link) => link.label === label)?.href;
+
+const main = 'ALL MEN WOMEN BEST NEW IN BRAND BENEFITS';
+const right = '1+1 more +Set N+Sale Big size';
+const extra = '베스트 리뷰 이벤트 매거진 빠른배송 Coupon Zone TV쇼핑';
 
 describe('header menus (spec 2.6)', () => {
-  it('of the main shop are all there', () => {
-    const { main, right } = menus('tbh_shop');
-    expect(labels(main)).toEqual(['ALL', 'MEN', 'WOMEN', 'BEST', 'NEW IN', 'BRAND', 'BENEFITS']);
-    expect(labels(right)).toEqual(['1+1 more', '+Set', 'N+Sale', 'Big size']);
-    expect(hrefOf('tbh_shop', 'MEN')).toBe('/goods/list/category/2?family_site=tbh_shop');
+  it.each<[FamilySiteCode, { main: string; right: string; extra: string }]>([
+    ['tbh_shop', { main, right, extra }],
+    ['mind_bridge_men', { main, right, extra }],
+    ['mind_bridge_women', { main, right, extra }],
+    ['jucy_judy', { main: 'ALL WOMEN BEST NEW IN BRAND BENEFITS', right, extra }],
+    ['basic_house', { main, right, extra }],
+    ['outlet', { main, right, extra: '베스트 리뷰 이벤트 매거진 Coupon Zone TV쇼핑' }],
+    ['aquascutum', { main, right: '', extra }],
+    ['foluv', { main, right, extra }],
+    ['rrig', { main, right, extra }],
+  ])('of %s', (code, expected) => {
+    const menus = menusOf(familySiteOf(code));
+    expect({
+      main: labels(menus.main),
+      right: labels(menus.right),
+      extra: labels(menus.extra),
+    }).toEqual(expected);
+    for (const { href } of [...menus.main, ...menus.right, ...menus.extra])
+      expect(href).toContain(`?family_site=${code}`);
   });
 
-  it('have BENEFITS and Coupon Zone only when there is something to show', () => {
-    const bare = menus('tbh_shop', { hasBenefits: false, isCouponZone: false });
-    expect(labels(bare.main)).not.toContain('BENEFITS');
-    expect(labels(bare.extra)).not.toContain('Coupon Zone');
-    expect(labels(menus('tbh_shop', { hasBenefits: true, isCouponZone: true }).extra)).toContain(
-      'Coupon Zone',
-    );
+  it('lead ALL of the youth brand to women, of the luxury site to its brand, of others to everything', () => {
+    const all = Object.fromEntries(familySites.map(({ code }) => [code, hrefOf(code, 'ALL')]));
+    const { jucy_judy, aquascutum, ...others } = all;
+    expect(jucy_judy).toBe('/goods/list/category/3?family_site=jucy_judy');
+    expect(aquascutum).toBe('/goods/list/brand/28?family_site=aquascutum');
+    for (const [code, href] of Object.entries(others)) expect(href).toBe(`/goods/list?family_site=${code}`);
   });
 
-  it('of the youth brand have no men, and ALL goes to women', () => {
-    expect(labels(menus('jucy_judy').main)).not.toContain('MEN');
-    expect(hrefOf('jucy_judy', 'ALL')).toBe('/goods/list/category/3?family_site=jucy_judy');
+  it.each(familySites.map(({ code }) => code))('narrow BEST and NEW IN of %s by its rule', (code) => {
+    const category = { mind_bridge_men: '&category=2', mind_bridge_women: '&category=3' };
+    const narrowed = Object.entries(category).find(([site]) => site === code)?.[1] ?? '';
+    expect(hrefOf(code, 'BEST')).toBe(`/goods/list/BEST?family_site=${code}${narrowed}`);
+    // Nothing new of other brands on the luxury site.
+    const ofBrand = code === 'aquascutum' ? '&family_brand_pk=28' : narrowed;
+    expect(hrefOf(code, 'NEW IN')).toBe(`/goods/list/NEW?family_site=${code}${ofBrand}`);
   });
 
-  it("of the men's and women's brands narrow BEST and NEW IN to their category", () => {
-    expect(hrefOf('mind_bridge_men', 'BEST')).toBe('/goods/list/BEST?family_site=mind_bridge_men&category=2');
-    expect(hrefOf('mind_bridge_women', 'NEW IN')).toBe(
-      '/goods/list/NEW?family_site=mind_bridge_women&category=3',
-    );
-    expect(hrefOf('basic_house', 'BEST')).toBe('/goods/list/BEST?family_site=basic_house');
-  });
-
-  it('of the luxury site have no right menu and list brand 28', () => {
-    expect(menus('aquascutum').right).toEqual([]);
-    expect(hrefOf('aquascutum', 'ALL')).toBe('/goods/list/brand/28?family_site=aquascutum');
-  });
-
-  it('of the outlet have no quick delivery', () => {
-    expect(labels(menus('outlet').extra)).not.toContain('빠른배송');
-    expect(labels(menus('tbh_shop').extra)).toContain('빠른배송');
+  it('lead MEN to category 2 and WOMEN to category 3, which their panels show', () => {
+    const [, men, women] = menusOf(familySiteOf('tbh_shop')).main;
+    expect(men).toMatchObject({ href: '/goods/list/category/2?family_site=tbh_shop', category_ids: [2] });
+    expect(women).toMatchObject({ href: '/goods/list/category/3?family_site=tbh_shop', category_ids: [3] });
   });
 });

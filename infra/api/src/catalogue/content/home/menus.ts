@@ -1,64 +1,132 @@
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
+import { flagWords, type ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 
-interface MenuFacts {
-  site: FamilySite;
-  /** Whether benefit or plan lists exist. */
-  hasBenefits: boolean;
-  isCouponZone: boolean;
+/** What a list of goods is about; a menu leads to it only where the site sells such goods. */
+export interface GoodsScope {
+  categoryId?: number;
+  brandId?: number;
+  flag?: ProductFlag;
+}
+
+/** Contents other than goods that a menu may lead to. */
+export type ContentKind = 'plans' | 'reviews' | 'events' | 'magazines' | 'coupons' | 'live';
+
+type MenuLink = LayoutSettings['gnb']['main'][number];
+
+/** A link with what must exist behind it. */
+export interface MenuCandidate extends MenuLink {
+  needs?: GoodsScope | ContentKind;
+}
+
+export interface Menus {
+  main: MenuCandidate[];
+  right: MenuCandidate[];
+  extra: MenuCandidate[];
 }
 
 /** The luxury site's own brand (spec 2.1). */
 const luxuryBrandId = 28;
 
-/** Header menus of one family site by the rules of spec 2.6; links are the routes of spec 2.1. */
-export function menusOf({ site, hasBenefits, isCouponZone }: MenuFacts): LayoutSettings['gnb'] {
-  const isYouth = site.code === 'jucy_judy';
-  const isLuxury = site.code === 'aquascutum';
-  const at = (path: string, query = '') => `${path}?family_site=${site.code}${query}`;
-  const flag = (name: string) => {
-    // The men's and women's brands narrow BEST and NEW IN to their own category.
-    const category =
-      site.code === 'mind_bridge_men'
-        ? menCategoryId
-        : site.code === 'mind_bridge_women'
-          ? womenCategoryId
-          : null;
-    return at(`/goods/list/${name}`, category ? `&category=${category}` : '');
-  };
-  const women = at(`/goods/list/category/${womenCategoryId}`);
-  const all = isLuxury ? at(`/goods/list/brand/${luxuryBrandId}`) : isYouth ? women : at('/goods/list');
+type Address = (path: string, query?: string) => string;
 
-  return {
-    main: [
-      { label: 'ALL', href: all },
-      ...(isYouth ? [] : [{ label: 'MEN', href: at(`/goods/list/category/${menCategoryId}`) }]),
-      { label: 'WOMEN', href: women },
-      { label: 'BEST', href: flag('BEST') },
-      { label: 'NEW IN', href: flag('NEW') },
-      { label: 'BRAND', href: at('/brand/introduce') },
-      ...(hasBenefits
-        ? [{ label: 'BENEFITS', href: at('/plan/common/list', `&initialBrandTabName=${site.code}`) }]
-        : []),
-    ],
-    right: isLuxury
-      ? []
-      : [
-          { label: '1+1 more', href: at('/goods/list/ONEPLUS') },
-          { label: '+Set', href: at('/goods/list/SETFIX') },
-          { label: 'N+Sale', href: at('/goods/list/NPLUS') },
-          { label: 'Big size', href: at('/goods/list/bigSize') },
-        ],
-    extra: [
-      { label: '베스트 리뷰', href: '/board/plus_review_article?page=1' },
-      { label: '이벤트', href: '/event/list' },
-      { label: '매거진', href: '/board/magazine' },
-      ...(site.code === 'outlet'
-        ? []
-        : [{ label: '빠른배송', href: at('/goods/list', '&f_states[]=DELIVERY_GUARANTEE') }]),
-      ...(isCouponZone ? [{ label: 'Coupon Zone', href: '/coupon/list' }] : []),
-      { label: 'TV쇼핑', href: '/livestream' },
-    ],
+/**
+ * Header menus of one family site by the rules of spec 2.6, whatever it has at the moment; links are the routes of
+ * spec 2.1 and name their site.
+ */
+export function menusOf(site: FamilySite): Menus {
+  const at: Address = (path, query = '') => `${path}?family_site=${site.code}${query}`;
+  return { main: mainMenu(site, at), right: rightMenu(site, at), extra: extraMenu(site, at) };
+}
+
+/** What BEST and NEW IN are narrowed to: the men's and women's brands to their category, the luxury site's NEW IN to its brand. */
+function flagLink(site: FamilySite, at: Address, label: string, flag: 'BEST' | 'NEW'): MenuCandidate {
+  const path = `/goods/list/${flag}`;
+  if (site.code === 'mind_bridge_men' || site.code === 'mind_bridge_women') {
+    const categoryId = site.code === 'mind_bridge_men' ? menCategoryId : womenCategoryId;
+    return { label, href: at(path, `&category=${categoryId}`), needs: { flag, categoryId } };
+  }
+  if (site.code === 'aquascutum' && flag === 'NEW')
+    return {
+      label,
+      href: at(path, `&family_brand_pk=${luxuryBrandId}`),
+      needs: { flag, brandId: luxuryBrandId },
+    };
+  return { label, href: at(path), needs: { flag } };
+}
+
+function mainMenu(site: FamilySite, at: Address): MenuCandidate[] {
+  const isYouth = site.code === 'jucy_judy';
+  const category = (label: string, categoryId: number): MenuCandidate => ({
+    label,
+    href: at(`/goods/list/category/${categoryId}`),
+    category_ids: [categoryId],
+    needs: { categoryId },
+  });
+  const women = category('WOMEN', womenCategoryId);
+  return [
+    allLink(site, at),
+    ...(isYouth ? [] : [category('MEN', menCategoryId)]),
+    women,
+    flagLink(site, at, 'BEST', 'BEST'),
+    flagLink(site, at, 'NEW IN', 'NEW'),
+    { label: 'BRAND', href: at('/brand/introduce'), has_brands: true },
+    {
+      label: 'BENEFITS',
+      href: at('/plan/common/list', `&initialBrandTabName=${site.code}`),
+      needs: 'plans',
+    },
+  ];
+}
+
+/** The luxury site lists its brand, the youth brand its women's goods. */
+function allLink({ code }: FamilySite, at: Address): MenuCandidate {
+  const label = 'ALL';
+  if (code === 'aquascutum')
+    return {
+      label,
+      href: at(`/goods/list/brand/${luxuryBrandId}`),
+      category_ids: [],
+      needs: { brandId: luxuryBrandId },
+    };
+  if (code === 'jucy_judy')
+    return {
+      label,
+      href: at(`/goods/list/category/${womenCategoryId}`),
+      category_ids: [],
+      needs: { categoryId: womenCategoryId },
+    };
+  return { label, href: at('/goods/list'), category_ids: [], needs: {} };
+}
+
+function rightMenu({ code }: FamilySite, at: Address): MenuCandidate[] {
+  if (code === 'aquascutum') return [];
+  const flagged = (label: string, flag: ProductFlag): MenuCandidate => ({
+    label,
+    href: at(`/goods/list/${flag}`),
+    needs: { flag },
+  });
+  return [
+    flagged('1+1 more', 'ONEPLUS'),
+    flagged(flagWords.SETFIX.name, 'SETFIX'),
+    flagged(flagWords.NPLUS.name, 'NPLUS'),
+    flagged(flagWords.bigSize.name, 'bigSize'),
+  ];
+}
+
+function extraMenu({ code }: FamilySite, at: Address): MenuCandidate[] {
+  const quick: MenuCandidate = {
+    label: flagWords.DELIVERY_GUARANTEE.name,
+    href: at('/goods/list', '&f_states[]=DELIVERY_GUARANTEE'),
+    needs: { flag: 'DELIVERY_GUARANTEE' },
   };
+  return [
+    { label: '베스트 리뷰', href: at('/board/plus_review_article', '&page=1'), needs: 'reviews' },
+    { label: '이벤트', href: at('/event/list'), needs: 'events' },
+    { label: '매거진', href: at('/board/magazine'), needs: 'magazines' },
+    ...(code === 'outlet' ? [] : [quick]),
+    { label: 'Coupon Zone', href: at('/coupon/list'), needs: 'coupons' },
+    { label: 'TV쇼핑', href: at('/livestream'), needs: 'live' },
+  ];
 }

@@ -45,7 +45,7 @@ async function benefitOffers(
     case 'NPLUS': {
       const [rule] = rulesOf(rules, 'NPLUS', product_id);
       const steps = [...(rule?.terms.steps ?? quantityRates)].sort((one, other) => one.from - other.from);
-      return [{ type: 'NPLUS', label: rule?.label ?? 'N+SALE', steps, parts: [] }];
+      return [{ type: 'NPLUS', label: rule?.label ?? 'N+Sale', steps, parts: [] }];
     }
     case 'SETFIX':
       return Promise.all(

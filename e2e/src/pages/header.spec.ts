@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { findProductToBuy, whenAlive } from '../support/shop.ts';
+
+const violationsOf = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+};
+
+test.describe('the header', () => {
+  test('opens categories under a resting pointer and by keys, and leads to their lists', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await menu.getByRole('link', { name: 'WOMEN', exact: true }).hover();
+    await expect(menu.getByRole('link', { name: 'WOMEN 전체' })).toBeVisible();
+    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+    await page.mouse.move(700, 800);
+    await expect(menu.getByRole('link', { name: 'WOMEN 전체' })).toBeHidden();
+
+    await menu.getByRole('button', { name: 'MEN 메뉴', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'MEN 전체', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('button', { name: 'MEN 메뉴', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/goods\/list\/category\/2\?family_site=tbh_shop/);
+    await expect(menu.getByRole('link', { name: 'MEN 전체', exact: true })).toBeHidden();
+  });
+
+  test('proposes while one types, keeps the keyword, and remembers it', async ({ page }) => {
+    await page.goto('/main/rrig', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    const field = page.getByRole('combobox', { name: '상품 검색' });
+    await field.fill('셔츠');
+    await expect(page.getByRole('option', { name: /‘셔츠’ 검색/ })).toBeVisible();
+    await expect(page.getByRole('option').filter({ has: page.locator('img') })).not.toHaveCount(0);
+    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/goods\/list\?family_site=rrig&search_keyword=/);
+    await expect(field).toHaveValue('셔츠');
+    await page.goBack();
+    await expect(page).toHaveURL('/main/rrig');
+    await expect(field).toHaveValue('');
+    await field.click();
+    await expect(page.getByRole('link', { name: '셔츠', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '셔츠 삭제' }).click();
+    await expect(page.getByText('최근 검색어가 없어요')).toBeVisible();
+    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+  });
+
+  for (const width of [320, 768])
+    test(`a desktop's window of ${width} px, or zoomed to that, scrolls one way only`, async ({
+      page,
+      request,
+    }) => {
+      const { product } = await findProductToBuy(request);
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of [
+        '/',
+        '/goods/list',
+        `/goods/view/${product.product_id}`,
+        '/cart',
+        '/member/login',
+      ]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await whenAlive(page);
+        const { wide } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth }));
+        expect(wide, path).toBeLessThanOrEqual(width);
+      }
+    });
+
+  test('shows in forced colours which site and which page is chosen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/goods/list/BEST?family_site=rrig', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    for (const name of ['RRIG', 'BEST']) {
+      const chosen = page
+        .locator('#shell-header')
+        .getByRole('link', { name, exact: true })
+        .and(page.locator('[aria-current]'));
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+    }
+  });
+});

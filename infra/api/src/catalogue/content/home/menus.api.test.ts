@@ -1,0 +1,92 @@
+import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import { viewSettings } from '@mall/contracts/api/content/content';
+import { familySiteOf, familySites } from '@mall/contracts/domain/family-site';
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
+import { type GoodsScope, type MenuCandidate, menusOf } from './menus.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const query = (family_id: number) => ({ query: { code: 'layout', family_id } as const });
+const gnbOf = async (family_id: number) => (await api.call(viewSettings, query(family_id))).data.gnb;
+const hrefsOf = (menus: Awaited<ReturnType<typeof gnbOf>>) =>
+  [...menus.main, ...menus.right, ...menus.extra].map((link) => link.href);
+
+/** How many products a shopper finds behind a link, as the goods list counts them. */
+async function countOf(siteId: number, { categoryId, brandId, flag }: GoodsScope): Promise<number> {
+  const isQuick = flag === 'DELIVERY_GUARANTEE';
+  const { data } = await api.call(searchProducts, {
+    query: {
+      family_site_id: siteId,
+      is_count: '1',
+      ...(categoryId ? { category_id: categoryId } : {}),
+      ...(brandId ? { brand: brandId } : {}),
+      ...(flag && !isQuick ? { gnb_state: flag } : {}),
+      ...(isQuick ? { f_states: [flag] } : {}),
+    },
+  });
+  return data.count;
+}
+
+const goods = ({ needs }: MenuCandidate): GoodsScope | null => (typeof needs === 'object' ? needs : null);
+
+describe('menus of the sample shop', () => {
+  it.each(familySites.map(({ code }) => code))(
+    'of %s lead to every list that has goods and to no other, members as guests',
+    async (code) => {
+      const site = familySiteOf(code);
+      const gnb = await gnbOf(site.id);
+      const shown = new Set(hrefsOf(gnb));
+      const { main, right, extra } = menusOf(site);
+      for (const link of [...main, ...right, ...extra]) {
+        const scope = goods(link);
+        if (!scope) continue;
+        const hasGoods = (await countOf(site.id, scope)) > 0;
+        expect({ link: link.href, isShown: shown.has(link.href) }).toEqual({
+          link: link.href,
+          isShown: hasGoods,
+        });
+      }
+      const member = await api.logIn();
+      expect((await api.call(viewSettings, query(site.id), member)).data.gnb).toEqual(gnb);
+    },
+  );
+
+  it('have BENEFITS only where plans exist, and what else is there to read', async () => {
+    const labels = async (site: number) => {
+      const { main, extra } = await gnbOf(site);
+      return [...main, ...extra].map((link) => link.label);
+    };
+    const before = await labels(1);
+    expect(before).toEqual(
+      expect.arrayContaining(['BENEFITS', '베스트 리뷰', '이벤트', '매거진', 'Coupon Zone', 'TV쇼핑']),
+    );
+    await sql`delete from plans where family_site_id = 1`.execute(api.db);
+    await sql`update settings set value = value || '{"is_coupon_zone":false}' where code = 'site-1'`.execute(
+      api.db,
+    );
+    await sql`delete from magazines`.execute(api.db);
+    await sql`delete from events`.execute(api.db);
+    await sql`delete from campaigns`.execute(api.db);
+    await sql`delete from short_forms`.execute(api.db);
+    const after = await labels(1);
+    expect(before.filter((label) => !after.includes(label))).toEqual([
+      'BENEFITS',
+      '이벤트',
+      '매거진',
+      'Coupon Zone',
+      'TV쇼핑',
+    ]);
+  });
+
+  it('lose a list whose last goods are hidden', async () => {
+    expect((await gnbOf(12)).main.map((link) => link.label)).toContain('BEST');
+    await sql`update products set is_hidden = true where flags @> '{BEST}'
+      and brand_id in (select brand_id from brands where family_site_id = 12)`.execute(api.db);
+    expect((await gnbOf(12)).main.map((link) => link.label)).not.toContain('BEST');
+  });
+});

@@ -1,0 +1,15 @@
+export const copy = {
+  recentSearches: '최근 검색어',
+  noRecentSearches: '최근 검색어가 없어요',
+  keepIsOff: '최근 검색어를 저장하지 않아요',
+  keepOff: '저장 끄기',
+  keepOn: '저장 켜기',
+  removeAll: '전체 삭제',
+  removeSearch: (word: string) => `${word} 삭제`,
+  popularSearches: '인기 검색어',
+  suggestions: '추천 검색',
+  searchFor: (word: string) => `‘${word}’ 검색`,
+  brand: '브랜드',
+  category: '카테고리',
+  suggestionsFailed: '추천 상품을 불러오지 못했어요. 검색은 할 수 있어요.',
+} as const;
