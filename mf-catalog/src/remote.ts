@@ -1,12 +1,15 @@
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { homeHead } from './features/home/home-head.ts';
 import { homeQuery } from './features/home/queries.ts';
 import { listHead } from './features/list/list-head.ts';
 import { prefetchList } from './features/list/queries.ts';
 import { listQuery } from './features/list/state/list-params.ts';
 import { productGridQuery } from './features/product-grid/queries.ts';
+import { copy as wishCopy } from './features/wish/copy.ts';
+import { wishListQuery } from './features/wish/queries.ts';
 import { uses } from './uses.ts';
 
 export const remote = defineRemote({
@@ -42,6 +45,18 @@ export const remote = defineRemote({
       prefetch: prefetchList,
       head: listHead,
       component: () => import(/* webpackChunkName: "route-list" */ './features/list/list-page.tsx'),
+    },
+    {
+      id: 'wish',
+      path: '/wish',
+      query: ['page'],
+      isPersonal: true,
+      prefetch: ({ services, url }) =>
+        services.session.current().status === 'in'
+          ? services.queryClient.prefetchQuery(wishListQuery(services, pageParam(url)))
+          : Promise.resolve(),
+      head: () => ({ title: wishCopy.title, description: wishCopy.description, isNoIndex: true }),
+      component: () => import(/* webpackChunkName: "route-wish" */ './features/wish/wish-page.tsx'),
     },
   ],
   fragments: [

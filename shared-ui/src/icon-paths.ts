@@ -1,8 +1,6 @@
 /** Stroke paths on a 24 px grid, drawn 1.5 px wide, a little finer below 18 px. */
 export const bag = 'M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5';
-export const heart =
-  'M12 20S4 15.2 4 9.4C4 6.8 6 5 8.2 5c1.6 0 3 .9 3.8 2.3C12.8 5.9 14.2 5 15.8 5 18 5 20 6.8 20 9.4 20 15.2 12 20 12 20Z';
-export const heartFilled = heart;
+export { heart, heart as heartFilled } from './layout-icons.ts';
 export const close = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const chevronLeft = 'M14.75 5 8 12l6.75 7';
 export const chevronRight = 'M9.25 5 16 12l-6.75 7';

@@ -11,3 +11,5 @@ export const chevronDown = 'M5 8.75 12 15.5l7-6.75';
 export const home = 'M4.5 10.5 12 4l7.5 6.5V20H14.5v-5.5h-5V20H4.5v-9.5Z';
 export const live = 'M4 6h16v12H4V6ZM10.25 9.25v5.5l4.5-2.75-4.5-2.75Z';
 export const grid = 'M4.5 4.5h6v6h-6v-6ZM13.5 4.5h6v6h-6v-6ZM4.5 13.5h6v6h-6v-6ZM13.5 13.5h6v6h-6v-6Z';
+export const heart =
+  'M12 20S4 15.2 4 9.4C4 6.8 6 5 8.2 5c1.6 0 3 .9 3.8 2.3C12.8 5.9 14.2 5 15.8 5 18 5 20 6.8 20 9.4 20 15.2 12 20 12 20Z';

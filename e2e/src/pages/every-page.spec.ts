@@ -24,6 +24,7 @@ const publicPages = [
   '/cs/faq',
   '/policy/privacy',
   '/store',
+  '/wish',
   '/livestream',
 ];
 

@@ -32,7 +32,12 @@ export function AccountLinks() {
         </li>
       )}
       <li>
-        <a css={link} href="/board/notice">
+        <a css={link} href="/wish">
+          {copy.wish}
+        </a>
+      </li>
+      <li>
+        <a css={link} href="/cs/faq">
           {copy.notice}
         </a>
       </li>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useServices, useSite, useStore } from '@mall/remote-kit/services';
 import { IconShape } from '@mall/ui/icon-shape';
-import { grid, home, live, user } from '@mall/ui/layout-icons';
+import { grid, heart, home, live, user } from '@mall/ui/layout-icons';
 import { color, fontSize, layer } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { DrawerHost } from './drawer/drawer-host.tsx';
@@ -18,7 +18,7 @@ const bar = css({
   borderTop: `1px solid ${color.line}`,
   // A page that brings its own bar (`ActionBar` of shared-ui) stands in for this one.
   'html[data-action-bar] &': { display: 'none' },
-  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' },
+  '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' },
 });
 const link = css({
   display: 'flex',
@@ -57,6 +57,9 @@ export function BottomBar() {
           </li>
           <li>
             <Tab label={copy.bottom.live} icon={live} href="/livestream" />
+          </li>
+          <li>
+            <Tab label={copy.wish} icon={heart} href="/wish" />
           </li>
           <li>
             <Tab label={copy.bottom.my} icon={user} href="/member/login" />

@@ -4,6 +4,7 @@ export const copy = {
   login: '로그인',
   logout: '로그아웃',
   notice: '고객센터',
+  wish: '찜',
   skip: '본문 바로가기',
   mainMenu: '주 메뉴',
   benefitMenu: '혜택 메뉴',

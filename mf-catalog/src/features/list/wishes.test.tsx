@@ -1,9 +1,9 @@
+import { guestWishes, keepGuestWishes, maximumGuestWishes } from '@mall/contracts/client/guest-wishes';
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
-import { guestWishes, keepGuestWishes, maximumGuestWishes } from '../../shared/wishes/guest-wishes.ts';
 import { productList } from '../../testing/builders.ts';
 
 const answers = {

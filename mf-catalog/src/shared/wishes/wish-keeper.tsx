@@ -1,8 +1,13 @@
+import {
+  guestWishes,
+  keepGuestWishes,
+  toggleGuestWish,
+  watchGuestWishes,
+} from '@mall/contracts/client/guest-wishes';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { copy } from './copy.ts';
-import { guestWishes, keepGuestWishes, maximumGuestWishes, watchGuestWishes } from './guest-wishes.ts';
 import { setHearts, type WishedProduct } from './hearts.ts';
 import { MergedWishes } from './merged-wishes.tsx';
 import { useMergeWishes, useWish } from './mutations.ts';
@@ -26,7 +31,7 @@ export function WishKeeper() {
     const toggle = (product: WishedProduct) =>
       isMember
         ? press(product.product_id, !has(product.product_id))
-        : dialogs.toast(toggleOnDevice(product.product_id));
+        : dialogs.toast(outcomes[toggleGuestWish(product.product_id)]);
     setHearts({ has, toggle });
     return () => setHearts(null);
   }, [ids, isMember, pressed, press, dialogs]);
@@ -36,16 +41,13 @@ export function WishKeeper() {
   return <MergedWishes added={merged.added} onClose={merged.close} />;
 }
 
-/** Keeps or forgets a product on the device; returns what to say. */
-function toggleOnDevice(productId: number): string {
-  const ids = guestWishes();
-  if (ids.includes(productId)) {
-    keepGuestWishes(ids.filter((id) => id !== productId));
-    return copy.unwished;
-  }
-  if (ids.length >= maximumGuestWishes) return copy.full;
-  return keepGuestWishes([productId, ...ids]) ? copy.wishedOnDevice : copy.failed;
-}
+/** What to say of a guest's press. */
+const outcomes = {
+  wished: copy.wishedOnDevice,
+  unwished: copy.unwished,
+  full: copy.full,
+  failed: copy.failed,
+};
 
 /** What a member presses shows at once, is sent one after the other, and goes back when it could not be done. */
 function useMemberWish() {

@@ -1,3 +1,4 @@
+import { guestWishes, keepGuestWishes } from '@mall/contracts/client/guest-wishes';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,7 +25,7 @@ describe('the heart of a product', () => {
     });
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart());
-    await waitFor(() => expect(page.services.told).toEqual(['찜을 취소했어요.']));
+    await waitFor(() => expect(page.services.told).toEqual(['찜을 해제했어요.']));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -42,11 +43,18 @@ describe('the heart of a product', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('asks a guest to log in and sends nothing', async () => {
+  it('of a guest stays on the device, beside those of other products', async () => {
+    keepGuestWishes([9]);
     const page = await renderPage(remote, '/goods/view/7', { answers: { 'products.view': product } });
-    const requireLogin = jest.spyOn(page.services.session, 'requireLogin');
     await userEvent.click(heart());
-    expect(requireLogin).toHaveBeenCalled();
+    await waitFor(() =>
+      expect(page.services.told).toEqual(['찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.']),
+    );
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(guestWishes()).toEqual([7, 9]);
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(guestWishes()).toEqual([9]);
     expect(page.services.calls.map(({ id }) => id)).toEqual(['products.view']);
   });
 });

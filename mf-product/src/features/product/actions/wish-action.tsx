@@ -8,6 +8,7 @@ import { memo, useState } from 'react';
 import { copy } from './copy.ts';
 import { useWish } from './mutations.ts';
 import { wishQuery } from './queries.ts';
+import { useDeviceWish } from './use-device-wish.ts';
 
 const button = css({
   display: 'grid',
@@ -20,22 +21,23 @@ const button = css({
 });
 const wished = css({ color: color.sale });
 
-/** The heart of the product; guests are asked to log in (spec 8.7). */
+/** The heart of the product: of the member's account, or of a guest's device. */
 export const WishAction = memo(function WishAction({
   product: { product_id, product_name },
 }: {
   product: ProductView;
 }) {
   const services = useServices();
-  const { session, dialogs } = services;
+  const { dialogs } = services;
   const isMember = useSession().status === 'in';
   const known = useQuery({ ...wishQuery(services, product_id), enabled: isMember });
   const { send } = useWish(product_id, (isNow) => dialogs.toast(isNow ? copy.wished : copy.unwished));
   // What was pressed shows at once, and goes back when it could not be done.
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const isWished = pressed ?? (known.data?.rows.length ?? 0) > 0;
+  const onDevice = useDeviceWish(product_id, !isMember);
+  const isWished = isMember ? (pressed ?? (known.data?.rows.length ?? 0) > 0) : onDevice.isWished;
   const press = async () => {
-    if (!isMember) return session.requireLogin();
+    if (!isMember) return onDevice.toggle();
     setPressed(!isWished);
     if ((await send(!isWished)) === null) setPressed(null);
   };

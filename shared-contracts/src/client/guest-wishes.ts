@@ -44,3 +44,15 @@ export function watchGuestWishes(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+/** What pressing a guest's heart came to. */
+export type WishOutcome = 'wished' | 'unwished' | 'full' | 'failed';
+
+/** Keeps a product on the device, or forgets it. */
+export function toggleGuestWish(productId: number): WishOutcome {
+  const ids = guestWishes();
+  if (ids.includes(productId))
+    return keepGuestWishes(ids.filter((id) => id !== productId)) ? 'unwished' : 'failed';
+  if (ids.length >= maximumGuestWishes) return 'full';
+  return keepGuestWishes([productId, ...ids]) ? 'wished' : 'failed';
+}
