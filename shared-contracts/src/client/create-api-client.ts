@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
+import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointData, EndpointInput } from '../endpoint.ts';
 import { envelopeSchema } from '../envelope.ts';
@@ -38,23 +38,30 @@ const defaultTimeoutMs = 10_000;
 const uploadTimeoutMs = 60_000;
 const unavailableMessage = '잠시 후 다시 시도해주세요.';
 
+/** A page whose data came with its HTML sends nothing until it is used: the library comes with the first call. */
+export const loadHttp = () => import(/* webpackChunkName: "http" */ 'axios').then((module) => module.default);
+
 /** Makes the one client of a page or a server render from the endpoint values (spec 7). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http = axios.create({
-    baseURL: options.baseUrl,
-    timeout: options.timeoutMs ?? defaultTimeoutMs,
-    withCredentials: true,
-    // axios would wait for the Cookie Store API before each call, some 10 ms on a phone; the shop has no such cookie.
-    xsrfCookieName: '',
-    // Every status is a reply of ours: the envelope decides, not axios.
-    validateStatus: () => true,
-    paramsSerializer: encodeQuery,
-    ...options.axios,
-  });
+  let http: AxiosInstance | null = null;
+  const connect = async () => {
+    http ??= (await loadHttp()).create({
+      baseURL: options.baseUrl,
+      timeout: options.timeoutMs ?? defaultTimeoutMs,
+      withCredentials: true,
+      // axios would wait for the Cookie Store API before each call, some 10 ms on a phone; the shop has no such cookie.
+      xsrfCookieName: '',
+      // Every status is a reply of ours: the envelope decides, not axios.
+      validateStatus: () => true,
+      paramsSerializer: encodeQuery,
+      ...options.axios,
+    });
+    return http;
+  };
 
   return async (endpoint, input, callOptions) => {
     try {
-      return await call(http, endpoint, composed(input as LooseInput), {
+      return await call(http ?? (await connect()), endpoint, composed(input as LooseInput), {
         ...callOptions,
         headers: { ...options.headers?.(), ...callOptions?.headers },
       });
@@ -127,9 +134,13 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   });
 }
 
+/** What axios says of a call that had no reply. */
+const failureSchema = z.object({ code: z.string() });
+
 function transportError(endpoint: Endpoint, cause: unknown): ApiError {
-  if (axios.isCancel(cause)) throw cause;
-  const timedOut = axios.isAxiosError(cause) && cause.code === 'ECONNABORTED';
+  const { code } = z.safeParse(failureSchema, cause).data ?? {};
+  if (code === 'ERR_CANCELED') throw cause;
+  const timedOut = code === 'ECONNABORTED';
   return new ApiError({
     code: timedOut ? 'TIMEOUT' : 'NETWORK',
     message: timedOut ? '응답이 늦어지고 있어요. 다시 시도해주세요.' : '네트워크 연결을 확인해주세요.',

@@ -15,6 +15,7 @@ import { createServices, type Routing, type ShellServices } from './create-servi
 import { createStore, type WritableStore } from './create-store.ts';
 import { followSite } from './follow-site.ts';
 import { loadFonts } from './load-fonts.ts';
+import { loadHttpWhenUsed } from './load-http-when-used.ts';
 import { mountLayout } from './mount-layout.tsx';
 import { protectSession } from './protect-session.ts';
 import { readPageState } from './read-page-state.ts';
@@ -63,6 +64,7 @@ export async function boot(): Promise<void> {
   start({ urlRerouteOnly: true });
   await yieldToMain();
   loadFonts();
+  loadHttpWhenUsed();
   setTimeout(showAllContent, showAllContentAfterMs);
   protectSession(services);
   followSession(shell);
