@@ -102,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: data.REDIS_URL,
     budgetFactor: data.BUDGET_FACTOR,
     pictureCacheBytes: Math.floor(data.PICTURE_CACHE_MB * 1024 * 1024),
-    fontFolder: data.FONT_FOLDER ?? path.join(path.dirname(process.argv[1] ?? '.'), 'fonts'),
+    fontFolder: data.FONT_FOLDER || path.join(path.dirname(process.argv[1] ?? '.'), 'fonts'),
     hasPageCache: data.PAGE_CACHE,
   };
 }

@@ -23,6 +23,7 @@ export * as content from './content/content.ts';
 export * as eventComments from './content/event-comments.ts';
 export * as events from './content/events.ts';
 export * as help from './content/help.ts';
+export * as homePlan from './content/home-plan.ts';
 export * as magazines from './content/magazines.ts';
 export * as main from './content/main.ts';
 export * as newMain from './content/new-main.ts';

@@ -12,6 +12,7 @@ const internal = new Set([
   'field',
   'hero-controls',
   'hero-slide',
+  'icon-shape',
   'image-url',
   'product-card-marks',
   'product-card-picture',

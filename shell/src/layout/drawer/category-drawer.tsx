@@ -144,7 +144,7 @@ function Foot() {
   return (
     <div css={foot}>
       {status === 'in' ? null : <Button href="/member/login">{copy.login}</Button>}
-      <Button variant="secondary" href="/board/notice">
+      <Button variant="secondary" href="/cs/faq">
         {copy.notice}
       </Button>
     </div>
