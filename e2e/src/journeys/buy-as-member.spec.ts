@@ -5,6 +5,7 @@ import {
   chooseOptions,
   fillLogin,
   findProductToBuy,
+  goToAllGoods,
   paymentOf,
   whenAlive,
 } from '../support/shop.ts';
@@ -18,8 +19,7 @@ test.describe('a shopper buys a product as a member', () => {
     const choice = await findProductToBuy(request, isMobile ? 10 : 0);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
-    await page.getByRole('link', { name: 'ALL', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/goods\/list/);
+    await goToAllGoods(page, isMobile);
     await expect(page.locator('a[href^="/goods/view/"]').first()).toBeVisible();
 
     await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });

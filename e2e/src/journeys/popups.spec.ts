@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchForFailures } from '../support/no-failures.ts';
+import { goToAllGoods, whenAlive } from '../support/shop.ts';
 
 /** Popups come with the page. */
 async function meetPopups(page: Page): Promise<Locator> {
@@ -32,17 +33,16 @@ test.describe('a shopper meets popups on the home page', () => {
     // A tab of its own has the browser's memory, not the other tab's.
     const other = await page.context().newPage();
     await other.goto('/', { waitUntil: 'load' });
-    await other.getByRole('link', { name: 'ALL', exact: true }).first().click();
-    await expect(other).toHaveURL(/\/goods\/list/);
+    await whenAlive(other);
+    await goToAllGoods(other, isMobile);
     failures.expectNone();
   });
 
-  test('and Escape gives the page back where it was', async ({ page }) => {
+  test('and Escape gives the page back where it was', async ({ page, isMobile }) => {
     await page.goto('/');
     const dialog = await meetPopups(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: 'ALL', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/goods\/list/);
+    await goToAllGoods(page, isMobile);
   });
 });

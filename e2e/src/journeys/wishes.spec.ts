@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillLogin, whenAlive } from '../support/shop.ts';
 
@@ -18,6 +19,11 @@ test('what a guest has wished for comes along at login, and can be taken back', 
   await useUntilSeen(page, heart);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/wish', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('이 기기에만 저장되어 있어요', { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: '찜' }).getByRole('link')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).include('#content').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await page.goto('/member/login?redirect_url=%2Fgoods%2Flist%3Fsort%3DNEWDESC', {
     waitUntil: 'domcontentloaded',
   });

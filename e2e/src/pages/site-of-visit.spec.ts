@@ -26,7 +26,7 @@ test.describe('the site goes with the shopper', () => {
     await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
     await expectSite(page, 'JUCY JUDY', '#5b3df5');
-    await page.locator('main a[href*="page=2"]').first().click();
+    await page.getByRole('link', { name: '2페이지', exact: true }).click();
     await expect(page).toHaveURL(/family_site=jucy_judy/);
     await page.goto('/cart', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);

@@ -81,3 +81,12 @@ export const paymentOf = (page: Page, isMobile: boolean): Page | FrameLocator =>
 /** What approves a payment in the provider's window, wherever that is. */
 export const approveButton = (window: Page | FrameLocator) =>
   window.getByRole('button', { name: '결제 승인' });
+
+/** To all goods, by the menu of the layout. */
+export async function goToAllGoods(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile)
+    await page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('link', { name: '카테고리' }).click();
+  const menu = isMobile ? page.getByRole('dialog', { name: '카테고리' }) : page;
+  await menu.getByRole('link', { name: 'ALL', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/goods\/list/);
+}

@@ -109,6 +109,7 @@ function WishList({ query, rows, total, page, children }: ListProps) {
         <h1 css={heading}>{copy.title}</h1>
         {total !== undefined && total > 0 && <p css={count}>{copy.count(formatCount(total))}</p>}
       </header>
+      <noscript>{copy.needsScripts}</noscript>
       {children}
       {!rows && query.isError ? (
         <ErrorState title={copy.failed} onRetry={() => void query.refetch()} />

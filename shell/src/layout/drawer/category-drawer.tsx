@@ -81,10 +81,14 @@ function Belt({ link }: { link: { href: string; label: string } }) {
   ) : null;
 }
 
-/** Entries of the menus that are no tree of their own. */
+/** Entries of the menus that are no tree of their own, and all goods, whose tree is the rest of the drawer. */
 function Shortcuts({ gnb }: Pick<LayoutSettings, 'gnb'>) {
   const { hasPage } = useServices();
-  const links = [...gnb.main.filter((link) => !hasPanelOf(link)), ...gnb.right, ...gnb.extra];
+  const links = [
+    ...gnb.main.filter((link) => !hasPanelOf(link) || link.category_ids?.length === 0),
+    ...gnb.right,
+    ...gnb.extra,
+  ];
   return (
     <ul css={shortcuts}>
       {links

@@ -7,12 +7,19 @@ import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
 import { copy } from '../copy.ts';
 
-/** As many as there are pages: a rail on phones, one centred row on wider screens. */
+/** As many as there are pages: a rail on phones, centred on wider screens. */
 const list = css({
   gridAutoColumns: 68,
   paddingBlock: '24px 0',
-  [media.md]: { display: 'flex', justifyContent: 'center', gap: 32, paddingInline: 0, overflow: 'visible' },
-  [media.lg]: { gap: 48, paddingTop: 40 },
+  [media.md]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '20px 32px',
+    paddingInline: 0,
+    overflow: 'visible',
+  },
+  [media.lg]: { gap: '24px 48px', paddingTop: 40 },
 });
 const link = css({
   display: 'grid',
