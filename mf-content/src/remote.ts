@@ -12,8 +12,16 @@ import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazin
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import { listGrades } from '@mall/contracts/api/people/member-account';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
+import { benefitHead } from './features/benefit/benefit-head.ts';
+import {
+  couponsQuery as benefitCouponsQuery,
+  eventsQuery,
+  gradesQuery,
+  plansQuery,
+} from './features/benefit/queries.ts';
 import { bestReviewsHead } from './features/best-review/best-review-head.ts';
 import { bestReviewsQuery } from './features/best-review/queries.ts';
 import { brandsHead } from './features/brand/brand-head.ts';
@@ -134,6 +142,20 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "route-coupon-zone" */ './features/coupon/coupon-zone-page.tsx'),
     },
     {
+      id: 'benefits',
+      path: '/benefit/list',
+      prefetch: ({ services, url }) =>
+        Promise.all([
+          services.queryClient.prefetchQuery(siteSettingsQuery(services, url)),
+          services.queryClient.prefetchQuery(gradesQuery(services)),
+          services.queryClient.prefetchQuery(benefitCouponsQuery(services)),
+          services.queryClient.prefetchQuery(plansQuery(services, url)),
+          services.queryClient.prefetchQuery(eventsQuery(services, url)),
+        ]),
+      head: benefitHead,
+      component: () => import(/* webpackChunkName: "route-benefits" */ './features/benefit/benefit-page.tsx'),
+    },
+    {
       id: 'brands',
       path: '/brand/introduce',
       query: ['brand', 'keyword', 'order'],
@@ -211,6 +233,7 @@ export const remote = defineRemote({
       listFaqs,
       viewDocument,
       listStores,
+      listGrades,
     ],
     fragments: [productGridFragment],
   },
