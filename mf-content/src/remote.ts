@@ -1,6 +1,7 @@
 import { listBrandIntroductions } from '@mall/contracts/api/catalogue/brands';
 import { listBestReviews } from '@mall/contracts/api/community/reviews';
 import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content/content';
+import { attendEvent, viewAttendance } from '@mall/contracts/api/content/event-attendance';
 import {
   deleteEventComment,
   listEventComments,
@@ -31,7 +32,7 @@ import { couponsQuery } from './features/coupon/queries.ts';
 import { documentHead } from './features/document/document-head.ts';
 import { codeParam, documentQuery } from './features/document/queries.ts';
 import { eventHead, eventListHead } from './features/event/event-head.ts';
-import { commentsQuery, eventListQuery, eventQuery } from './features/event/queries.ts';
+import { eventListQuery, prefetchEvent } from './features/event/queries.ts';
 import { faqHead } from './features/faq/faq-head.ts';
 import { faqsQuery } from './features/faq/queries.ts';
 import { copy as forceUpdateCopy } from './features/force-update/copy.ts';
@@ -77,11 +78,7 @@ export const remote = defineRemote({
       id: 'event',
       path: '/event/common/view/:eventId',
       query: ['page'],
-      prefetch: ({ services, params, url }) =>
-        Promise.all([
-          services.queryClient.prefetchQuery(eventQuery(services, params.eventId)),
-          services.queryClient.prefetchQuery(commentsQuery(services, params.eventId, url)),
-        ]),
+      prefetch: ({ services, params, url }) => prefetchEvent(services, params.eventId, url),
       head: eventHead,
       component: () => import(/* webpackChunkName: "route-event" */ './features/event/event-page.tsx'),
     },
@@ -219,6 +216,8 @@ export const remote = defineRemote({
       listEventComments,
       writeEventComment,
       deleteEventComment,
+      viewAttendance,
+      attendEvent,
       listPlans,
       viewPlan,
       listMagazines,
