@@ -46,10 +46,9 @@ describe('the page of benefits', () => {
     ]);
     expect(screen.getByText(coupon.name)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Coupon Zone' })).toHaveAttribute('href', '/coupon/list');
-    expect(screen.getByRole('link', { name: new RegExp(planSummary.title) })).toHaveAttribute(
-      'href',
-      '/plan/common/view/10',
-    );
+    expect(
+      screen.getByRole('link', { name: new RegExp(`${planSummary.title}.*티비에이치샵`) }),
+    ).toHaveAttribute('href', '/plan/common/view/10');
     expect(screen.getByRole('link', { name: new RegExp(eventSummary.title) })).toHaveAttribute(
       'href',
       '/event/common/view/4',

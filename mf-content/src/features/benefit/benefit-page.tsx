@@ -1,3 +1,5 @@
+import type { PlanSummary } from '@mall/contracts/api/content/plans';
+import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
@@ -74,7 +76,7 @@ function Plans({ url }: { url: URL }) {
               sizes={planSizes}
               title={plan.title}
               subtitle={plan.subtitle}
-              meta={plan.end_at ? words.until(formatDate(plan.end_at)) : undefined}
+              meta={metaOf(plan)}
               headingLevel={3}
             />
           ))}
@@ -82,6 +84,12 @@ function Plans({ url }: { url: URL }) {
       )}
     </BenefitSection>
   );
+}
+
+/** Brands have plans of the same name: it is said whose a plan is. */
+function metaOf({ family_site, end_at }: PlanSummary): string {
+  const brand = familySiteOf(family_site).nameKo;
+  return end_at ? `${brand} · ${words.until(formatDate(end_at))}` : brand;
 }
 
 function Events({ url }: { url: URL }) {

@@ -22,8 +22,14 @@ const table = css({
   borderCollapse: 'collapse',
   borderTop: `1px solid ${color.ink}`,
   fontSize: fontSize.body,
-  '& th, & td': { padding: '14px 8px', borderBottom: `1px solid ${color.line}`, textAlign: 'left' },
-  '& thead th': { paddingBlock: 10, color: color.quiet, fontSize: fontSize.note, fontWeight: 500 },
+  '& th, & td': { padding: '14px 6px', borderBottom: `1px solid ${color.line}`, textAlign: 'left' },
+  '& thead th': {
+    paddingBlock: 10,
+    color: color.quiet,
+    fontSize: fontSize.note,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
   '& tbody th': { color: color.ink, fontWeight: 700 },
   [media.md]: { '& th, & td': { paddingInline: 20 } },
 });

@@ -100,6 +100,8 @@ describe("the operator's command line", () => {
     [['import', 'no.csv'], 'cannot read no.csv: it is not there'],
     [['import', '.'], 'cannot read .: it is a folder'],
     [['event', 'add', '--title', '겨울'], "required option '--subtitle <line>' not specified"],
+    [['event', 'change', '9', '--attendance', 'seven=1000'], 'It has to be a whole number'],
+    [['event', 'change', '9', '--attendance', '7=1=2'], 'It has to be days=points'],
     [['event', 'change', 'x'], "'x' is invalid for argument 'event-id'"],
     [['plan', 'change', '3', '--site', 'mars'], 'Allowed choices are tbh_shop'],
     [['plan', 'change', '3', '--group', '코트=1,x'], 'It has to be a whole number'],
