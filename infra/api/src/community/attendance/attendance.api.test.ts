@@ -2,7 +2,12 @@ import { attendEvent, viewAttendance } from '@mall/contracts/api/content/event-a
 import { viewEvent } from '@mall/contracts/api/content/events';
 import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { contradictions } from '../../jobs/books/contradictions.ts';
-import { newVisitor, startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
+import {
+  newVisitor,
+  startTestApi,
+  type TestApi,
+  type Visitor,
+} from '../../testing/servers/start-test-api.ts';
 
 const dayMs = 86_400_000;
 /** Takes attendance and runs; takes none (sample events). */

@@ -22,6 +22,7 @@ const section = css({
 });
 const heading = css({ fontSize: fontSize.title, fontWeight: 700, textAlign: 'center' });
 const status = css({ color: color.text, fontSize: fontSize.body, textAlign: 'center', textWrap: 'balance' });
+const sentence = css({ display: 'inline-block' });
 const list = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))', gap: 8 });
 const reward = css({
   display: 'grid',
@@ -56,7 +57,7 @@ export function Attendance({ eventId, rewards, isOpen }: Props) {
       {data ? (
         <>
           <p css={status} role="status">
-            {isGuest ? copy.guest : statusOf(data.days.length, rewards)}
+            {isGuest ? copy.guest : <Standing count={data.days.length} rewards={rewards} />}
           </p>
           <Calendar today={data.today} days={data.days} />
           <Rewards rewards={rewards} count={data.days.length} />
@@ -69,9 +70,14 @@ export function Attendance({ eventId, rewards, isOpen }: Props) {
   );
 }
 
-function statusOf(count: number, rewards: readonly AttendanceReward[]): string {
+function Standing({ count, rewards }: { count: number; rewards: readonly AttendanceReward[] }) {
   const next = rewards.find((one) => one.days > count);
-  return `${copy.count(count)} ${next ? copy.next(next.days - count, formatCount(next.point)) : copy.all}`;
+  return (
+    <>
+      <span css={sentence}>{copy.count(count)}</span>{' '}
+      <span css={sentence}>{next ? copy.next(next.days - count, formatCount(next.point)) : copy.all}</span>
+    </>
+  );
 }
 
 function Rewards({ rewards, count }: { rewards: readonly AttendanceReward[]; count: number }) {
