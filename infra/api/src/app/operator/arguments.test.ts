@@ -105,6 +105,9 @@ describe("the operator's command line", () => {
     [['event', 'change', 'x'], "'x' is invalid for argument 'event-id'"],
     [['plan', 'change', '3', '--site', 'mars'], 'Allowed choices are tbh_shop'],
     [['plan', 'change', '3', '--group', '코트=1,x'], 'It has to be a whole number'],
+    [['popup', 'add', '--title', 'x'], "required option '--products <ids>' not specified"],
+    [['popup', 'end', 'x'], "'x' is invalid for argument 'popup-id'"],
+    [['settings', 'set', 'footer', 'no.json'], 'cannot read no.json: it is not there'],
     [['magazine', 'change', '3', '--text', 'no.html'], 'cannot read no.html: it is not there'],
     [
       ['document', 'secrets', '--title', 'x', '--text', 'x', '--from', '2027-01-01'],
