@@ -1,6 +1,7 @@
 import { listBrandIntroductions } from '@mall/contracts/api/catalogue/brands';
 import { listBestReviews } from '@mall/contracts/api/community/reviews';
 import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content/content';
+import { attendEvent, viewAttendance } from '@mall/contracts/api/content/event-attendance';
 import {
   deleteEventComment,
   listEventComments,
@@ -12,8 +13,16 @@ import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazin
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import { listGrades } from '@mall/contracts/api/people/member-account';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { defineRemote } from '@mall/remote-kit/define-remote';
+import { benefitHead } from './features/benefit/benefit-head.ts';
+import {
+  couponsQuery as benefitCouponsQuery,
+  eventsQuery,
+  gradesQuery,
+  plansQuery,
+} from './features/benefit/queries.ts';
 import { bestReviewsHead } from './features/best-review/best-review-head.ts';
 import { bestReviewsQuery } from './features/best-review/queries.ts';
 import { brandsHead } from './features/brand/brand-head.ts';
@@ -23,7 +32,7 @@ import { couponsQuery } from './features/coupon/queries.ts';
 import { documentHead } from './features/document/document-head.ts';
 import { codeParam, documentQuery } from './features/document/queries.ts';
 import { eventHead, eventListHead } from './features/event/event-head.ts';
-import { commentsQuery, eventListQuery, eventQuery } from './features/event/queries.ts';
+import { eventListQuery, prefetchEvent } from './features/event/queries.ts';
 import { faqHead } from './features/faq/faq-head.ts';
 import { faqsQuery } from './features/faq/queries.ts';
 import { copy as forceUpdateCopy } from './features/force-update/copy.ts';
@@ -69,11 +78,7 @@ export const remote = defineRemote({
       id: 'event',
       path: '/event/common/view/:eventId',
       query: ['page'],
-      prefetch: ({ services, params, url }) =>
-        Promise.all([
-          services.queryClient.prefetchQuery(eventQuery(services, params.eventId)),
-          services.queryClient.prefetchQuery(commentsQuery(services, params.eventId, url)),
-        ]),
+      prefetch: ({ services, params, url }) => prefetchEvent(services, params.eventId, url),
       head: eventHead,
       component: () => import(/* webpackChunkName: "route-event" */ './features/event/event-page.tsx'),
     },
@@ -132,6 +137,20 @@ export const remote = defineRemote({
       head: couponZoneHead,
       component: () =>
         import(/* webpackChunkName: "route-coupon-zone" */ './features/coupon/coupon-zone-page.tsx'),
+    },
+    {
+      id: 'benefits',
+      path: '/benefit/list',
+      prefetch: ({ services, url }) =>
+        Promise.all([
+          services.queryClient.prefetchQuery(siteSettingsQuery(services, url)),
+          services.queryClient.prefetchQuery(gradesQuery(services)),
+          services.queryClient.prefetchQuery(benefitCouponsQuery(services)),
+          services.queryClient.prefetchQuery(plansQuery(services, url)),
+          services.queryClient.prefetchQuery(eventsQuery(services, url)),
+        ]),
+      head: benefitHead,
+      component: () => import(/* webpackChunkName: "route-benefits" */ './features/benefit/benefit-page.tsx'),
     },
     {
       id: 'brands',
@@ -197,6 +216,8 @@ export const remote = defineRemote({
       listEventComments,
       writeEventComment,
       deleteEventComment,
+      viewAttendance,
+      attendEvent,
       listPlans,
       viewPlan,
       listMagazines,
@@ -211,6 +232,7 @@ export const remote = defineRemote({
       listFaqs,
       viewDocument,
       listStores,
+      listGrades,
     ],
     fragments: [productGridFragment],
   },

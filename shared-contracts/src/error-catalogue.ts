@@ -171,6 +171,7 @@ const benefitErrors = {
 
 const communityErrors = {
   EVENT_CLOSED: { status: 409, message: '댓글을 작성할 수 있는 기간이 아닙니다.' },
+  ALREADY_ATTENDED: { status: 409, message: '오늘은 이미 출석했습니다.' },
   COMMENT_LIMIT: { status: 409, message: '댓글을 더 이상 작성할 수 없습니다.' },
   INQUIRY_LIMIT: { status: 429, message: '오늘은 더 이상 문의를 작성할 수 없습니다.' },
   ALREADY_REVIEWED: { status: 409, message: '이미 후기를 작성한 상품입니다.' },

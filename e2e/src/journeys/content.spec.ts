@@ -26,6 +26,28 @@ test.describe('a shopper reads what the mall writes', () => {
     await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
     await expect(mine).toBeHidden();
   });
+
+  test('presses once a day at an event of attendance', async ({ page }) => {
+    const event = '/event/common/view/9';
+    const press = page.getByRole('button', { name: '오늘 출석하기' });
+    const done = page.getByRole('button', { name: '오늘 출석 완료' });
+    await page.goto(event, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await press.click();
+    await expect(page.getByRole('dialog')).toContainText('로그인 후 이용이 가능합니다.');
+    await page.keyboard.press('Escape');
+
+    await logIn(page);
+    await page.goto(event, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    // A shop that was tested earlier today has the press already.
+    await expect(press.or(done)).toBeVisible();
+    if (await press.isVisible()) await press.click();
+    await expect(done).toBeDisabled();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(done).toBeDisabled();
+    await expect(page.getByRole('cell', { name: /출석/ })).not.toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

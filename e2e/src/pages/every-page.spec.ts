@@ -20,6 +20,7 @@ const publicPages = [
   '/plan/common/view/10',
   '/board/plus_review_article?page=1',
   '/coupon/list',
+  '/benefit/list',
   '/brand/introduce',
   '/cs/faq',
   '/policy/privacy',

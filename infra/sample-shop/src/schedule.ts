@@ -17,6 +17,7 @@ const eventDays = [
   [-12, 19],
   [3, 24],
   [20, 34],
+  [-3, 28],
 ] as const;
 /** When the drops open in hours from now, in the order of their ids: one is open, one is coming. */
 const dropOpenings = [-1, 5];

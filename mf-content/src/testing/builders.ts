@@ -29,6 +29,7 @@ export const event = {
   has_comments: true,
   comment_count: 1,
   product_ids: [3, 4],
+  attendance: null as null | { rewards: { days: number; point: number }[] },
   draw: null as null | { drawn_at: string; winners: string[] },
 };
 

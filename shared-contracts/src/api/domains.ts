@@ -20,6 +20,7 @@ export * as reviewWriting from './community/review-writing.ts';
 export * as reviews from './community/reviews.ts';
 export * as sizeAdvice from './community/size-advice.ts';
 export * as content from './content/content.ts';
+export * as eventAttendance from './content/event-attendance.ts';
 export * as eventComments from './content/event-comments.ts';
 export * as events from './content/events.ts';
 export * as help from './content/help.ts';

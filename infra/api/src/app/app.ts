@@ -19,6 +19,7 @@ import { viewRoutes } from '../catalogue/views/routes.ts';
 import { feeRoutes } from '../claims/fees/fee-routes.ts';
 import { myOrderRoutes } from '../claims/my-orders/routes.ts';
 import { claimRoutes } from '../claims/routes.ts';
+import { attendanceRoutes } from '../community/attendance/attendance-routes.ts';
 import { photoRoutes } from '../community/photos/photo-routes.ts';
 import { communityRoutes } from '../community/routes.ts';
 import { sizeRoutes } from '../community/sizes/size-routes.ts';
@@ -82,6 +83,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   claimRoutes,
   feeRoutes,
   communityRoutes,
+  attendanceRoutes,
   photoRoutes,
   sizeRoutes,
   leavingRoutes,

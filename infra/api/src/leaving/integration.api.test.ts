@@ -223,6 +223,7 @@ it('no table of members is forgotten: a new one has to be moved, emptied, or hav
     'brand_wishes',
     'cart_lines',
     'drop_places',
+    'event_attendances',
     'event_comments',
     'login_codes',
     'login_tokens',

@@ -31,6 +31,7 @@ const ownTables = [
   'login_codes',
   'security_events',
   'size_profiles',
+  'event_attendances',
 ] as const;
 
 const inProgress = () => createError('ORDER_IN_PROGRESS');

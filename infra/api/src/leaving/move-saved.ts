@@ -39,6 +39,9 @@ export async function moveSaved(tx: Db, from: readonly number[], toId: number): 
       select ${toId}::int, ${id}, min(created_at) from ${list} where member_id = ${fromIds} group by ${id}
       on conflict do nothing`.execute(tx);
   }
+  await sql`insert into event_attendances (event_id, member_id, day, created_at)
+    select event_id, ${toId}::int, day, min(created_at) from event_attendances where member_id = ${fromIds}
+    group by event_id, day on conflict do nothing`.execute(tx);
   for (const table of writings)
     await sql`update ${sql.table(table)} set member_id = ${toId} where member_id = ${fromIds}`.execute(tx);
   // One size profile each: the kept account's own, else the latest of the others.

@@ -15,6 +15,8 @@ interface EventText {
   /** What follows the paragraphs, as an operator writes it. */
   html?: string;
   hasComments?: boolean;
+  /** Points for days of attendance. */
+  attendance?: readonly { days: number; point: number }[];
   /** Names, masked, of an event that is over. */
   winners?: readonly string[];
   /** What it shows; of all kinds when it speaks of none. */
@@ -25,7 +27,7 @@ const summer: readonly GarmentType[] = ['t-shirt', 'polo', 'shorts', 'dress'];
 const coats: readonly GarmentType[] = ['wool-coat', 'trench-coat'];
 const gifts: readonly GarmentType[] = ['scarf', 'leather-bag', 'beanie', 'belt', 'tote-bag'];
 
-/** In the order of their beginnings: ended ones first, then running, then coming (schedule.ts). */
+/** In the order of schedule.ts: ended ones, running, coming, and the one of attendance, which runs. */
 const texts: readonly EventText[] = [
   {
     title: '여름 마지막 옷장 정리',
@@ -88,6 +90,17 @@ const texts: readonly EventText[] = [
     subtitle: '1월 1일 0시 오픈',
     content: ['새해 첫날, 가장 좋은 가격으로 찾아뵙겠습니다.'],
   },
+  {
+    title: '매일 출석하고 포인트 받기',
+    subtitle: '출석할수록 커지는 혜택, 최대 4,500 포인트',
+    content: ['하루에 한 번 출석하기를 눌러주세요.'],
+    html: `<h2>유의사항</h2><ul><li>출석은 하루에 한 번, 자정이 지나면 다시 할 수 있습니다.</li><li>이어서 출석하지 않아도 출석한 날을 모두 더합니다.</li><li>포인트는 정해진 날을 채우면 바로 드립니다.</li></ul>`,
+    attendance: [
+      { days: 3, point: 500 },
+      { days: 7, point: 1000 },
+      { days: 14, point: 3000 },
+    ],
+  },
 ];
 
 const comments = [
@@ -119,6 +132,7 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
         content: [...text.content, ...htmlToRichText(text.html ?? '').text],
         has_comments: text.hasComments ?? false,
         product_ids,
+        attendance_rewards: text.attendance ?? null,
         winners: text.winners ?? [],
         drawn_at: text.winners ? times.start_at : null,
         ...times,

@@ -1,3 +1,4 @@
+import { viewAttendance } from '@mall/contracts/api/content/event-attendance';
 import { listEventComments } from '@mall/contracts/api/content/event-comments';
 import {
   type EventSummary,
@@ -40,6 +41,23 @@ export function eventQuery({ api }: RemoteServices, id: string | undefined) {
 
 /** Highest id that the API takes. */
 const unknownId = 2_147_483_647;
+
+/** The days on which this member pressed at an event of attendance. */
+export function attendanceQuery({ api }: RemoteServices, id: string | undefined) {
+  return endpointQuery(api, viewAttendance, { params: { id: idParam(id) ?? unknownId } });
+}
+
+/** What an event's page shows; its attendance is known to be there only once the event is read. */
+export async function prefetchEvent(services: RemoteServices, id: string | undefined, url: URL) {
+  const { queryClient } = services;
+  const event = eventQuery(services, id);
+  await Promise.all([
+    queryClient.prefetchQuery(event),
+    queryClient.prefetchQuery(commentsQuery(services, id, url)),
+  ]);
+  if (queryClient.getQueryData(event.queryKey)?.attendance)
+    await queryClient.prefetchQuery(attendanceQuery(services, id));
+}
 
 /** The comments of an event, on the page that its URL asks for. */
 export function commentsQuery({ api }: RemoteServices, id: string | undefined, url: URL) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
 import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
+import { attendanceRewardSchema } from './event-attendance.ts';
 import { richTextSchema } from './rich-text.ts';
 
 export const eventSummarySchema = z.object({
@@ -47,6 +48,8 @@ export const viewEvent = defineEndpoint({
     has_comments: z.boolean(),
     comment_count: z.int(),
     product_ids: z.array(z.int()),
+    /** Where members press once a day: what so many days bring, fewest first; null for other events. */
+    attendance: z.nullable(z.object({ rewards: z.array(attendanceRewardSchema) })),
     /** Who was drawn among the comments, names masked; null until then. */
     draw: z.nullable(z.object({ drawn_at: z.string(), winners: z.array(z.string()) })),
   }),

@@ -5,7 +5,7 @@ import { paginateSchema } from '../catalogue/product-card.ts';
 
 /**
  * Why points came or went; INTEGRATED is the move between united accounts, FORFEITED the end of a membership,
- * REVIEW_TAKEN the end of a review or the return of its goods.
+ * REVIEW_TAKEN the end of a review or the return of its goods, ATTENDANCE the days of an event.
  */
 export const pointReasonSchema = z.enum([
   'OPENING',
@@ -17,6 +17,7 @@ export const pointReasonSchema = z.enum([
   'FORFEITED',
   'REVIEW',
   'REVIEW_TAKEN',
+  'ATTENDANCE',
 ]);
 export type PointReason = z.infer<typeof pointReasonSchema>;
 

@@ -9,6 +9,7 @@ import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 import { readGiven } from './read-given.ts';
 import { addReading } from './reading-arguments.ts';
+import { addScreen } from './screen-arguments.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -164,6 +165,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addDrops(program, act);
   addReading(program, act);
   addHomes(program, act);
+  addScreen(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

@@ -1,4 +1,4 @@
-import { Argument, Option } from '@commander-js/extra-typings';
+import { Argument, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
 import { documentCodes } from '@mall/contracts/api/content/help';
 import { familySites } from '@mall/contracts/domain/family-site';
@@ -21,6 +21,18 @@ const ids = (given: string): number[] => given.split(',').map((id) => wholeNumbe
 function group(given: string, before: Group[] | undefined): Group[] {
   const at = given.lastIndexOf('=');
   return [...(before ?? []), { title: given.slice(0, at).trim(), product_ids: ids(given.slice(at + 1)) }];
+}
+
+/** `7=1000`, once for each number of days. */
+function reward(given: string, before: Reward[] | undefined): Reward[] {
+  const [days = '', point = '', ...rest] = given.split('=');
+  if (rest.length > 0) throw new InvalidArgumentError('It has to be days=points, such as 7=1000');
+  return [...(before ?? []), { days: wholeNumber(days), point: wholeNumber(point) }];
+}
+
+interface Reward {
+  days: number;
+  point: number;
 }
 
 interface Group {
@@ -73,6 +85,8 @@ export function addReading(program: Program, act: Act): void {
     );
 }
 
+const attendanceNote = 'members press once a day, so many days bring points: 7=1000; may be repeated';
+
 function addEvents(program: Program, act: Act): void {
   const events = program.command('event');
   events
@@ -90,9 +104,11 @@ function addEvents(program: Program, act: Act): void {
     .option('--start <moment>', `${momentNote}; now without it`)
     .addOption(siteOption().default('tbh_shop' as const))
     .option('--comments', 'members may comment while it runs')
-    .action(async ({ comments = false, ...options }) =>
-      act({ command: 'events.add', input: { ...(await writtenOf(options)), has_comments: comments } }),
-    );
+    .option('--attendance <days=points>', attendanceNote, reward)
+    .action(async ({ comments = false, attendance, ...options }) => {
+      const own = { has_comments: comments, ...(attendance ? { attendance } : {}) };
+      return act({ command: 'events.add', input: { ...(await writtenOf(options)), ...own } });
+    });
   events
     .command('change')
     .description('changes an event; what is not given stays')
@@ -106,9 +122,11 @@ function addEvents(program: Program, act: Act): void {
     .addOption(siteOption())
     .option('--comments', 'members may comment while it runs')
     .option('--no-comments', 'members may not comment')
-    .action(async (id, { comments, ...options }, command) => {
+    .option('--attendance <days=points>', attendanceNote, reward)
+    .action(async (id, { comments, attendance, ...options }, command) => {
       const isGiven = command.getOptionValueSource('comments') === 'cli';
-      const input = { id, ...(await writtenOf(options)), ...(isGiven ? { has_comments: comments } : {}) };
+      const own = { ...(isGiven ? { has_comments: comments } : {}), ...(attendance ? { attendance } : {}) };
+      const input = { id, ...(await writtenOf(options)), ...own };
       return act({ command: 'events.change', input });
     });
   events

@@ -4,6 +4,7 @@ import {
   type SecurityConfig,
   securityConfigSchema,
 } from '@mall/contracts/api/content/content';
+import { familySites } from '@mall/contracts/domain/family-site';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
@@ -56,6 +57,14 @@ export async function loadSettings(db: Db, siteId: number) {
 }
 
 const timeSaleSettingSchema = z.object({ display_state: z.union([z.literal(0), z.literal(1)]) });
+
+/** What a setting of this code has to look like; null for one that operators do not set. */
+export function settingSchemaOf(code: string): z.core.$ZodType | null {
+  if (code === 'footer') return footerConfigSchema;
+  if (code === 'security') return securityConfigSchema;
+  if (code === 'time-sale') return timeSaleSettingSchema;
+  return familySites.some((site) => code === `site-${site.id}`) ? siteSettingsSchema : null;
+}
 
 /** Whether a coming time sale is announced (0) or hidden until it begins (1, also when nothing is set; spec 2.7). */
 export async function loadDisplayState(db: Db): Promise<0 | 1> {

@@ -17,6 +17,8 @@ import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './readi
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
 import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
+import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
+import { setSetting, showSettings } from './screen/settings-commands.ts';
 import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
@@ -55,6 +57,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'faqs.change': changeFaq,
   'faqs.remove': removeFaq,
   'documents.publish': publishDocument,
+  'popups.list': listPopups,
+  'popups.add': addPopup,
+  'popups.end': endPopup,
+  'settings.show': showSettings,
+  'settings.set': setSetting,
   'live.run': runCampaign,
   'home.sections': listHomeSections,
   'home.show': showHome,

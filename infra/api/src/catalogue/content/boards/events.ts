@@ -1,6 +1,8 @@
+import { attendanceRewardSchema } from '@mall/contracts/api/content/event-attendance';
 import type { EventSummary, viewEvent as endpoint } from '@mall/contracts/api/content/events';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
+import * as z from 'zod';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../../platform/http/pages.ts';
@@ -21,7 +23,7 @@ interface ListQuery {
 
 /** Events `e` with their banner `b` and the state that the clock gives them. */
 const eventsAt = (now: Date) => sql`select e.event_id, e.family_site_id, e.start_at, e.end_at, e.content,
-    e.has_comments, e.product_ids as shown_ids, e.winners, e.drawn_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids,
+    e.has_comments, e.attendance_rewards, e.product_ids as shown_ids, e.winners, e.drawn_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids,
     case when ${now}::timestamptz < e.start_at then 'READY'
       when ${now}::timestamptz < e.end_at then 'ONGOING' else 'ENDED' end as state
   from events e join banners b using (banner_id)`;
@@ -41,10 +43,13 @@ export async function listEvents(db: Db, { siteId, state, ...page }: ListQuery, 
 
 interface EventDetail extends EventRow, Row<'events', 'has_comments' | 'drawn_at'> {
   content: unknown;
+  attendance_rewards: unknown;
   shown_ids: number[];
   winners: string[];
   comment_count: number;
 }
+
+const rewardsSchema = z.nullable(z.array(attendanceRewardSchema));
 
 /** One event; NOT_FOUND when there is none. */
 export async function viewEvent(db: Db, id: number, now: Date): Promise<EndpointData<typeof endpoint>> {
@@ -53,6 +58,7 @@ export async function viewEvent(db: Db, id: number, now: Date): Promise<Endpoint
     from (${eventsAt(now)}) e where event_id = ${id}`.execute(db);
   const row = rows[0];
   if (!row) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
+  const rewards = rewardsSchema.parse(row.attendance_rewards);
   return {
     ...summaryOf(row),
     image_pc: pictureOf(row, 'wide'),
@@ -61,6 +67,7 @@ export async function viewEvent(db: Db, id: number, now: Date): Promise<Endpoint
     has_comments: row.has_comments,
     comment_count: row.comment_count,
     product_ids: row.shown_ids,
+    attendance: rewards && { rewards: rewards.sort((one, other) => one.days - other.days) },
     draw: row.drawn_at && { drawn_at: row.drawn_at.toISOString(), winners: row.winners },
   };
 }

@@ -86,7 +86,7 @@ describe('events', () => {
   it('run by the clock: running first, then coming, then ended', async () => {
     const { rows } = (await api.call(listEvents, { query: {} })).data;
     expect(rows.map((row) => row.state)).toEqual([
-      ...['ONGOING', 'ONGOING', 'ONGOING'],
+      ...['ONGOING', 'ONGOING', 'ONGOING', 'ONGOING'],
       ...['READY', 'READY'],
       ...['ENDED', 'ENDED', 'ENDED'],
     ]);

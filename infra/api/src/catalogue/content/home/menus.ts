@@ -74,7 +74,7 @@ function mainMenu(site: FamilySite, at: Address): MenuCandidate[] {
     { label: 'BRAND', href: at('/brand/introduce'), has_brands: true },
     {
       label: 'BENEFITS',
-      href: at('/plan/common/list', `&initialBrandTabName=${site.code}`),
+      href: at('/benefit/list'),
       needs: 'plans',
     },
   ];

@@ -69,6 +69,7 @@ import { couponPriceChanges } from './0114-coupon-price-changes.ts';
 import { productVideos } from './0115-product-videos.ts';
 import { reading } from './0119-reading.ts';
 import { help } from './0120-help.ts';
+import { attendance } from './0121-attendance.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -142,4 +143,5 @@ export const allMigrations: readonly Migration[] = [
   wayToPayChosen,
   reading,
   help,
+  attendance,
 ];

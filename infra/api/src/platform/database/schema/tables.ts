@@ -178,6 +178,13 @@ export interface Drops {
   product_id: number;
 }
 
+export interface EventAttendances {
+  created_at: Timestamp;
+  day: Timestamp;
+  event_id: number;
+  member_id: number;
+}
+
 export interface EventComments {
   comment_id: Generated<number>;
   content: string;
@@ -188,6 +195,7 @@ export interface EventComments {
 }
 
 export interface Events {
+  attendance_rewards: JsonColumn | null;
   banner_id: number;
   content: JsonColumn;
   drawn_at: Timestamp | null;
@@ -809,6 +817,7 @@ export interface DB {
   documents: Documents;
   drop_places: DropPlaces;
   drops: Drops;
+  event_attendances: EventAttendances;
   event_comments: EventComments;
   events: Events;
   faqs: Faqs;

@@ -15,13 +15,23 @@ import {
   writtenShape,
 } from './published.ts';
 
+/** Points that so many days of attendance bring. */
+const attendanceSchema = z
+  .array(z.strictObject({ days: z.int().min(1).max(366), point: z.int().min(1).max(100_000) }))
+  .min(1)
+  .max(10)
+  .refine(
+    (rewards) => new Set(rewards.map((one) => one.days)).size === rewards.length,
+    'a day is named twice',
+  );
 const eventShape = { ...writtenShape, has_comments: z.boolean(), end_at: momentSchema };
+const furtherShape = { start_at: momentSchema.optional(), attendance: attendanceSchema.optional() };
 const hrefOf = (id: number) => `/event/common/view/${id}`;
 
 /** Publishes an event, from now on unless it starts later. */
 export const addEvent = operatorCommand(
-  z.strictObject({ ...eventShape, start_at: momentSchema.optional() }),
-  async ({ html, start_at, end_at, has_comments, ...written }, { tx, now }) => {
+  z.strictObject({ ...eventShape, ...furtherShape }),
+  async ({ html, start_at, end_at, has_comments, attendance, ...written }, { tx, now }) => {
     const start = start_at ? new Date(start_at) : now;
     const end = new Date(end_at);
     requireOrder(start, end);
@@ -38,11 +48,12 @@ export const addEvent = operatorCommand(
         content: text.json,
         has_comments,
         product_ids: written.product_ids,
+        attendance_rewards: attendance ? JSON.stringify(attendance) : null,
         start_at: start,
         end_at: end,
       })
       .execute();
-    const after = { ...written, has_comments, start_at: start, end_at: end };
+    const after = { ...written, has_comments, attendance, start_at: start, end_at: end };
     return {
       lines: [`event ${event_id} runs from ${start.toISOString()}: ${hrefOf(event_id)}`, ...text.lines],
       changes: [{ subject: `event ${event_id}`, before: null, after }],
@@ -52,11 +63,12 @@ export const addEvent = operatorCommand(
 
 /** Changes an event; what was not given stays. */
 export const changeEvent = operatorCommand(
-  someOf({ ...eventShape, start_at: momentSchema }),
+  someOf({ ...eventShape, start_at: momentSchema, attendance: attendanceSchema }),
   async ({ id, html, start_at, end_at, ...given }, { tx }) => {
     const before = await tx
       .selectFrom('events')
       .select(['banner_id', 'start_at', 'end_at', 'has_comments', 'product_ids', 'family_site_id'])
+      .select('attendance_rewards')
       .where('event_id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -69,7 +81,7 @@ export const changeEvent = operatorCommand(
     await requireProducts(tx, given.product_ids ?? []);
     const text = html === undefined ? null : readText(html);
     await changeBanner(tx, before.banner_id, given);
-    const { family_site, has_comments, product_ids } = given;
+    const { family_site, has_comments, product_ids, attendance } = given;
     await tx
       .updateTable('events')
       .set({
@@ -78,6 +90,7 @@ export const changeEvent = operatorCommand(
         ...(family_site ? { family_site_id: familySiteOf(family_site).id } : {}),
         ...(has_comments === undefined ? {} : { has_comments }),
         ...(product_ids ? { product_ids } : {}),
+        ...(attendance ? { attendance_rewards: JSON.stringify(attendance) } : {}),
       })
       .where('event_id', '=', id)
       .execute();

@@ -55,7 +55,7 @@ export function requireOrder(start: Date, end: Date | null): void {
 }
 
 interface Banner {
-  place: 'event' | 'plan' | 'magazine';
+  place: 'event' | 'plan' | 'magazine' | 'popup';
   family_site: z.infer<typeof familySiteCodeSchema>;
   title: string;
   subtitle: string;

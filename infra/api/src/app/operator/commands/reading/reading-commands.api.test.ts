@@ -59,6 +59,26 @@ describe('an event of an operator', () => {
     api.wait(-4 * hour);
   });
 
+  it('gives points for days of attendance when its operator says so', async () => {
+    const { lines } = await operate('events.add', {
+      ...written,
+      has_comments: false,
+      end_at: inHours(3),
+      attendance: [{ days: 7, point: 1000 }],
+    });
+    const id = idIn(lines);
+    const rewards = async () => (await api.call(viewEvent, { params: { id } })).data.attendance?.rewards;
+    expect(await rewards()).toEqual([{ days: 7, point: 1000 }]);
+    const changed = [
+      { days: 5, point: 300 },
+      { days: 2, point: 100 },
+    ];
+    await operate('events.change', { id, attendance: changed });
+    expect(await rewards()).toEqual([...changed].reverse());
+    const twice = await operate('events.change', { id, attendance: [changed[0], changed[0]] });
+    expect(twice.message).toMatch(/a day is named twice/);
+  });
+
   it.each([
     ['ends before it starts', { end_at: '2000-01-01T00:00:00Z' }, /would end at 2000/],
     ['has a product that is not there', { product_ids: [3, 987654] }, /no such products:\n987654/],

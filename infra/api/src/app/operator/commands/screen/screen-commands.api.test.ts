@@ -1,0 +1,93 @@
+import { viewSettings } from '@mall/contracts/api/content/content';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
+import { operateOn } from '../../../../testing/operate-on.ts';
+import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const operate = (command: string, input: object) => operateOn(api, command, input);
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(api.deps.clock().getTime() + hours * hour).toISOString();
+const titles = async () =>
+  (await api.call(viewNewMain, { query: { family_id: 5 } })).data.popups.map((popup) => popup.title);
+
+describe('a popup of an operator', () => {
+  const popup = { family_site: 'jucy_judy', title: '겨울 팝업', device: 'ALL', product_ids: [3] };
+
+  it('is shown from its start until its operator ends it', async () => {
+    const times = { start_at: inHours(1), end_at: inHours(5) };
+    const { lines } = await operate('popups.add', { ...popup, ...times, href: '/event/common/view/4' });
+    const id = Number(/\d+/.exec(lines.join(' '))?.[0]);
+    expect((await operate('popups.list', {})).lines.join('\n')).toContain(
+      `popup ${id}: 겨울 팝업; jucy_judy, ALL`,
+    );
+    expect(await titles()).toEqual([]);
+    api.wait(2 * hour);
+    expect(await titles()).toEqual(['겨울 팝업']);
+    expect((await operate('popups.end', { id })).lines).toEqual([`popup ${id} is shown no more`]);
+    api.wait(10_000);
+    expect(await titles()).toEqual([]);
+    expect((await operate('popups.end', { id })).message).toMatch(/ended at/);
+    api.wait(-2 * hour - 10_000);
+  });
+
+  it('that has not begun is not shown at all once it is ended', async () => {
+    const { lines } = await operate('popups.add', { ...popup, start_at: inHours(1), end_at: inHours(5) });
+    await operate('popups.end', { id: Number(/\d+/.exec(lines.join(' '))?.[0]) });
+    api.wait(2 * hour);
+    expect(await titles()).toEqual([]);
+    api.wait(-2 * hour);
+  });
+
+  it.each([
+    ['leads to a script', { href: 'javascript:alert(1)' }, /path of the shop/],
+    ['leads to another host', { href: '//evil.test' }, /path of the shop/],
+    [
+      'is over already',
+      { start_at: '2000-01-01T00:00:00Z', end_at: '2001-01-01T00:00:00Z' },
+      /would have ended/,
+    ],
+    ['shows what is not there', { product_ids: [987654] }, /no such products/],
+  ])('is refused in words when it %s', async (_case, change, message) => {
+    const input = { ...popup, end_at: inHours(5), ...change };
+    expect((await operate('popups.add', input)).message).toMatch(message);
+  });
+});
+
+describe('settings of an operator', () => {
+  const site = {
+    keywords: ['패딩'],
+    top_belt: { label: '새 소식', href: '/event/list' },
+    is_coupon_zone: true,
+  };
+
+  it('are shown, set as a whole, and served', async () => {
+    expect((await operate('settings.show', {})).lines.some((line) => line.startsWith('footer  {'))).toBe(
+      true,
+    );
+    expect((await operate('settings.set', { code: 'site-5', value: site })).lines).toEqual(['site-5 is set']);
+    expect(JSON.parse((await operate('settings.show', { code: 'site-5' })).lines.join(''))).toEqual(site);
+    api.wait(10_000);
+    const query = { code: 'layout' as const, family_id: 5 };
+    const { data } = await api.call(viewSettings, { query });
+    expect(data).toMatchObject({ keywords: ['패딩'], is_coupon_zone: true, top_belt: { label: '새 소식' } });
+    api.wait(-10_000);
+  });
+
+  it.each([
+    ['there is no such setting', { code: 'seed', value: {} }, /there is no setting seed/],
+    ['a field is missing', { code: 'site-5', value: { keywords: [] } }, /site-5 is not right:\n/],
+    ['a field is of another kind', { code: 'time-sale', value: { display_state: 7 } }, /display_state/],
+    [
+      'a field is not known',
+      { code: 'site-5', value: { ...site, colour: 'red' } },
+      /no such fields:\ncolour/,
+    ],
+  ])('are refused in words when %s', async (_case, input, message) => {
+    expect((await operate('settings.set', input)).message).toMatch(message);
+  });
+});
