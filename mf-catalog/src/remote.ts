@@ -9,7 +9,6 @@ import { prefetchList } from './features/list/queries.ts';
 import { listQuery } from './features/list/state/list-params.ts';
 import { productGridQuery } from './features/product-grid/queries.ts';
 import { copy as wishCopy } from './features/wish/copy.ts';
-import { wishListQuery } from './features/wish/queries.ts';
 import { uses } from './uses.ts';
 
 export const remote = defineRemote({
@@ -51,10 +50,13 @@ export const remote = defineRemote({
       path: '/wish',
       query: ['page'],
       isPersonal: true,
-      prefetch: ({ services, url }) =>
-        services.session.current().status === 'in'
-          ? services.queryClient.prefetchQuery(wishListQuery(services, pageParam(url)))
-          : Promise.resolve(),
+      prefetch: async ({ services, url }) => {
+        if (services.session.current().status !== 'in') return;
+        const { wishListQuery } = await import(
+          /* webpackChunkName: "route-wish" */ './features/wish/queries.ts'
+        );
+        await services.queryClient.prefetchQuery(wishListQuery(services, pageParam(url)));
+      },
       head: () => ({ title: wishCopy.title, description: wishCopy.description, isNoIndex: true }),
       component: () => import(/* webpackChunkName: "route-wish" */ './features/wish/wish-page.tsx'),
     },

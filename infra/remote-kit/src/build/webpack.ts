@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
@@ -132,6 +132,11 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { default: false } },
     },
     plugins: [
+      // What only engines and messengers read of a page is told by the server.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/engine-head\.ts$/,
+        path.join(kitFolder, 'client/no-engine-head.ts'),
+      ),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: remoteEntryFile,

@@ -1,13 +1,10 @@
-import type { ProductList } from '@mall/contracts/api/catalogue/products';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { defaultSort } from '@mall/contracts/domain/catalogue/goods-list';
 import { formatCount } from '@mall/contracts/domain/money';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
-import { imageSrcSet } from '@mall/ui/image-url';
 import { copy } from './copy.ts';
-import { listJsonLd } from './list-json-ld.ts';
-import { listSizes } from './list-sizes.ts';
+import { engineHead } from './engine-head.ts';
 import { listQueryOptions } from './queries.ts';
 import { createListLinks } from './state/list-links.ts';
 import { filterCount, type ListParams, noFilters, parseListParams } from './state/list-params.ts';
@@ -21,7 +18,7 @@ const missing: Head = {
   isNoIndex: true,
 };
 
-/** Title, first picture and the one address of a list's content. */
+/** Title and the one address of a list's content, with what engines read of it. */
 export function listHead({ services, params, url }: RouteContext): Head {
   const scope = listScopeOf(params);
   if (!scope) return missing;
@@ -30,7 +27,6 @@ export function listHead({ services, params, url }: RouteContext): Head {
   if (isApiError(state?.error, 'NOT_FOUND')) return missing;
   const list = state?.data;
   const title = listTitleOf(scope, listParams, list);
-  const picture = list?.rows[0]?.images[0];
   const isPastEnd = list !== undefined && list.rows.length === 0 && listParams.page > 1;
   return {
     title,
@@ -38,26 +34,7 @@ export function listHead({ services, params, url }: RouteContext): Head {
     canonical: canonicalOf(scope, listParams),
     // Combinations of filters and searches are endless; the lists themselves are what should be found.
     ...(listParams.keyword || filterCount(listParams) > 0 || isPastEnd ? { isNoIndex: true } : {}),
-    ...neighboursOf(scope, listParams, list),
-    ...(list && list.rows.length > 0
-      ? { jsonLd: listJsonLd({ scope, params: listParams, list, origin: services.origin }) }
-      : {}),
-    ...(picture
-      ? {
-          image: picture.path,
-          preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, listSizes), sizes: listSizes },
-        }
-      : {}),
-  };
-}
-
-/** The pages beside this one; none for lists that are kept out of search results. */
-function neighboursOf(scope: ListScope, params: ListParams, list: ProductList | undefined): Partial<Head> {
-  if (!list || params.keyword || filterCount(params) > 0) return {};
-  const { page } = createListLinks(scope, { ...params, sort: defaultSort });
-  return {
-    ...(params.page > 1 ? { previous: page(params.page - 1) } : {}),
-    ...(params.page < list.paginate.last_page ? { next: page(params.page + 1) } : {}),
+    ...(list ? engineHead({ scope, params: listParams, list, origin: services.origin }) : {}),
   };
 }
 

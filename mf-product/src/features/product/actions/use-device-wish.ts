@@ -3,19 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTouched } from '../../../shared/use-touched.ts';
 import { copy } from './copy.ts';
 
-const load = () => import(/* webpackChunkName: "product-touched" */ '@mall/contracts/client/guest-wishes');
+const load = () => import(/* webpackChunkName: "product-touched" */ './device/device-wishes.ts');
 type DeviceWishes = Awaited<ReturnType<typeof load>>;
 
 const none: readonly number[] = [];
 const noWishes = () => none;
 const nothing = () => () => undefined;
-/** What to say of a press. */
-const outcomes = {
-  wished: copy.wishedOnDevice,
-  unwished: copy.unwished,
-  full: copy.wishesFull,
-  failed: copy.wishFailed,
-};
 
 /** A guest's wish, which stays on the device until a login takes it along (decision 143). */
 export function useDeviceWish(productId: number, isGuest: boolean) {
@@ -33,7 +26,7 @@ export function useDeviceWish(productId: number, isGuest: boolean) {
   );
   const toggle = async () => {
     const loaded = device ?? (await load().catch(() => null));
-    dialogs.toast(loaded ? outcomes[loaded.toggleGuestWish(productId)] : copy.wishFailed);
+    dialogs.toast(loaded ? loaded.toggleWish(productId) : copy.wishFailed);
   };
   return { isWished: ids.includes(productId), toggle };
 }
