@@ -37,7 +37,7 @@ export function AccountLinks() {
         </a>
       </li>
       <li>
-        <a css={link} href="/cs/faq">
+        <a css={link} href="/board/notice">
           {copy.notice}
         </a>
       </li>

@@ -148,7 +148,7 @@ function Foot() {
   return (
     <div css={foot}>
       {status === 'in' ? null : <Button href="/member/login">{copy.login}</Button>}
-      <Button variant="secondary" href="/cs/faq">
+      <Button variant="secondary" href="/board/notice">
         {copy.notice}
       </Button>
     </div>
