@@ -44,6 +44,7 @@ const hint = css({
   padding: '8px 8px 8px 16px',
   background: color.wash,
   fontSize: fontSize.note,
+  textWrap: 'balance',
   [media.lg]: { margin: '0 0 28px' },
 });
 const pages = css({ paddingTop: 48 });
