@@ -85,7 +85,8 @@ export function shellClientConfig(target: BuildTarget): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:12].js',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 10_000,
+      // Each file is tried twice: with both, a call that waits for one ends as soon as one that has no reply.
+      chunkLoadTimeout: 5_000,
       clean: { keep: /^(server|fonts)\// },
     },
     optimization: { runtimeChunk: false, chunkIds: 'named', splitChunks: false },

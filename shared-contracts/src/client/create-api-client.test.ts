@@ -36,6 +36,18 @@ describe('the client of the API', () => {
     expect(sent[0]?.xsrfCookieName).toBe('');
   });
 
+  it.each([
+    ['a reply', { code: 'ECONNABORTED' }, 'TIMEOUT'],
+    ['the file that sends calls', { name: 'ChunkLoadError', type: 'timeout' }, 'TIMEOUT'],
+    ['anything that is missing', { name: 'ChunkLoadError', type: 'missing' }, 'NETWORK'],
+  ])('says of %s what became of it', async (_what, facts, code) => {
+    const broken = createApiClient({
+      baseUrl: '',
+      axios: { adapter: () => Promise.reject(Object.assign(new Error('no'), facts)) },
+    });
+    await expect(broken(searchProducts, { query: {} })).rejects.toMatchObject({ code, status: 0 });
+  });
+
   it('sends a file as it is', async () => {
     const file = new Blob([apart('각')], { type: 'image/png' });
     await expect(client(uploadReviewPhoto, { body: file })).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -134,13 +134,13 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   });
 }
 
-/** What axios says of a call that had no reply. */
-const failureSchema = z.object({ code: z.string() });
+/** What axios says of a call that had no reply, and webpack of axios' own file that did not come. */
+const failureSchema = z.object({ code: z.optional(z.string()), type: z.optional(z.string()) });
 
 function transportError(endpoint: Endpoint, cause: unknown): ApiError {
-  const { code } = z.safeParse(failureSchema, cause).data ?? {};
+  const { code, type } = z.safeParse(failureSchema, cause).data ?? {};
   if (code === 'ERR_CANCELED') throw cause;
-  const timedOut = code === 'ECONNABORTED';
+  const timedOut = code === 'ECONNABORTED' || type === 'timeout';
   return new ApiError({
     code: timedOut ? 'TIMEOUT' : 'NETWORK',
     message: timedOut ? '응답이 늦어지고 있어요. 다시 시도해주세요.' : '네트워크 연결을 확인해주세요.',
