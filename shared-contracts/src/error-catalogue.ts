@@ -158,6 +158,7 @@ const orderErrors = {
 
 const benefitErrors = {
   COUPON_ALREADY_ISSUED: { status: 409, message: '이미 발급받은 쿠폰입니다.' },
+  COUPON_CODE_WRONG: { status: 400, message: '사용할 수 없는 쿠폰 코드입니다. 코드를 다시 확인해주세요.' },
   COUPON_SOLD_OUT: { status: 409, message: '준비된 쿠폰이 모두 소진되었습니다.' },
   ADDRESS_LIMIT: {
     status: 409,

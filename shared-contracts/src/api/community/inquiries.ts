@@ -24,6 +24,7 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 /** GET /api/products/inquiries: of one product, newest first; `is_mine` 1 leaves the caller's own. */
 export const listInquiries = defineEndpoint({
   id: 'inquiries.list',
+  showsOwn: true,
   method: 'GET',
   path: '/api/products/inquiries',
   summary: '상품 문의 목록',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { goodsKinds } from '../../domain/catalogue/goods-kind.ts';
 import { reviewPhotoRules } from '../../domain/review-rules.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from '../catalogue/list-query.ts';
@@ -30,6 +31,8 @@ export const listWritableReviews = defineEndpoint({
         product_name: z.string(),
         option: z.string(),
         image: pictureSchema,
+        /** What can be asked of its fit; absent where that is nothing. */
+        goods_kind: z.optional(z.enum(goodsKinds)),
       }),
     ),
   }),

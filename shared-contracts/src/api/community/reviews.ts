@@ -39,6 +39,7 @@ const bandSchema = z.coerce.number().check(
  */
 export const listReviews = defineEndpoint({
   id: 'reviews.list',
+  showsOwn: true,
   method: 'GET',
   path: '/api/products/reviews',
   summary: '상품 후기 목록',
@@ -86,6 +87,7 @@ export const summariseReviews = defineEndpoint({
 /** GET /api/boards/plusReviews: the best reviews of a site, those that helped most first (spec 2.1); `is_photo` 1 leaves only those with pictures. */
 export const listBestReviews = defineEndpoint({
   id: 'reviews.best',
+  showsOwn: true,
   method: 'GET',
   path: '/api/boards/plusReviews',
   summary: '베스트 리뷰',

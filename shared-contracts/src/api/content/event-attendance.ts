@@ -16,6 +16,7 @@ const attendanceShape = {
 /** GET /api/events/{id}/attendance: NOT_FOUND when the event takes none. */
 export const viewAttendance = defineEndpoint({
   id: 'events.attendance',
+  showsOwn: true,
   method: 'GET',
   path: '/api/events/:id/attendance',
   summary: '출석 현황',

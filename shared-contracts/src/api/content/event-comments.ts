@@ -16,6 +16,7 @@ export type EventComment = z.infer<typeof eventCommentSchema>;
 /** GET /api/events/{id}/comments: newest first. */
 export const listEventComments = defineEndpoint({
   id: 'events.comments',
+  showsOwn: true,
   method: 'GET',
   path: '/api/events/:id/comments',
   summary: '이벤트 댓글 목록',

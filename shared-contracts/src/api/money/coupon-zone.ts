@@ -10,6 +10,7 @@ import { idSchema } from '../catalogue/list-query.ts';
  */
 export const listDownloadableCoupons = defineEndpoint({
   id: 'coupons.downList',
+  showsOwn: true,
   method: 'GET',
   path: '/api/promotions/coupons/couponDownList',
   summary: '다운로드 쿠폰 목록',

@@ -49,6 +49,7 @@ export type DropView = z.infer<typeof dropViewSchema>;
 /** GET /api/drops/{product_id} (decision 131): how a drop stands, for whoever asks. NOT_FOUND without a living drop. */
 export const viewDrop = defineEndpoint({
   id: 'drops.view',
+  showsOwn: true,
   method: 'GET',
   path: '/api/drops/:product_id',
   summary: '드롭 현황',

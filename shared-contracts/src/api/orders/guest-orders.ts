@@ -4,6 +4,14 @@ import { orderFormSchema } from './orders.ts';
 
 const { orderer_name, orderer_phone } = orderFormSchema.shape;
 
+/** By what a guest's order is found: all of it stands on its parcel. */
+export const guestOrderKeySchema = z.strictObject({
+  order_id: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{8,40}$/, '주문번호를 확인해주세요.')),
+  orderer_name,
+  orderer_phone,
+});
+export type GuestOrderKey = z.infer<typeof guestOrderKeySchema>;
+
 /**
  * POST /api/orders/guestOrder: shows a guest's order in this browser for half an hour, by its number and who ordered
  * it. What changes it is answered ORDER_CODE_REQUIRED until a code was typed. NOT_FOUND whatever of it is wrong.
@@ -14,11 +22,7 @@ export const openGuestOrder = defineEndpoint({
   path: '/api/orders/guestOrder',
   access: 'visitor',
   summary: '비회원 주문 조회',
-  body: z.strictObject({
-    order_id: z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]{8,40}$/, '주문번호를 확인해주세요.')),
-    orderer_name,
-    orderer_phone,
-  }),
+  body: guestOrderKeySchema,
   data: z.object({ order_id: z.string(), opened_until: z.string() }),
   codes: ['RATE_LIMITED'],
 });
@@ -51,4 +55,19 @@ export const proveGuestOrder = defineEndpoint({
   }),
   data: z.object({ order_id: z.string(), opened_until: z.string() }),
   codes: ['ORDER_CODE_WRONG', 'RATE_LIMITED'],
+});
+
+/**
+ * POST /api/orders/guestOrder/adopt: makes a guest's order the logged-in member's own, once a code was typed in this
+ * browser: ORDER_CODE_REQUIRED before. NOT_FOUND for what is no guest's order that is open here. Nothing is priced anew.
+ */
+export const adoptGuestOrder = defineEndpoint({
+  id: 'guestOrders.adopt',
+  method: 'POST',
+  path: '/api/orders/guestOrder/adopt',
+  access: 'member',
+  summary: '비회원 주문을 내 주문으로 옮기기',
+  body: z.strictObject({ order_id: orderIdSchema }),
+  data: z.object({ order_id: z.string() }),
+  codes: ['ORDER_CODE_REQUIRED', 'RATE_LIMITED'],
 });

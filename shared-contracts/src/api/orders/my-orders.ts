@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { daySchema } from '../../domain/day.ts';
 import { wonSchema } from '../../domain/money.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
 import { orderStatuses, orderStatusSchema } from '../../domain/orders/order-status.ts';
+import { payMethodSchema } from '../../domain/orders/pay-method.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { paginateSchema } from '../catalogue/product-card.ts';
 import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
@@ -34,6 +36,13 @@ export const myOrderLineSchema = z.object({
       fee: wonSchema,
       fee_state: claimFeeStateSchema,
       state: z.enum(['OPEN', 'DONE', 'WITHDRAWN']),
+      requested_at: z.string(),
+      /** What the shopper wrote with it. */
+      detail: z.string(),
+      /** Colour and size that an exchange asks for. */
+      new_option: z.nullable(z.string()),
+      /** KRW that the whole request, of which this is a part, waits for. */
+      due_amount: wonSchema,
     }),
   ),
 });
@@ -48,8 +57,8 @@ export const listMyOrders = defineEndpoint({
   summary: '주문 내역',
   query: z.object({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
     status: z.optional(orderStatusSchema),
   }),
   data: z.object({
@@ -84,6 +93,8 @@ export const viewMyOrder = defineEndpoint({
     needs_code: z.boolean(),
     /** Whether money can only go back to an account that the shopper names: a virtual account was paid. */
     needs_refund_account: z.boolean(),
+    /** How what is due for an exchange can be paid online; null when nothing is due. */
+    fee_payment: z.nullable(z.object({ pay_methods: z.array(payMethodSchema), sdk_url: z.string() })),
     /** The account named for what has still to go back. */
     refund_account: z.nullable(maskedAccountSchema),
     refunds: z.array(

@@ -72,6 +72,11 @@ export const cancelOrder = defineEndpoint({
   ],
 });
 
+/** Pieces that are asked for; an exchange names the new option of each. */
+export const claimLinesSchema = z
+  .array(z.strictObject({ ...piecesSchema, product_option_id: z.optional(z.int()) }))
+  .check(z.minLength(1), z.maxLength(50));
+
 /** POST /api/orders/claims/request: return or exchange of delivered lines; an exchange names the new option. */
 export const requestClaim = defineEndpoint({
   id: 'claims.request',
@@ -85,9 +90,7 @@ export const requestClaim = defineEndpoint({
     kind: z.enum(['RETURN', 'EXCHANGE']),
     reason: claimReasonSchema,
     detail: z.string().check(z.maxLength(500)),
-    lines: z
-      .array(z.strictObject({ ...piecesSchema, product_option_id: z.optional(z.int()) }))
-      .check(z.minLength(1), z.maxLength(50)),
+    lines: claimLinesSchema,
     refund_account: z.optional(refundAccountSchema),
   }),
   /** `refund` is what a return will give back; null for an exchange. */

@@ -36,6 +36,7 @@ export const editMember = defineEndpoint({
     gender: z.optional(genderSchema),
     is_sms_agreed: z.optional(flagSchema),
     is_email_agreed: z.optional(flagSchema),
+    is_push_agreed: z.optional(flagSchema),
   }),
   data: z.object({ row: memberSchema }),
   codes: [
@@ -74,6 +75,7 @@ export const confirmMember = defineEndpoint({
  */
 export const listGrades = defineEndpoint({
   id: 'members.grades',
+  showsOwn: true,
   method: 'GET',
   path: '/api/members/grades',
   summary: '회원 등급',
@@ -97,6 +99,25 @@ export const listGrades = defineEndpoint({
       }),
     ),
   }),
+});
+
+/**
+ * POST /api/members/member/export: all that the shop keeps of the member, by kind. It needs a confirmation like `edit`,
+ * and is given three times in ten minutes at most (decision 155).
+ */
+export const exportMember = defineEndpoint({
+  id: 'members.export',
+  method: 'POST',
+  path: '/api/members/member/export',
+  access: 'member',
+  summary: '내 정보 내려받기',
+  body: z.strictObject({ member_id: z.int() }),
+  data: z.object({
+    exported_at: z.string(),
+    member: memberSchema,
+    sections: z.array(z.object({ name: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+  }),
+  codes: ['CONFIRM_REQUIRED', 'RATE_LIMITED'],
 });
 
 /** POST /api/members/member/out (spec 7.1): leaves the mall. It needs a confirmation like `edit`. */

@@ -39,6 +39,10 @@ const newPasswordFields = {
 const areEqual = (body: { password: string; password_chk: string }) => body.password === body.password_chk;
 const mismatch = { path: ['password_chk'], error: passwordMismatch };
 
+export const resetPasswordBodySchema = z
+  .strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), ...newPasswordFields })
+  .check(z.refine(areEqual, mismatch));
+
 /** POST api/members/passwdChange (spec 7.1): a new password with a reset token, or one of a login refused with PW_CHANGE. */
 export const resetPassword = defineEndpoint({
   id: 'members.passwdChange',
@@ -48,9 +52,7 @@ export const resetPassword = defineEndpoint({
   access: 'visitor',
   summary: '비밀번호 재설정',
   allowsDeadLogin: true,
-  body: z
-    .strictObject({ token: z.string().check(z.minLength(20), z.maxLength(100)), ...newPasswordFields })
-    .check(z.refine(areEqual, mismatch)),
+  body: resetPasswordBodySchema,
   data: z.object({}),
   codes: ['TASK_EXPIRED', 'PASSWORD_UNCHANGED'],
 });
@@ -68,6 +70,15 @@ export const postponePassword = defineEndpoint({
   codes: ['TASK_EXPIRED'],
 });
 
+/** A new password by the old one. */
+export const changePasswordBodySchema = z
+  .strictObject({
+    member_id: z.int(),
+    old_password: z.string().check(z.minLength(1, '비밀번호를 입력해주세요.'), z.maxLength(200)),
+    ...newPasswordFields,
+  })
+  .check(z.refine(areEqual, mismatch));
+
 /** POST api/members/member/passwdChange (spec 7.1). All logins of the member end, this one too. */
 export const changePassword = defineEndpoint({
   id: 'members.ownPasswdChange',
@@ -77,13 +88,7 @@ export const changePassword = defineEndpoint({
   access: 'member',
   summary: '비밀번호 변경',
   login: 'ends',
-  body: z
-    .strictObject({
-      member_id: z.int(),
-      old_password: z.string().check(z.minLength(1, '비밀번호를 입력해주세요.'), z.maxLength(200)),
-      ...newPasswordFields,
-    })
-    .check(z.refine(areEqual, mismatch)),
+  body: changePasswordBodySchema,
   data: z.object({}),
   codes: ['PASSWD_ERROR', 'PASSWORD_UNCHANGED', 'RATE_LIMITED'],
   statuses: { PASSWD_ERROR: 400 },

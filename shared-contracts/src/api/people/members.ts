@@ -108,6 +108,12 @@ export const memberSchema = z.object({
   birthday_date: z.optional(z.nullable(z.string())),
   is_sms_agreed: z.optional(z.boolean()),
   is_email_agreed: z.optional(z.boolean()),
+  is_push_agreed: z.optional(z.boolean()),
+  /** When each of them was last agreed to or taken back, ISO 8601; null for never. */
+  sms_agreed_at: z.optional(z.nullable(z.string())),
+  email_agreed_at: z.optional(z.nullable(z.string())),
+  push_agreed_at: z.optional(z.nullable(z.string())),
+  has_password: z.optional(z.boolean()),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -16,7 +16,7 @@ export const authorizeSocial = defineEndpoint({
   codes: ['RATE_LIMITED'],
 });
 
-/** POST /api/members/member/sns (spec 7.1, 8.4): links a social account with the member, or lets it go. */
+/** POST /api/members/member/sns (spec 7.1, 8.4): links a social account with the member, or lets it go; after a confirmation like `edit`. */
 export const changeSocial = defineEndpoint({
   id: 'members.sns',
   method: 'POST',
@@ -28,5 +28,12 @@ export const changeSocial = defineEndpoint({
     z.strictObject({ type: z.literal('unlink'), provider: socialProviderSchema }),
   ]),
   data: z.object({ sns_list: z.array(z.object({ sns_type: z.string(), email: z.string() })) }),
-  codes: [...socialProofCodes, 'MEMBER_NULL', 'INTEGRATION', 'SNS_LINKED_ELSEWHERE', 'LAST_LOGIN_WAY'],
+  codes: [
+    ...socialProofCodes,
+    'CONFIRM_REQUIRED',
+    'MEMBER_NULL',
+    'INTEGRATION',
+    'SNS_LINKED_ELSEWHERE',
+    'LAST_LOGIN_WAY',
+  ],
 });

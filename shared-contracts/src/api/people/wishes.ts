@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wonSchema } from '../../domain/money.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema, idsSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
 import { paginateSchema, productCardSchema } from '../catalogue/product-card.ts';
@@ -13,7 +14,12 @@ export const listWishes = defineEndpoint({
   access: 'member',
   summary: '찜한 상품 목록',
   query: z.object({ page: pageSchema, limit: limitSchema, product_id: z.optional(idSchema) }),
-  data: z.object({ rows: z.array(productCardSchema), paginate: paginateSchema }),
+  data: z.object({
+    rows: z.array(productCardSchema),
+    /** KRW that products of this page cost less now than when they were wished for, to the same member; those alone. */
+    price_drops: z.optional(z.array(z.object({ product_id: z.int(), amount: wonSchema }))),
+    paginate: paginateSchema,
+  }),
 });
 
 /** POST /api/products/wishs (spec 7.4). Adding twice is the same as once; NOT_FOUND for an unknown product. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../day.ts';
 import { passwordFault } from './password-rule.ts';
 
 /** Rules of a member's fields, the same in the form and at the server (spec 5.2 to 5.4). */
@@ -43,17 +44,7 @@ export const emailSchema = z
 /** A day that exists, as YYYY-MM-DD. */
 export const birthdaySchema = z
   .string()
-  .check(
-    z.refine(
-      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value),
-      '생년월일은 YYYY-MM-DD 형식으로 입력해주세요.',
-    ),
-  );
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
+  .check(z.refine(isDay, '생년월일은 YYYY-MM-DD 형식으로 입력해주세요.'));
 
 export const userNameSchema = z
   .string(required.userName)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { passwordFault } from './password-rule.ts';
+import { passwordChecks, passwordFault } from './password-rule.ts';
 
 /** Rows of keys as they lie side by side, without and with shift, the alphabet and the digits. */
 const rows = [
@@ -94,5 +94,15 @@ describe('a new password (spec 5.3)', () => {
         expect(passwordFault(`Wm7!${part}K5!m`)).toBe('비밀번호에 동일한 문자가 반복됩니다.');
       }),
     );
+  });
+
+  it('is good exactly when every rule that a form lists is kept', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(key, fc.constantFrom(' ', '_', '가')), { maxLength: 32 }), (keys) => {
+        const password = keys.join('');
+        expect(Object.values(passwordChecks(password)).every(Boolean)).toBe(passwordFault(password) === null);
+      }),
+    );
+    expect(Object.values(passwordChecks('Wool!Coat72')).every(Boolean)).toBe(true);
   });
 });
