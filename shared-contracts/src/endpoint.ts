@@ -57,6 +57,11 @@ export interface Endpoint<
    * provider, `password` hashes a password.
    */
   readonly lane?: 'payment' | 'password';
+  /**
+   * Whether a public read shows more to the member who asks, such as a like of their own. All others depend on the grade
+   * at most, so that pages made of them are shared by its members (docs/decisions/0157).
+   */
+  readonly showsOwn?: true;
   readonly login?: LoginEffect;
   /**
    * Whether a `visitor` call goes on when the login that came along is dead. Others are refused then, so that a

@@ -56,6 +56,13 @@ export const productOptionPicked = defineTopic({
   schema: z.object({ product_id: z.int(), product_option_id: z.int() }),
 });
 
+/** A review of an ordered line was written in the fragment that lends the form. */
+export const productReviewWritten = defineTopic({
+  name: 'product:review-written',
+  version: 1,
+  schema: z.object({ product_id: z.int(), order_line_id: z.int() }),
+});
+
 /** A goods list or search result was shown. */
 export const catalogListViewed = defineTopic({
   name: 'catalog:list-viewed',

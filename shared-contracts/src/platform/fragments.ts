@@ -34,3 +34,13 @@ export const optionPicker = defineFragmentContract(
   z.object({ productId: z.int(), optionId: z.int(), isQuick: z.boolean() }),
   'members',
 );
+
+/**
+ * The form of a review of one ordered line of a product; says so with `product:review-written`. Hosted by my page, in a
+ * dialog of its own.
+ */
+export const reviewForm = defineFragmentContract(
+  'mf-product/review-form',
+  z.object({ productId: z.int(), orderLineId: z.int() }),
+  'members',
+);
