@@ -1,13 +1,14 @@
+import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { abandonOrderIn } from '../orders/orders/close-order.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
-import { loadLines, lockOrder } from '../orders/orders/move-lines.ts';
+import { loadLines, lockOrder, type OrderRow } from '../orders/orders/move-lines.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { unavailable } from '../platform/http/create-error.ts';
 import { requireNoPricedExchange } from './exchanges/one-at-a-time.ts';
 import { withLostGifts } from './lost-gifts.ts';
-import { moveWithEffects } from './move-with-effects.ts';
+import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
 import { keepAccountAndTell } from './refunds/keep-account.ts';
 import type { GivenBack } from './refunds/refunds.ts';
 import { nothingToDo } from './shopper-moves.ts';
@@ -31,7 +32,7 @@ export async function cancelOrder(
   deps: SettleDeps,
   orderId: string,
   { attempt, ...cancelling }: Cancelling,
-): Promise<GivenBack> {
+): Promise<Omit<GivenBack, 'rows'>> {
   const { payment_id, payment_state, deposit } = await settleOrder(deps, orderId, {
     isGivenUp: false,
   }).catch(() => {
@@ -53,26 +54,45 @@ export async function cancelOrder(
   return given;
 }
 
+/** What cancelling these pieces would give back, inside a transaction that is taken back. */
+export async function quoteCancellation(
+  tx: Db,
+  orderId: string,
+  wanted: readonly WantedPieces[],
+  now: Date,
+): Promise<{ fee: null; refund: RefundSums }> {
+  const order = await lockOrder(tx, orderId);
+  // Of an order that is not paid there is nothing to give back, and it is cancelled whole.
+  if (order.payment_state === 'READY') return { fee: null, refund: { amount: 0, points: 0, rows: [] } };
+  const { refund_amount, refund_points, rows } = await takeOut(tx, order, wanted, now);
+  return { fee: null, refund: { amount: refund_amount, points: refund_points, rows } };
+}
+
 async function cancelLines(
   tx: Db,
   orderId: string,
   { wanted, account }: Omit<Cancelling, 'attempt'>,
   now: Date,
-): Promise<GivenBack> {
-  const order = await lockOrder(tx, orderId);
-  await requireNoPricedExchange(tx, orderId);
-  const all = await loadLines(tx, orderId);
+): Promise<Omit<GivenBack, 'rows'>> {
+  const given = await takeOut(tx, await lockOrder(tx, orderId), wanted, now);
+  await tellOrderer(tx, orderId, 'CANCELLED', now);
+  if (given.refund_amount > 0) await keepAccountAndTell(tx, orderId, account, now);
+  return { refund_amount: given.refund_amount, refund_points: given.refund_points };
+}
+
+/** Takes pieces out of a locked order, or all that are left, with the gifts that the rest does not earn. */
+async function takeOut(
+  tx: Db,
+  order: OrderRow,
+  wanted: readonly WantedPieces[] | undefined,
+  now: Date,
+): Promise<MoveResult> {
+  await requireNoPricedExchange(tx, order.order_id);
+  const all = await loadLines(tx, order.order_id);
   const lines = wanted
     ? await takePieces(tx, all, wanted)
     : all.filter((line) => !line.status.startsWith('PART_REFUND'));
   if (lines.length === 0) throw nothingToDo();
-  const leaving = await withLostGifts(tx, orderId, lines);
-  const { refund_amount, refund_points } = await moveWithEffects(tx, order, leaving, {
-    to: 'PART_REFUND_READY',
-    actor: 'SHOPPER',
-    now,
-  });
-  await tellOrderer(tx, orderId, 'CANCELLED', now);
-  if (refund_amount > 0) await keepAccountAndTell(tx, orderId, account, now);
-  return { refund_amount, refund_points };
+  const leaving = await withLostGifts(tx, order.order_id, lines);
+  return moveWithEffects(tx, order, leaving, { to: 'PART_REFUND_READY', actor: 'SHOPPER', now });
 }

@@ -16,7 +16,7 @@ import { closeClaims } from './open-claims.ts';
 import { createRefund, type GivenBack } from './refunds/refunds.ts';
 
 /** Nothing came out of a move for the shopper's money. */
-const nothing = { refund_amount: 0, refund_points: 0, earned_points: 0 };
+const nothing = { refund_amount: 0, refund_points: 0, rows: [], earned_points: 0 };
 
 export type MoveResult = GivenBack & { earned_points: number };
 

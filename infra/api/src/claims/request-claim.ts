@@ -45,51 +45,62 @@ export interface OpenedClaim {
  * said once per request and shared out over its claims.
  */
 export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<OpenedClaim> {
-  const { order_id, kind, reason, detail } = request;
+  const { order_id, kind, refund_account, attempt } = request;
   const open = async (tx: Db) => {
-    const order = await lockOrder(tx, order_id);
-    await requireNoPricedExchange(tx, order_id);
-    const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
-    if (kind === 'EXCHANGE' && lines.some((line) => line.snapshot.gift)) throw invalidRequest(giftStays);
-    const expected = kind === 'RETURN' ? await expectReturn(tx, order_id, { lines, reason }) : null;
-    const { fee, shares } = shareFee(request, lines, expected?.released ?? 0);
-    const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
-    await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
-    const claim_ids: number[] = [];
-    const request_id = randomUUID();
-    let difference = 0;
-    for (const [index, line] of lines.entries()) {
-      const wanted = request.lines[index]?.product_option_id;
-      const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
-      const change = option ? await priceDifference(tx, line, option) : noDifference;
-      if (change.basis && lines.length > 1) throw invalidRequest(oneAtATime);
-      if (change.basis) await requireNoOpenClaim(tx, order_id);
-      difference += change.amount;
-      const { claim_id } = await tx
-        .insertInto('claims')
-        .values({
-          order_id,
-          order_line_id: line.order_line_id,
-          request_id,
-          kind,
-          reason,
-          detail,
-          ...costsOf(fee, shares[index] ?? 0, change),
-          new_option_id: option?.product_option_id ?? null,
-          holds_stock: option !== null,
-          created_at: now,
-          closed_at: null,
-        })
-        .returning('claim_id')
-        .executeTakeFirstOrThrow();
-      claim_ids.push(claim_id);
-    }
+    const opened = await openClaim(tx, request, now);
     // Last, as the turn of a phone comes after all other locks (decision 49).
-    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, request.refund_account, now);
-    const refund = expected?.refundAfter(fee.amount) ?? null;
-    return { claim_ids, fee: withDifference(fee, difference), refund };
+    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, refund_account, now);
+    return opened;
   };
-  return db.transaction().execute((tx) => onceIfKeyed(tx, request.attempt, () => open(tx)));
+  return db.transaction().execute((tx) => onceIfKeyed(tx, attempt, () => open(tx)));
+}
+
+/** Everything of a request but where its money goes to. */
+export async function openClaim(
+  tx: Db,
+  request: Omit<ClaimRequest, 'refund_account' | 'attempt'>,
+  now: Date,
+): Promise<OpenedClaim> {
+  const { order_id, kind, reason, detail } = request;
+  const order = await lockOrder(tx, order_id);
+  await requireNoPricedExchange(tx, order_id);
+  const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
+  if (kind === 'EXCHANGE' && lines.some((line) => line.snapshot.gift)) throw invalidRequest(giftStays);
+  const expected = kind === 'RETURN' ? await expectReturn(tx, order_id, { lines, reason }) : null;
+  const { fee, shares } = shareFee(request, lines, expected?.released ?? 0);
+  const to = kind === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
+  await moveWithEffects(tx, order, lines, { to, actor: 'SHOPPER', now });
+  const claim_ids: number[] = [];
+  const request_id = randomUUID();
+  let difference = 0;
+  for (const [index, line] of lines.entries()) {
+    const wanted = request.lines[index]?.product_option_id;
+    const option = kind === 'EXCHANGE' ? await reserveExchange(tx, line, wanted) : null;
+    const change = option ? await priceDifference(tx, line, option) : noDifference;
+    if (change.basis && lines.length > 1) throw invalidRequest(oneAtATime);
+    if (change.basis) await requireNoOpenClaim(tx, order_id);
+    difference += change.amount;
+    const { claim_id } = await tx
+      .insertInto('claims')
+      .values({
+        order_id,
+        order_line_id: line.order_line_id,
+        request_id,
+        kind,
+        reason,
+        detail,
+        ...costsOf(fee, shares[index] ?? 0, change),
+        new_option_id: option?.product_option_id ?? null,
+        holds_stock: option !== null,
+        created_at: now,
+        closed_at: null,
+      })
+      .returning('claim_id')
+      .executeTakeFirstOrThrow();
+    claim_ids.push(claim_id);
+  }
+  const refund = expected?.refundAfter(fee.amount) ?? null;
+  return { claim_ids, fee: withDifference(fee, difference), refund };
 }
 
 /** Other lines of a request may be withdrawn; what was paid for one option must not pay for another. */
@@ -116,7 +127,11 @@ function withDifference(fee: ClaimFee, amount: number): ClaimFee {
 }
 
 /** The fee of a request, at most what is released by its lines, and the part of each line (KRW). */
-function shareFee({ kind, reason }: ClaimRequest, lines: readonly LineRow[], released: number) {
+function shareFee(
+  { kind, reason }: Pick<ClaimRequest, 'kind' | 'reason'>,
+  lines: readonly LineRow[],
+  released: number,
+) {
   const fee = claimFeeOf(kind, reason, released);
   // Goods that cost nothing bear no part of a return's fee, but of an exchange's.
   const paid = lines.map((line) => line.paid_price + line.point_amount);

@@ -1,3 +1,4 @@
+import { quoteClaim as quoteEndpoint } from '@mall/contracts/api/orders/my-claims';
 import {
   cancelOrder as cancelEndpoint,
   confirmPurchase,
@@ -24,6 +25,7 @@ import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../platform/secrets/secret-box.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { giveFeesBack } from './fees/fee-jobs.ts';
+import { quoteClaim } from './quote-claim.ts';
 import { nameRefundAccount } from './refunds/name-refund-account.ts';
 import { payRefunds } from './refunds/refunds.ts';
 import { requestClaim } from './request-claim.ts';
@@ -67,6 +69,11 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       attempt: attemptOf(call, requestEndpoint.id, clock()),
     };
     return requestClaim(db, request, clock());
+  });
+  registerEndpoint(app, quoteEndpoint, async ({ body, caller }) => {
+    await own(caller, body.order_id);
+    await limitAttempts(db, 'claimQuote', body.order_id, clock());
+    return quoteClaim(db, body, clock());
   });
   registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
     const { order_id } = body;

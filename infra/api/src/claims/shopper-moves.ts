@@ -53,7 +53,7 @@ export function confirmLines(
       await moveWithEffects(tx, order, others, { to: 'PURCHASE_CONFIRM', actor, now }),
     ];
     const earned_points = results.reduce((sum, result) => sum + result.earned_points, 0);
-    return { refund_amount: 0, refund_points: 0, earned_points };
+    return { refund_amount: 0, refund_points: 0, rows: [], earned_points };
   });
 }
 

@@ -12,6 +12,6 @@ export async function refundSurplus(
 ): Promise<GivenBack> {
   const stored = await loadClaimedOrder(tx, order.order_id);
   const { amount, points } = refundSumsOf(stored, stored, stored.fees);
-  if (amount + points === 0) return { refund_amount: 0, refund_points: 0 };
+  if (amount + points === 0) return { refund_amount: 0, refund_points: 0, rows: [] };
   return createRefund(tx, { order, lines: [], actor, reason: '교환 차액', now });
 }

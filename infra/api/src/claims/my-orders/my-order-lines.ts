@@ -2,6 +2,7 @@ import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { movesFrom } from '@mall/contracts/domain/orders/order-transitions';
+import { sql } from 'kysely';
 import { shownStatus } from '../../orders/orders/shown-status.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
@@ -29,7 +30,19 @@ export async function myOrderLines(
       (eb) =>
         eb
           .selectFrom('claims as c')
-          .select(['claim_id', 'kind', 'reason', 'fee_state', 'state'])
+          .select(['claim_id', 'kind', 'reason', 'fee_state', 'state', 'detail', 'created_at'])
+          // A colour may have been renamed or taken off since: what it is called now.
+          .select(
+            sql<string | null>`(select pc.name || ' / ' || po.size_name from product_options po
+              join product_colors pc using (color_id) where po.product_option_id = c.new_option_id)`.as(
+              'new_option',
+            ),
+          )
+          .select(
+            sql<number>`(select coalesce(sum(r.fee + r.price_difference), 0)::bigint from claims r
+              where r.order_id = c.order_id and r.request_id = c.request_id and r.state = 'OPEN'
+                and r.fee_state = 'DUE')`.as('due_amount'),
+          )
           // What a dearer option costs is paid with the fee.
           .select((claim) => claim('fee', '+', claim.ref('price_difference')).as('fee'))
           // Found by the order's index; a line alone has none.
@@ -41,7 +54,8 @@ export async function myOrderLines(
       (join) => join.onTrue(),
     )
     .select(['l.order_id', 'l.order_line_id', 'l.status', 'l.paid_price', 'l.snapshot'])
-    .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state'])
+    .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state', 'detail', 'new_option', 'due_amount'])
+    .select('claim.created_at as requested_at')
     .select(['o.payment_state', 'o.paid_at', 'o.deposit'])
     .where('l.order_id', 'in', orderIds)
     .orderBy('l.order_line_id')
@@ -58,9 +72,24 @@ export async function myOrderLines(
 
 type Claim = NonNullable<MyOrderLine['claim']>;
 /** A claim as it is joined: nothing of it is there, or all. */
-type JoinedClaim = { [Key in keyof Omit<Claim, 'reason'>]: Claim[Key] | null } & { reason: string | null };
+type JoinedClaim = { [Key in keyof Omit<Claim, 'reason' | 'requested_at'>]: Claim[Key] | null } & {
+  reason: string | null;
+  requested_at: Date | null;
+};
 
-function claimOf({ claim_id, kind, reason, fee, fee_state, state }: JoinedClaim): MyOrderLine['claim'] {
+function claimOf(row: JoinedClaim): MyOrderLine['claim'] {
+  const { claim_id, kind, reason, fee, fee_state, state, requested_at } = row;
   if (claim_id === null || kind === null || fee === null || fee_state === null || state === null) return null;
-  return { claim_id, kind, reason: claimReasonSchema.parse(reason), fee, fee_state, state };
+  return {
+    claim_id,
+    kind,
+    reason: claimReasonSchema.parse(reason),
+    fee,
+    fee_state,
+    state,
+    detail: row.detail ?? '',
+    requested_at: requested_at?.toISOString() ?? '',
+    new_option: row.new_option,
+    due_amount: row.due_amount ?? 0,
+  };
 }

@@ -1,3 +1,4 @@
+import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import type { OrderActor } from '@mall/contracts/domain/orders/order-transitions';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
@@ -29,6 +30,8 @@ export interface GivenBack {
   /** KRW. */
   refund_amount: number;
   refund_points: number;
+  /** How they come about. */
+  rows: AmountRow[];
 }
 
 interface NewRefund {
@@ -53,7 +56,8 @@ export async function createRefund(
   const after = await loadClaimedOrder(tx, order.order_id);
   const before = withKept(after, leaving);
   if (actor === 'SHOPPER') requireNoRise(before, after);
-  const { amount: refund_amount, points: refund_points, exchange } = refundSumsOf(before, after, after.fees);
+  const sums = refundSumsOf(before, after, after.fees);
+  const { amount: refund_amount, points: refund_points, exchange, rows } = sums;
   const { refund_id } = await tx
     .insertInto('refunds')
     .values({
@@ -75,7 +79,7 @@ export async function createRefund(
       .execute();
     await keepShares(tx, after, leaving);
   }
-  return { refund_amount, refund_points };
+  return { refund_amount, refund_points, rows };
 }
 
 /** What the lines of an order are worth from now on. */

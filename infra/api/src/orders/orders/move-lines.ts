@@ -1,4 +1,5 @@
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
+import type { Carrier } from '@mall/contracts/domain/orders/carrier';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { orderStatusLabels } from '@mall/contracts/domain/orders/order-status-labels';
 import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/orders/order-transitions';
@@ -39,6 +40,8 @@ export interface Move {
   to: OrderStatus;
   actor: OrderActor;
   now: Date;
+  /** What the goods are sent in, where somebody notes it. */
+  parcel?: { carrier: Carrier; tracking_number: string } | undefined;
 }
 
 const orderState = (from: OrderStatus, to: OrderStatus) =>
@@ -88,7 +91,11 @@ export function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
  * Moves lines of a locked order and records it; ORDER_STATE when the state machine does not let this actor. The
  * order's own status follows its lines. What a move means for stock and money is in claims/move-with-effects.ts.
  */
-export async function moveLines(tx: Db, lines: readonly LineRow[], { to, actor, now }: Move): Promise<void> {
+export async function moveLines(
+  tx: Db,
+  lines: readonly LineRow[],
+  { to, actor, now, parcel }: Move,
+): Promise<void> {
   const [first] = lines;
   if (!first) return;
   for (const line of lines) if (!canMove(line.status, to, actor)) throw orderState(line.status, to);
@@ -114,6 +121,7 @@ export async function moveLines(tx: Db, lines: readonly LineRow[], { to, actor, 
         to_status: to,
         actor,
         moved_at: now,
+        ...parcel,
       })),
     )
     .execute();

@@ -1,4 +1,5 @@
 import {
+  adoptGuestOrder as adoptEndpoint,
   openGuestOrder as openEndpoint,
   proveGuestOrder as proveEndpoint,
   sendGuestOrderCode as sendCodeEndpoint,
@@ -7,10 +8,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { limitAttempts } from '../../../people/access/attempt-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
-import { type Caller, sessionOf } from '../../../platform/http/caller.ts';
+import { type Caller, memberOf, sessionOf } from '../../../platform/http/caller.ts';
 import { invalidRequest } from '../../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { ownerOf } from '../owner.ts';
+import { adoptGuestOrder } from './adopt-order.ts';
 import { openGuestOrder } from './guest-orders.ts';
 import { proveByCode, sendOrderCode } from './order-code.ts';
 import { findOrderer } from './orderer.ts';
@@ -49,5 +51,12 @@ export const guestOrderRoutes: FastifyPluginAsync<Deps> = async (app, { db, cloc
     await limitCodes(caller, body.order_id, now);
     const context = { db, sessionId: sessionOf(caller), orderId: body.order_id, now };
     return { order_id: body.order_id, ...(await proveByCode(context, body.code)) };
+  });
+
+  registerEndpoint(app, adoptEndpoint, async ({ body: { order_id }, caller }) => {
+    const owner = { ...ownerOf(caller), memberId: memberOf(caller).memberId };
+    await limitCodes(caller, order_id, clock());
+    await adoptGuestOrder(db, owner, order_id, clock());
+    return { order_id };
   });
 };
