@@ -1,14 +1,16 @@
 import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
+import { listMyCoupons, listMyPoints, redeemCoupon } from '@mall/contracts/api/money/my-benefits';
 import type { FastifyPluginAsync } from 'fastify';
 import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
+import { forgetAttempts, limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { pageOf } from '../../platform/http/pages.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { expiringPoints } from '../points/expire-points.ts';
 import { listPoints, pointBalance } from '../points/point-ledger.ts';
 import {
   currentAppCoupon,
@@ -18,6 +20,7 @@ import {
 } from './downloadable-coupons.ts';
 import { listHeldCoupons } from './held-coupons.ts';
 import { issueCoupon } from './issue-coupon.ts';
+import { redeemCode } from './redeem-code.ts';
 
 const pageSize = 20;
 
@@ -50,6 +53,14 @@ export const couponRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock })
       return issueCoupon(tx, { couponId, memberId, deviceUuid: body.uuid.toLowerCase(), now });
     });
   });
+  registerEndpoint(app, redeemCoupon, async ({ body, caller }) => {
+    const { memberId } = memberOf(caller);
+    const now = clock();
+    await limitAttempts(db, 'couponCode', String(memberId), now);
+    const issued = await db.transaction().execute((tx) => redeemCode(tx, body.coupon_code, memberId, now));
+    await forgetAttempts(db, 'couponCode', String(memberId));
+    return issued;
+  });
   registerEndpoint(app, listMyCoupons, async ({ query, caller }) => {
     const paging = { limit: pageSize, offset: (query.page - 1) * pageSize };
     const filter = { state: query.state, now: clock(), ...paging };
@@ -57,9 +68,15 @@ export const couponRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock })
   });
   registerEndpoint(app, listMyPoints, async ({ query, caller }) => {
     const { memberId } = memberOf(caller);
-    const listing = await listPoints(db, memberId, pageSize, (query.page - 1) * pageSize);
+    const { page, ...days } = query;
+    const listing = await listPoints(db, memberId, {
+      ...days,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
     return {
       balance: await pointBalance(db, memberId),
+      expiring: await expiringPoints(db, memberId, clock()),
       ...pageOf(listing, query.page, pageSize),
     };
   });

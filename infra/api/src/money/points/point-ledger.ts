@@ -49,13 +49,24 @@ export async function pointBalance(db: Db, memberId: number): Promise<number> {
   return member?.point ?? 0;
 }
 
+interface LedgerPage {
+  limit: number;
+  offset: number;
+  /** First and last Korean day, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** A page of a member's entries, newest first. */
-export async function listPoints(db: Db, memberId: number, limit: number, offset: number) {
+export async function listPoints(db: Db, memberId: number, { limit, offset, from, to }: LedgerPage) {
+  const day = sql`(created_at at time zone 'Asia/Seoul')::date`;
   const { rows } = await sql<
     Row<'point_entries', 'amount' | 'reason' | 'order_id' | 'created_at'> & { total: number }
   >`
     select amount, reason, order_id, created_at, count(*) over ()::int as total
     from point_entries where member_id = ${memberId}::int
+      and (${from ?? null}::date is null or ${day} >= ${from ?? null}::date)
+      and (${to ?? null}::date is null or ${day} <= ${to ?? null}::date)
     order by point_entry_id desc limit ${limit} offset ${offset}`.execute(db);
   const listing: Listing<{
     amount: number;
