@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** Inquiries of one member in a day. */
 const dailyLimit = 20;
 
-interface InquiryRow
+export interface InquiryRow
   extends Pick<Inquiry, 'inquiry_id' | 'product_id' | 'category' | 'is_secret'>,
     Row<
       'product_inquiries',
@@ -39,7 +39,7 @@ export async function listInquiries(db: Db, query: ListQuery, caller: LoginSessi
   };
 }
 
-function inquiryOf(row: InquiryRow, caller: LoginSession | null): Inquiry {
+export function inquiryOf(row: InquiryRow, caller: LoginSession | null): Inquiry {
   const is_mine = caller !== null && row.member_id === caller.memberId;
   const isReadable = !row.is_secret || is_mine || caller?.userType === 'STAFF';
   return {

@@ -4,6 +4,10 @@ import {
   writeInquiry as writeInquiryEndpoint,
 } from '@mall/contracts/api/community/inquiries';
 import {
+  listMyInquiries as myInquiriesEndpoint,
+  listMyReviews as myReviewsEndpoint,
+} from '@mall/contracts/api/community/my-writings';
+import {
   deleteReview as deleteEndpoint,
   likeReview as likeEndpoint,
   uploadReviewPhoto as uploadEndpoint,
@@ -30,10 +34,12 @@ import { registerEndpoint, SerialisedReply } from '../platform/http/register-end
 import { registerUpload } from '../platform/http/register-upload.ts';
 import { deleteEventComment, listEventComments, writeEventComment } from './event-comments.ts';
 import { deleteInquiry, listInquiries, writeInquiry } from './inquiries.ts';
+import { listMyInquiries } from './my-inquiries.ts';
 import { storeReviewPhoto } from './photos/review-photos.ts';
 import { deleteReview } from './reviews/delete-review.ts';
 import { likeReview } from './reviews/like-review.ts';
 import { listBestReviews, listReviews } from './reviews/list-reviews.ts';
+import { listMyReviews } from './reviews/my-reviews.ts';
 import { summariseReviews } from './reviews/summarise-reviews.ts';
 import { listWritableReviews, writeReview } from './reviews/write-review.ts';
 
@@ -59,6 +65,12 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
       caller.member?.memberId ?? null,
       priceViewOf(caller, clock()),
     ),
+  );
+  registerEndpoint(app, myReviewsEndpoint, ({ query, caller }) =>
+    listMyReviews(db, memberOf(caller).memberId, query),
+  );
+  registerEndpoint(app, myInquiriesEndpoint, ({ query, caller }) =>
+    listMyInquiries(db, memberOf(caller), query),
   );
   registerEndpoint(app, writableEndpoint, ({ query, caller }) =>
     listWritableReviews(db, memberOf(caller).memberId, query.product_id),

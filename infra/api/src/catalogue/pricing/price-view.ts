@@ -9,5 +9,5 @@ export interface PriceView {
 
 /** How the caller sees prices: with the grade's discount, or as a guest. */
 export function priceViewOf(caller: Caller, now: Date): PriceView {
-  return { buyer: { gradeRate: caller.member?.grade.discount_rate ?? null }, now };
+  return { buyer: { gradeRate: caller.grade?.discount_rate ?? null }, now };
 }

@@ -20,11 +20,11 @@ export const productRoutes = fp<Deps>(
     registerEndpoint(app, viewEndpoint, async ({ params, query, caller }) => {
       const context = {
         ...priceViewOf(caller, clock()),
-        grade: caller.member?.grade ?? null,
+        grade: caller.grade,
         payMethods: config.PAY_METHODS,
       };
       // An operator looks at what is hidden; that is never kept for others.
-      if (query.isAdmin === '1' && caller.member?.userType === 'STAFF')
+      if (query.isAdmin === '1' && caller.isStaff)
         return viewProduct(db, params.id, { ...context, showsHidden: true });
       return new SerialisedReply(
         await app.readCache.read({

@@ -22,7 +22,7 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
   SCOREASC: sql`r.score, r.created_at desc, r.review_id desc`,
 };
 
-interface ReviewRow
+export interface ReviewRow
   extends Row<
       'reviews',
       | 'review_id'
@@ -59,7 +59,7 @@ interface ListQuery extends Page, ReviewFilter {
 }
 
 /** What a list shows of each review `r` of a product `p`, to this member or to a guest. */
-const shownFor = (
+export const shownFor = (
   memberId: number | null,
 ) => sql`r.review_id, r.product_id, r.score, r.user_name, r.option_name,
   r.content, r.created_at, r.like_count, r.picture_views, r.color_id, r.height_cm, r.weight_kg,
@@ -122,7 +122,7 @@ export async function listBestReviews(
   };
 }
 
-function reviewOf(row: ReviewRow): Review {
+export function reviewOf(row: ReviewRow): Review {
   return {
     review_id: row.review_id,
     product_id: row.product_id,

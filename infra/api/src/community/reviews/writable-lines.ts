@@ -13,12 +13,15 @@ export interface KeptLine {
   product_id: number;
   product_option_id: number;
   snapshot: OrderLine;
+  garment: unknown;
 }
 
 const keptLines = (db: Db, memberId: number) =>
   db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
+    .innerJoin('products', 'products.product_id', 'order_lines.product_id')
+    .select('products.garment')
     .select([
       'order_lines.order_line_id',
       'order_lines.order_id',

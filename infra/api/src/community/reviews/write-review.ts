@@ -4,6 +4,7 @@ import type {
 } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
+import { goodsKindOf } from '../../catalogue/products/sections/goods-kind-of.ts';
 import { giveReviewPoints } from '../../money/points/review-points.ts';
 import { maskName } from '../../people/members/mask-name.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
@@ -32,13 +33,14 @@ export async function listWritableReviews(db: Db, memberId: number, productId?: 
   };
 }
 
-const rowOf = ({ order_line_id, order_id, product_id, snapshot }: KeptLine) => ({
+const rowOf = ({ order_line_id, order_id, product_id, snapshot, garment }: KeptLine) => ({
   order_line_id,
   order_id,
   product_id,
   product_name: snapshot.product_name,
   option: `${snapshot.color_name} / ${snapshot.size_name}`,
   image: snapshot.image,
+  goods_kind: goodsKindOf(garment),
 });
 
 /**
