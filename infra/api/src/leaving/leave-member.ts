@@ -109,6 +109,10 @@ export async function blankMembers(tx: Db, memberIds: readonly number[], now: Da
       recommend_store: null,
       is_sms_agreed: false,
       is_email_agreed: false,
+      is_push_agreed: false,
+      sms_agreed_at: null,
+      email_agreed_at: null,
+      push_agreed_at: null,
       sns_type: null,
       login_task: null,
     })

@@ -39,6 +39,15 @@ describe("the operator's command line", () => {
       'orders.move',
       { order_id: 'A-1', to: 'RETURN_HOLD', line_ids: [7] },
     ],
+    [
+      ['orders', 'move', 'A-1', 'DOMESTIC_SHIPPING', '--carrier', 'CJ', '--tracking', '123456789012'],
+      'orders.move',
+      {
+        order_id: 'A-1',
+        to: 'DOMESTIC_SHIPPING',
+        parcel: { carrier: 'CJ', tracking_number: '123456789012' },
+      },
+    ],
     [['orders', 'fee', 'A-1', 'paid'], 'orders.fee', { order_id: 'A-1', to: 'PAID' }],
     [['orders', 'fee', 'A-1', 'returned'], 'orders.fee', { order_id: 'A-1', to: 'RETURNED' }],
     [['orders', 'refunds'], 'orders.refunds', {}],

@@ -2,6 +2,7 @@ import { Argument, Option } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { collect, count, day, wholeNumber } from '@mall/command-line/values';
 import { bankSchema } from '@mall/contracts/domain/orders/bank';
+import { carrierSchema } from '@mall/contracts/domain/orders/carrier';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { addDrops } from './drop-arguments.ts';
 import { addHomes } from './home-arguments.ts';
@@ -77,9 +78,17 @@ function addOrders(program: Program, act: Act): void {
     .argument('<order-id>')
     .argument('<status>')
     .option('--line <line-id>', 'only this line; may be repeated', collect(wholeNumber))
-    .action((order_id, to, { line }) =>
-      act({ command: 'orders.move', input: { order_id, to, ...(line ? { line_ids: line } : {}) } }),
-    );
+    .option('--carrier <carrier>', carrierSchema.options.join(', '))
+    .option('--tracking <number>', 'what stands on the parcel that it is sent in')
+    .action((order_id, to, { line, carrier, tracking }) => {
+      if ((carrier === undefined) !== (tracking === undefined))
+        orders.error('error: a parcel needs --carrier and --tracking');
+      const parcel = tracking === undefined ? {} : { parcel: { carrier, tracking_number: tracking } };
+      return act({
+        command: 'orders.move',
+        input: { order_id, to, ...(line ? { line_ids: line } : {}), ...parcel },
+      });
+    });
   orders
     .command('fee')
     .description('what an exchange costs: it came, is given up, went back')

@@ -31,8 +31,13 @@ const maxima = {
   /** Of a member: each locks the option that everybody wants. */
   drop: 60,
   refundAccount: 10,
+  /** Of a member: codes of coupons could be guessed, and everything of a person is much to put together. */
+  couponCode: 10,
+  export: 3,
   /** Requests and withdrawals of claims, per order. */
   claim: 30,
+  /** Each change of what is claimed asks for one, per order. */
+  claimQuote: 200,
 } as const;
 
 const tooMany = () => createError('RATE_LIMITED', { retryAfterS: windowMs / 1000 });

@@ -12,7 +12,7 @@ import { beginSocial } from '../social/identify-social.ts';
 import { socialGateways } from '../social/social-gateways.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { linkSocial, unlinkSocial } from './account/change-social.ts';
-import { refuseOthers } from './account/own-account.ts';
+import { refuseOthers, refuseUnconfirmed } from './account/own-account.ts';
 import { updateCi } from './account/update-ci.ts';
 import { viewMember } from './account/view-member.ts';
 import { joinRoutes } from './join/join-routes.ts';
@@ -30,9 +30,10 @@ interface Deps {
 export const memberRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
   const gateways = socialGateways(config, clock);
-  registerEndpoint(app, login, async ({ body, caller }) => {
-    const context = { db, gateways, sessionId: sessionOf(caller), address: caller.address, now: clock() };
-    return logIn(body, context);
+  registerEndpoint(app, login, async ({ body, caller, request }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const session = { sessionId: sessionOf(caller), address: caller.address, userAgent };
+    return logIn(body, { db, gateways, ...session, now: clock() });
   });
   registerEndpoint(app, authorizeSocial, async ({ query, caller }) => {
     const now = clock();
@@ -40,7 +41,10 @@ export const memberRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return beginSocial(query.provider, { db, gateways, sessionId: sessionOf(caller), now });
   });
   registerEndpoint(app, changeSocial, ({ body, caller }) => {
-    const { memberId } = memberOf(caller);
+    const login = memberOf(caller);
+    const { memberId } = login;
+    // A way in of somebody else's would stay after the browser is theirs again.
+    refuseUnconfirmed(login, clock());
     if (body.type === 'unlink') return unlinkSocial(db, memberId, body.provider);
     return linkSocial(memberId, body, { db, gateways, sessionId: sessionOf(caller), now: clock() });
   });

@@ -9,37 +9,52 @@ import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
 /** Products on one wishlist; more would be a catalogue of its own. */
 const maximumWishes = 500;
 
+interface WishPage {
+  rows: ProductCard[];
+  price_drops: { product_id: number; amount: number }[];
+  paginate: Paginate;
+}
+
 /** A page of the member's wished products, newest first; hidden products are left out. */
 export async function listWishes(
   db: Db,
   memberId: number,
   page: { page: number; limit: number; product_id?: number | undefined },
   view: PriceView,
-): Promise<{ rows: ProductCard[]; paginate: Paginate }> {
-  const { rows } = await sql<Row<'product_wishes', 'product_id'> & { total: number }>`
-    select w.product_id, count(*) over ()::int as total from product_wishes w join products p using (product_id)
+): Promise<WishPage> {
+  const { rows } = await sql<Row<'product_wishes', 'product_id' | 'wished_price'> & { total: number }>`
+    select w.product_id, w.wished_price, count(*) over ()::int as total from product_wishes w join products p using (product_id)
     where w.member_id = ${memberId} and not p.is_hidden
       and (${page.product_id ?? null}::int is null or w.product_id = ${page.product_id ?? null}::int)
     order by w.created_at desc, w.product_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   const ids = rows.map((row) => row.product_id);
   const total = rows[0]?.total ?? (page.product_id === undefined ? await countWishes(db, memberId) : 0);
-  return { rows: await loadCards(db, ids, view), paginate: paginateOf(page, total) };
+  const cards = await loadCards(db, ids, view);
+  const wished = new Map(rows.map((row) => [row.product_id, row.wished_price]));
+  const price_drops = cards
+    .map(({ product_id, last_price }) => ({
+      product_id,
+      amount: (wished.get(product_id) ?? last_price) - last_price,
+    }))
+    .filter(({ amount }) => amount > 0);
+  return { rows: cards, price_drops, paginate: paginateOf(page, total) };
 }
 
 /** Adds a product once. NOT_FOUND when it is not on sale, WISH_LIMIT when the list is full. */
-export async function addWish(db: Db, memberId: number, productId: number, now: Date): Promise<number> {
-  const product = await db
-    .selectFrom('products')
-    .select('product_id')
-    .where('product_id', '=', productId)
-    .where('is_hidden', '=', false)
-    .executeTakeFirst();
-  if (!product) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
+export async function addWish(db: Db, memberId: number, productId: number, view: PriceView): Promise<number> {
+  // With what it costs this member now: the list tells when that has fallen.
+  const [card] = await loadCards(db, [productId], view);
+  if (!card) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   if ((await countWishes(db, memberId)) >= maximumWishes)
     throw createError('WISH_LIMIT', `찜은 ${maximumWishes}개까지 할 수 있습니다.`);
   await db
     .insertInto('product_wishes')
-    .values({ member_id: memberId, product_id: productId, created_at: now })
+    .values({
+      member_id: memberId,
+      product_id: productId,
+      created_at: view.now,
+      wished_price: card.last_price,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return countWishes(db, memberId);

@@ -40,7 +40,7 @@ export const wishRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
     listWishes(db, memberOf(caller).memberId, query, priceViewOf(caller, clock())),
   );
   registerEndpoint(app, addEndpoint, async ({ body, caller }) => ({
-    count: await addWish(db, memberOf(caller).memberId, body.product_id, clock()),
+    count: await addWish(db, memberOf(caller).memberId, body.product_id, priceViewOf(caller, clock())),
   }));
   registerEndpoint(app, removeEndpoint, async ({ body, caller }) => ({
     count: await removeWishes(db, memberOf(caller).memberId, body.product_ids),

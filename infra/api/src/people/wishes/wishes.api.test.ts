@@ -7,6 +7,7 @@ import {
   mergeWishes,
   removeWishes,
 } from '@mall/contracts/api/people/wishes';
+import { sql } from 'kysely';
 import {
   newVisitor,
   startTestApi,
@@ -44,6 +45,18 @@ describe('a wishlist of products', () => {
       (await api.call(listWishes, { query: { product_id } }, member)).data;
     expect(await look(2)).toMatchObject({ rows: [{ product_id: 2 }], paginate: { total: 1 } });
     expect(await look(4)).toMatchObject({ rows: [], paginate: { total: 0 } });
+  });
+
+  it('tells what costs less than when it was wished for, to the won, and nothing of what costs more', async () => {
+    const look = async () => (await api.call(listWishes, { query: {} }, member)).data;
+    expect((await look()).price_drops).toEqual([]);
+    const was = (change: number, product_id: number) =>
+      sql`update product_wishes set wished_price = wished_price + ${change}::int
+        where product_id = ${product_id}::int`.execute(api.db);
+    await was(3000, 1);
+    await was(-3000, 2);
+    await sql`update product_wishes set wished_price = null where product_id = 3`.execute(api.db);
+    expect((await look()).price_drops).toEqual([{ product_id: 1, amount: 3000 }]);
   });
 
   it('shows the member price, pages, and lets go', async () => {

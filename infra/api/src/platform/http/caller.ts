@@ -1,11 +1,18 @@
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
+import { type PageGrade, pageGradeHeader, readPageGrade } from '@mall/contracts/page-grade-header';
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, unauthenticated } from './create-error.ts';
+
+/** What prices of members come from; `discount_rate` in whole per cent. */
+export interface PriceGrade {
+  grade_name: string;
+  discount_rate: number;
+}
 
 /** A live login: the member and the grade its prices come from. */
 export interface LoginSession {
   memberId: number;
-  grade: { grade_name: string; discount_rate: number };
+  grade: PriceGrade;
   userType: 'NORMAL' | 'STAFF';
   /** One for all tokens that followed each other. */
   loginId: string;
@@ -32,6 +39,9 @@ export interface Caller {
   /** The `client-session-id` header, lower case; null when it is missing. */
   sessionId: string | null;
   member: LoginSession | null;
+  /** Whose prices are shown: the member's, or those that the edge asks for on a page that a grade shares; null for guests. */
+  grade: PriceGrade | null;
+  isStaff: boolean;
   /** Whether an Authorization header came that no longer opens anything. */
   hasDeadLogin: boolean;
   /** Network address as it is counted for throttling. */
@@ -43,11 +53,18 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 export type FindLogin = (token: string, sessionId: string, use?: TokenUse) => Promise<LoginSession | null>;
 
+export type FindGrade = (named: PageGrade) => Promise<PriceGrade | null>;
+
+interface Finders {
+  findLogin: FindLogin;
+  findGrade: FindGrade;
+}
+
 /** Reads the two headers of spec 7. A token opens only the session it was given to. */
 export async function identifyCaller(
   request: FastifyRequest,
-  findLogin: FindLogin,
-  takesToken = false,
+  { findLogin, findGrade }: Finders,
+  { takesToken = false, showsGrade = false } = {},
 ): Promise<Caller> {
   const header = request.headers['client-session-id'];
   const sessionId = typeof header === 'string' && uuid.test(header) ? header.toLowerCase() : null;
@@ -55,9 +72,14 @@ export async function identifyCaller(
   const token = bearer.exec(authorization ?? '')?.[1];
   const address = throttleAddress(request.ip);
   const member = token && sessionId ? await findLogin(token, sessionId, { address, takesToken }) : null;
+  const isAskedFor = showsGrade && authorization === undefined;
+  const named = isAskedFor ? readPageGrade(request.headers[pageGradeHeader]) : null;
+  const grade = member?.grade ?? (named && (await findGrade(named)));
   return {
     sessionId,
     member,
+    grade,
+    isStaff: member?.userType === 'STAFF',
     hasDeadLogin: authorization !== undefined && member === null,
     address,
   };

@@ -1,6 +1,8 @@
-import { type Access, defineEndpoint } from '@mall/contracts/endpoint';
+import { type Access, defineEndpoint, type Endpoint } from '@mall/contracts/endpoint';
+import { pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { Caller, LoginSession } from './caller.ts';
 import { createError } from './create-error.ts';
 import { installErrorHandling } from './error-handler.ts';
 import { type Handler, registerEndpoint, SerialisedReply } from './register-endpoint.ts';
@@ -13,6 +15,7 @@ beforeEach(() => {
   lanes.length = 0;
   app = Fastify();
   app.decorate('findLogin', async () => null);
+  app.decorate('findGrade', async () => null);
   app.decorate('checkReplies', true);
   const lane = (name: string) => ({
     run: <Result>(work: () => Promise<Result>) => {
@@ -122,4 +125,56 @@ describe('a call', () => {
   it('answers with the success code of its endpoint', async () => {
     expect((await call({ successCode: 'PASS' })).body).toMatchObject({ success: true, code: 'PASS' });
   });
+});
+
+describe('a read that members of a grade share', () => {
+  const gold = { grade_name: 'GOLD', discount_rate: 3 };
+  const login: LoginSession = {
+    memberId: 7,
+    grade: gold,
+    userType: 'STAFF',
+    loginId: '',
+    confirmedUntil: null,
+    successor: null,
+  };
+  const token = { authorization: `Bearer ${'x'.repeat(32)}`, 'client-session-id': session };
+  const named = { [pageGradeHeader]: pageGradeText({ grade_name: 'GOLD', grade_user_type: 'NORMAL' }) };
+  /** Whom the handler sees. */
+  const seen = async (headers: Record<string, string>, change: Partial<Endpoint> = {}) => {
+    app.findLogin = async () => login;
+    app.findGrade = async ({ grade_name }) => (grade_name === 'GOLD' ? gold : null);
+    let caller: Caller | null = null;
+    registerEndpoint(app, { ...look, ...change } as typeof look, async (call) => {
+      caller = call.caller;
+      return { rows: [] };
+    });
+    await app.inject({ method: change.method ?? 'GET', url: '/api/looks', headers });
+    return caller;
+  };
+
+  it('knows the grade of the one who asks, and whether they are staff, and no more', async () => {
+    expect(await seen(token)).toMatchObject({ member: null, grade: gold, isStaff: true });
+  });
+
+  it('shows the prices of a grade that the edge names', async () => {
+    expect(await seen(named)).toMatchObject({ member: null, grade: gold, isStaff: false });
+  });
+
+  it('knows the member where it says that it shows more to them', async () => {
+    expect(await seen(token, { showsOwn: true })).toMatchObject({ member: { memberId: 7 } });
+  });
+
+  it.each([
+    ['a grade that there is not', { [pageGradeHeader]: 'NORMAL GODLIKE' }, {}],
+    ['no grade', { [pageGradeHeader]: '%' }, {}],
+    ['a dead login with a grade', { ...named, authorization: 'Bearer dead' }, {}],
+    ['a read that shows more to members', named, { showsOwn: true }],
+    ['a change', named, { method: 'POST' }],
+    ['a call of visitors', { ...named, 'client-session-id': session }, { access: 'visitor' }],
+  ] as [string, Record<string, string>, Partial<Endpoint>][])(
+    'is nothing that a grade can be named for: %s',
+    async (_case, headers, change) => {
+      expect(await seen(headers, change)).toMatchObject({ member: null, grade: null });
+    },
+  );
 });

@@ -87,7 +87,10 @@ export function registerEndpoint<E extends Endpoint>(
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const caller = await identifyCaller(request, app.findLogin, request.headers[takesTokenHeader] === '1');
+    const caller = await identifyCaller(request, app, {
+      takesToken: request.headers[takesTokenHeader] === '1',
+      showsGrade: isSharedByGrade(endpoint),
+    });
     const successor = caller.member?.successor;
     if (successor) reply.header(nextTokenHeader, `${successor.token};${successor.maxAgeSeconds}`);
     if (endpoint.access === 'public' && caller.hasDeadLogin) reply.header(loginEndedHeader, '1');
@@ -99,9 +102,17 @@ export function registerEndpoint<E extends Endpoint>(
       idempotencyKey: readIdempotencyKey(request, endpoint.idempotencyKey),
     };
     // The schemas of this very endpoint made the parts; TypeScript cannot follow that through the generic.
-    return handler({ ...parts, caller, request } as Call<E>);
+    return handler({ ...parts, caller: asSeenBy(endpoint, caller), request } as Call<E>);
   }
 }
+
+/** What such a read answers depends on the grade at most: the edge caches pages made of it for all its members. */
+const isSharedByGrade = ({ method, access, showsOwn }: Endpoint) =>
+  method === 'GET' && access === 'public' && !showsOwn;
+
+/** A read that members of a grade share learns nothing of the one who asks. */
+const asSeenBy = (endpoint: Endpoint, caller: Caller): Caller =>
+  isSharedByGrade(endpoint) ? { ...caller, member: null } : caller;
 
 /** The body of a call that takes a file, with the type that it came with. */
 function fileOf(request: FastifyRequest): Blob | undefined {

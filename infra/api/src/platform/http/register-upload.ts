@@ -34,7 +34,7 @@ export function registerUpload<E extends Endpoint>(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request) => {
-      const caller = await identifyCaller(request, app.findLogin);
+      const caller = await identifyCaller(request, app);
       sessionOf(caller);
       memberOf(caller);
       if (!upload.types.includes(typeOf(request))) throw fileType(upload);

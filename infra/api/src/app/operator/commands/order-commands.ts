@@ -1,9 +1,18 @@
-import { orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
+import { carrierSchema, trackingNumberSchema } from '@mall/contracts/domain/orders/carrier';
+import { type OrderStatus, orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
 import { canMove, movesFrom } from '@mall/contracts/domain/orders/order-transitions';
 import * as z from 'zod';
 import { moveWithEffects } from '../../../claims/move-with-effects.ts';
 import { loadLines, lockOrder } from '../../../orders/orders/move-lines.ts';
 import { operatorCommand, refused } from './operator-command.ts';
+
+/** Moves that send a parcel to the shopper. */
+const sending: ReadonlySet<OrderStatus> = new Set([
+  'DOMESTIC_SHIPPING',
+  'OVERSEAS_SHIPPING',
+  'RE_SHIPPING',
+  'RETURN_SHIPPING',
+]);
 
 /** Moves the lines of an order that can go there, or those named, through the state machine (docs/order-states.md). */
 export const moveOrder = operatorCommand(
@@ -11,11 +20,13 @@ export const moveOrder = operatorCommand(
     order_id: z.string().max(40),
     to: z.string(),
     line_ids: z.array(z.int()).min(1).max(50).optional(),
+    parcel: z.strictObject({ carrier: carrierSchema, tracking_number: trackingNumberSchema }).optional(),
   }),
-  async ({ order_id, to: wanted, line_ids }, { tx, now }) => {
+  async ({ order_id, to: wanted, line_ids, parcel }, { tx, now }) => {
     const status = orderStatusSchema.safeParse(wanted);
     if (!status.success) throw refused(`there is no status ${wanted}`);
     const to = status.data;
+    if (parcel && !sending.has(to)) throw refused(`${to} sends no parcel`);
     const order = await lockOrder(tx, order_id);
     const all = await loadLines(tx, order_id);
     const strange = (line_ids ?? []).filter((id) => !all.some((line) => line.order_line_id === id));
@@ -32,13 +43,13 @@ export const moveOrder = operatorCommand(
         ),
       );
     }
-    const { refund_amount } = await moveWithEffects(tx, order, lines, { to, actor: 'OPERATOR', now });
+    const { refund_amount } = await moveWithEffects(tx, order, lines, { to, actor: 'OPERATOR', now, parcel });
     return {
       lines: lines.map((line) => `line ${line.order_line_id}: ${line.status} -> ${to}`),
       changes: lines.map((line) => ({
         subject: `order ${order_id} line ${line.order_line_id}`,
         before: { status: line.status },
-        after: { status: to, ...(refund_amount > 0 ? { refund_amount } : {}) },
+        after: { status: to, ...parcel, ...(refund_amount > 0 ? { refund_amount } : {}) },
       })),
       refundOrders: [order_id],
     };

@@ -1,3 +1,4 @@
+import { endLogins as endEndpoint, listLogins as loginsEndpoint } from '@mall/contracts/api/people/logins';
 import {
   confirmMember as confirmEndpoint,
   editMember as editEndpoint,
@@ -12,6 +13,7 @@ import type { SocialGateways } from '../../social/social-gateways.ts';
 import { gradePeriodMs, gradeProgress, listGradeRows } from '../grade-rules.ts';
 import { limitContact } from '../join/ask-contact.ts';
 import { confirmMember } from '../login/confirm-member.ts';
+import { endLogins, listLogins } from '../login/own-logins.ts';
 import { editMember } from './edit-member.ts';
 import { refuseOthers, refuseUnconfirmed } from './own-account.ts';
 
@@ -38,6 +40,10 @@ export const accountRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, 
     if (body.email !== undefined) await limitContact(db, { memberId: login.memberId }, now);
     return { row: await editMember(body, { db, sessionId: sessionOf(caller), now }) };
   });
+  registerEndpoint(app, loginsEndpoint, ({ caller }) => listLogins(db, memberOf(caller), clock()));
+  registerEndpoint(app, endEndpoint, async ({ body, caller }) => ({
+    ended: await endLogins(db, memberOf(caller), body.login_ids),
+  }));
   registerEndpoint(app, listGrades, async ({ query, caller }) => {
     const rows = await listGradeRows(db, query.user_type);
     const own = caller.member ? await gradeProgress(db, caller.member.memberId, clock()) : null;

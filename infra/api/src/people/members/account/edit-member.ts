@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { identityMismatch, takeIdentity } from '../../identity/identity-facts.ts';
 import { claimFields, type Proofs, proof } from '../join/claimed-fields.ts';
+import { consentChanges } from './consents.ts';
 import { viewMember } from './view-member.ts';
 
 type EditBody = z.infer<NonNullable<(typeof editEndpoint)['body']>>;
@@ -19,11 +20,12 @@ export async function editMember(
   body: EditBody,
   { db, sessionId, now }: Context,
 ): Promise<EndpointData<typeof editEndpoint>['row']> {
-  const { member_id, ci, is_sms_agreed, is_email_agreed, ...fields } = body;
+  const { member_id, ci, is_sms_agreed, is_email_agreed, is_push_agreed, ...fields } = body;
   return db.transaction().execute(async (tx) => {
     const member = await tx
       .selectFrom('members')
       .select(['phone', 'email', 'ci_hash', 'is_ci_waived', 'user_name'])
+      .select(['is_sms_agreed', 'is_email_agreed', 'is_push_agreed'])
       .where('member_id', '=', member_id)
       .executeTakeFirstOrThrow();
     if (fields.phone !== undefined && fields.phone !== member.phone) {
@@ -46,8 +48,7 @@ export async function editMember(
       .updateTable('members')
       .set({
         ...fields,
-        ...(is_sms_agreed === undefined ? {} : { is_sms_agreed: is_sms_agreed === 1 }),
-        ...(is_email_agreed === undefined ? {} : { is_email_agreed: is_email_agreed === 1 }),
+        ...consentChanges({ is_sms_agreed, is_email_agreed, is_push_agreed }, member, now),
         ...(proofs.phone === undefined ? {} : { phone_proof: proofs.phone }),
         ...(proofs.email === undefined ? {} : { email_proof: proofs.email }),
         // Never empty, so that a body without changes is still a statement.

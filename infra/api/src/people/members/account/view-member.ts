@@ -27,7 +27,12 @@ export async function viewMember(db: Db, memberId: number): Promise<Member> {
       'birthday_date',
       'is_sms_agreed',
       'is_email_agreed',
+      'is_push_agreed',
+      'sms_agreed_at',
+      'email_agreed_at',
+      'push_agreed_at',
     ])
+    .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
     .select(
       sql<Member['sns_list']>`coalesce((
         select jsonb_agg(jsonb_build_object('sns_type', provider, 'email', s.email) order by provider)
@@ -44,5 +49,13 @@ export async function viewMember(db: Db, memberId: number): Promise<Member> {
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   if (!member) throw notFound();
-  return { ...member, buying_count: member.buying_count ?? 0 };
+  const { sms_agreed_at, email_agreed_at, push_agreed_at, has_password, ...row } = member;
+  return {
+    ...row,
+    buying_count: member.buying_count ?? 0,
+    sms_agreed_at: sms_agreed_at?.toISOString() ?? null,
+    email_agreed_at: email_agreed_at?.toISOString() ?? null,
+    push_agreed_at: push_agreed_at?.toISOString() ?? null,
+    has_password: Boolean(has_password),
+  };
 }

@@ -45,7 +45,7 @@ export async function joinMember(body: IdJoinBody | SocialJoinBody, { db, sessio
   return db.transaction().execute(async (tx) => {
     const facts = await takeIdentity(tx, { ci: body.ci, sessionId, now });
     const social = body.provider === 'normal' ? null : await takeSocial(tx, body, sessionId, now);
-    const details = factsOf(body, facts, social);
+    const details = factsOf(body, facts, social, now);
     const proofs = proofsOf(details, social);
     const consent = { terms_agreed_at: now };
     const member = {
@@ -94,6 +94,7 @@ function factsOf(
   body: IdJoinBody | SocialJoinBody,
   facts: IdentityFacts,
   social: SocialTicket | null,
+  now: Date,
 ): NewMember {
   const email = emailSchema.safeParse(body.email ?? social?.email ?? '');
   if (!email.success) throw invalidRequest(email.error.issues[0]?.message);
@@ -106,6 +107,8 @@ function factsOf(
     recommend_store: body.recommend_store ?? null,
     is_sms_agreed: body.is_sms_agreed === 1,
     is_email_agreed: body.is_email_agreed === 1,
+    sms_agreed_at: body.is_sms_agreed === 1 ? now : null,
+    email_agreed_at: body.is_email_agreed === 1 ? now : null,
   };
 }
 

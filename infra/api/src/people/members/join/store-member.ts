@@ -14,6 +14,8 @@ export type NewMember = Pick<
   | 'recommend_store'
   | 'is_sms_agreed'
   | 'is_email_agreed'
+  | 'sms_agreed_at'
+  | 'email_agreed_at'
 > & { nick_name: string | null; gender: 'male' | 'female'; birthday_date: string };
 
 interface SocialLink {

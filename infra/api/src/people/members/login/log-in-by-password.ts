@@ -19,6 +19,11 @@ interface Account {
   phone: string;
 }
 
+const minuteMs = 60_000;
+/** Told alike of IDs that nobody has. */
+const blockedFor = (waitMs: number) =>
+  `로그인 시도가 많아 잠시 이용이 제한되었습니다. ${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`;
+
 /**
  * Finds the member by ID and password. After 100 wrong ones in a day, from wherever, a password is looked at only with
  * a code that was sent to the member's phone (decision 101). Unknown IDs are answered alike.
@@ -27,7 +32,7 @@ export async function findByPassword(body: LoginBody, context: Context) {
   const { db, address, now } = context;
   const userId = body.user_id.toLowerCase();
   const attempt = await beginAttempt(db, userId, address, now);
-  if (attempt.state === 'BLOCKED') throw loginFailure('LOGIN_BLOCK');
+  if (attempt.state === 'BLOCKED') throw loginFailure('LOGIN_BLOCK', { message: blockedFor(attempt.waitMs) });
   const account = await db
     .selectFrom('members')
     .select(['member_id', 'password_hash', 'phone'])

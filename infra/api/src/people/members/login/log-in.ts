@@ -20,6 +20,7 @@ export interface LoginContext {
   gateways: SocialGateways;
   sessionId: string;
   address: string;
+  userAgent: string;
   now: Date;
 }
 
@@ -34,7 +35,7 @@ export async function logIn(body: LoginBody | SocialProof, context: LoginContext
     : { memberId: await bySocialAccount(body, context), passwordHash: null };
   const refusal = await findRefusal(memberId, isById, context);
   if (refusal) throw refusal;
-  const { db, sessionId, address, now } = context;
+  const { db, sessionId, address, userAgent, now } = context;
   const isRemembered = body.provider === 'normal' && body.is_auto_login === 1;
   const token = await db.transaction().execute(async (tx) => {
     // A new password ends all logins, also those that were under way with the old one.
@@ -44,7 +45,7 @@ export async function logIn(body: LoginBody | SocialProof, context: LoginContext
     const event = { memberId, sessionId, address, detail: body.provider };
     await noteSecurity(tx, { ...event, kind: 'LOGIN' }, now);
     if (!isKnown) await noteSecurity(tx, { ...event, kind: 'NEW_DEVICE' }, now);
-    return openLogin(tx, { memberId, sessionId, isRemembered, now });
+    return openLogin(tx, { memberId, sessionId, isRemembered, userAgent, now });
   });
   return {
     user_info: { member_id: memberId },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { LoginSession, TokenUse } from '../../../platform/http/caller.ts';
+import { deviceNameOf } from './device-name.ts';
 import { issueToken, loginLifetimeMs, tokenHashOf } from './login-token.ts';
 import { useRememberedToken } from './rotate-token.ts';
 
@@ -21,6 +22,7 @@ interface NewLogin {
   memberId: number;
   sessionId: string;
   isRemembered: boolean;
+  userAgent: string;
   now: Date;
 }
 
@@ -28,7 +30,7 @@ interface NewLogin {
  * Opens a login for one browser session and returns its token, which is never stored. A browser has one login: another
  * member's ends at once, an earlier one of the same member after the calls that were under way.
  */
-export async function openLogin(db: Db, { memberId, sessionId, isRemembered, now }: NewLogin) {
+export async function openLogin(db: Db, { memberId, sessionId, isRemembered, userAgent, now }: NewLogin) {
   const inSession = db.deleteFrom('login_tokens').where('session_id', '=', sessionId);
   await inSession.where('member_id', '<>', memberId).execute();
   const soon = new Date(now.getTime() + replacedMs);
@@ -44,6 +46,7 @@ export async function openLogin(db: Db, { memberId, sessionId, isRemembered, now
     session_id: sessionId,
     login_id: crypto.randomUUID(),
     is_remembered: isRemembered,
+    ...deviceNameOf(userAgent),
     issued_at: now,
     expires_at: new Date(now.getTime() + loginLifetimeMs),
   });

@@ -14,6 +14,8 @@ const maximumGuesses = 100;
 export interface LoginAttempt {
   /** OPEN: the password may be looked at. GUARDED: only with a code. BLOCKED: this address waits ten minutes. */
   state: 'OPEN' | 'GUARDED' | 'BLOCKED';
+  /** For how long a blocked attempt waits (ms), 0 otherwise. */
+  waitMs: number;
   /** Whether this is the attempt after which the pair or the address is blocked, or the account guarded. */
   isLastOfPair: boolean;
   isLastOfAccount: boolean;
@@ -44,6 +46,7 @@ export async function beginAttempt(
     const id = isBlocked ? null : await addFailure(tx, userId, address, !isGuarded, now);
     return {
       state: isBlocked ? 'BLOCKED' : isGuarded ? 'GUARDED' : 'OPEN',
+      waitMs: isBlocked ? await blockLeft(tx, userId, address, now) : 0,
       isLastOfPair: of_pair + 1 === maximumFailures || of_address + 1 === maximumOfAddress,
       isLastOfAccount: of_account + 1 === maximumGuesses,
       succeed: async () => {
@@ -74,6 +77,25 @@ async function countFailures(tx: Db, userId: string, address: string, now: Date)
     where failed_at >= ${ago(dayMs)} and (user_id = ${userId}
       or address = ${address} and failed_at >= ${ago(windowMs)})`.execute(tx);
   return rows[0] ?? { of_address: 0, of_pair: 0, of_account: 0 };
+}
+
+/** Until so many failures of the pair and of the address have gone out of date that one more may be made (ms). */
+async function blockLeft(tx: Db, userId: string, address: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - windowMs);
+  const last = async (maximum: number, ofPair: boolean) => {
+    const failures = tx
+      .selectFrom('login_failures')
+      .select('failed_at')
+      .where('address', '=', address)
+      .where('is_forgiven', '=', false)
+      .where('failed_at', '>=', since)
+      .orderBy('failed_at', 'desc')
+      .offset(maximum - 1)
+      .limit(1);
+    const row = await (ofPair ? failures.where('user_id', '=', userId) : failures).executeTakeFirst();
+    return row ? row.failed_at.getTime() + windowMs - now.getTime() : 0;
+  };
+  return Math.max(await last(maximumFailures, true), await last(maximumOfAddress, false), 0);
 }
 
 async function addFailure(tx: Db, userId: string, address: string, isGuess: boolean, now: Date) {

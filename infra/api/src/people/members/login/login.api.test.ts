@@ -81,7 +81,10 @@ describe('logging in', () => {
     expect(codes.filter((code) => code === 'LOGIN_BLOCK')).toHaveLength(4);
     expect((await from('203.0.113.7', samplePassword)).code).toBe('LOGIN_BLOCK');
     expect((await from('203.0.113.8', samplePassword)).code).toBe('PASS');
-    api.wait(10 * 60_000 + 1);
+    expect((await from('203.0.113.7', samplePassword)).message).toContain(' 10분 후');
+    api.wait(7 * 60_000);
+    expect((await from('203.0.113.7', samplePassword)).message).toContain(' 3분 후');
+    api.wait(3 * 60_000 + 1);
     expect((await from('203.0.113.7', samplePassword)).code).toBe('PASS');
   });
 });

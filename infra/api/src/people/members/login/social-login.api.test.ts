@@ -26,6 +26,7 @@ const logInWith = (change: Partial<ApiConfig>, body: SocialProof) =>
     gateways: socialGateways({ ...api.config, ...change }, api.deps.clock),
     sessionId: newVisitor().sessionId,
     address: '203.0.113.70',
+    userAgent: '',
     now: api.deps.clock(),
   });
 

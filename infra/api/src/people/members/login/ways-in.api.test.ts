@@ -134,6 +134,7 @@ it('a login with the old password that was under way opens nothing after the new
     gateways: socialGateways(config, clock),
     sessionId: newVisitor().sessionId,
     address: '203.0.113.7',
+    userAgent: '',
     now: clock(),
   };
   await expect(
@@ -145,12 +146,35 @@ it('a login with the old password that was under way opens nothing after the new
 });
 
 describe('social accounts of a member', () => {
-  const unlink = (member: Member, provider: 'kakao' | 'naver' | 'apple') =>
-    api.call(changeSocial, { body: { type: 'unlink', provider } }, member);
+  /** As `passwdCheck` leaves it. */
+  const confirm = ({ memberId }: Member) =>
+    api.db
+      .updateTable('login_tokens')
+      .set({ confirmed_until: new Date(api.deps.clock().getTime() + 60_000) })
+      .where('member_id', '=', memberId)
+      .execute();
+  const unlink = async (member: Member, provider: 'kakao' | 'naver' | 'apple') => {
+    await confirm(member);
+    return api.call(changeSocial, { body: { type: 'unlink', provider } }, member);
+  };
   const link = async (member: Member, provider: 'kakao' | 'naver', person: string) => {
     const { proof } = await partners.signIn(api, member, provider, person);
+    await confirm(member);
     return api.call(changeSocial, { body: { ...proof, provider, type: 'link' } }, member);
   };
+
+  it("are nobody's to change who only found the browser open", async () => {
+    const member = await api.logIn();
+    const { proof } = await partners.signIn(api, member, 'kakao', 'kim-seoyeon');
+    const reply = await api.call(
+      changeSocial,
+      { body: { ...proof, provider: 'kakao', type: 'link' } },
+      member,
+    );
+    expect(reply).toMatchObject({ status: 403, code: 'CONFIRM_REQUIRED' });
+    const links = api.db.selectFrom('member_sns').selectAll().where('member_id', '=', member.memberId);
+    expect(await links.execute()).toEqual([]);
+  });
 
   it('are linked, open the account, and are let go', async () => {
     const member = await api.logIn();

@@ -70,6 +70,11 @@ import { productVideos } from './0115-product-videos.ts';
 import { reading } from './0119-reading.ts';
 import { help } from './0120-help.ts';
 import { attendance } from './0121-attendance.ts';
+import { parcels } from './0126-parcels.ts';
+import { pointsExpire } from './0129-points-expire.ts';
+import { couponCodes } from './0130-coupon-codes.ts';
+import { ownLogins } from './0131-own-logins.ts';
+import { wishPrices } from './0132-wish-prices.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -144,4 +149,9 @@ export const allMigrations: readonly Migration[] = [
   reading,
   help,
   attendance,
+  parcels,
+  pointsExpire,
+  couponCodes,
+  ownLogins,
+  wishPrices,
 ];

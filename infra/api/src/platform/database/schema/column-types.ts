@@ -40,7 +40,7 @@ export type SecurityKind =
 export type CouponKind = z.infer<typeof couponTermsSchema>['kind'];
 export type CouponDiscountType = z.infer<typeof couponTermsSchema>['discount_type'];
 /** How a member comes by a coupon. */
-export type CouponSource = 'DOWNLOAD' | 'APP' | 'OPERATOR';
+export type CouponSource = 'DOWNLOAD' | 'APP' | 'OPERATOR' | 'CODE';
 export type ClaimKind = 'RETURN' | 'EXCHANGE';
 export type ClaimState = 'OPEN' | 'DONE' | 'WITHDRAWN';
 export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;

@@ -8,6 +8,7 @@ import type { PointReason } from "@mall/contracts/api/money/my-benefits";
 import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
+import type { Carrier } from "@mall/contracts/domain/orders/carrier";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
@@ -123,6 +124,7 @@ export interface CouponProducts {
 }
 
 export interface Coupons {
+  code: string | null;
   coupon_id: Generated<number>;
   discount_type: CouponDiscountType;
   discount_value: number;
@@ -307,7 +309,9 @@ export interface LoginFailures {
 
 export interface LoginTokens {
   confirmed_until: Timestamp | null;
+  device_name: Generated<string>;
   expires_at: Timestamp;
+  is_mobile: Generated<boolean>;
   is_remembered: Generated<boolean>;
   issued_at: Generated<Timestamp>;
   last_used_at: Timestamp | null;
@@ -359,12 +363,14 @@ export interface Members {
   ci_hash: string | null;
   created_at: Timestamp;
   email: string;
+  email_agreed_at: Timestamp | null;
   email_proof: Generated<Proof>;
   gender: "male" | "female" | null;
   grade_id: number;
   integrated_into: number | null;
   is_ci_waived: Generated<boolean>;
   is_email_agreed: Generated<boolean>;
+  is_push_agreed: Generated<boolean>;
   is_sms_agreed: Generated<boolean>;
   join_type: Generated<number>;
   login_task: LoginTaskName | null;
@@ -378,8 +384,10 @@ export interface Members {
   phone: string;
   phone_proof: Generated<Proof>;
   point: Generated<number>;
+  push_agreed_at: Timestamp | null;
   recommend_store: string | null;
   recommender_id: string | null;
+  sms_agreed_at: Timestamp | null;
   sns_list: DefaultedJson<{ sns_type: string; email: string }[]>;
   sns_type: string | null;
   state: MemberState;
@@ -452,12 +460,14 @@ export interface OrderLines {
 
 export interface OrderMoves {
   actor: OrderActor;
+  carrier: Carrier | null;
   from_status: OrderStatus;
   moved_at: Timestamp;
   order_id: string;
   order_line_id: number;
   order_move_id: Generated<number>;
   to_status: OrderStatus;
+  tracking_number: string | null;
 }
 
 export interface Orders {
@@ -633,6 +643,7 @@ export interface ProductWishes {
   created_at: Timestamp;
   member_id: number;
   product_id: number;
+  wished_price: number | null;
 }
 
 export interface PromotionRuleProducts {
