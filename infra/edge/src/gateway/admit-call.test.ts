@@ -60,6 +60,7 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['no login', '/api/carts/list', { cookie: '' }, 401, 'UNAUTHENTICATED'],
   ['a call that there is not', '/api/carts/none', {}, 404, 'NOT_FOUND'],
   ['another type', '/api/carts/list', { 'content-type': 'text/plain' }, 400, 'INVALID_REQUEST'],
+  ['a form’s type', '/api/members/login', { 'content-type': 'text/plain' }, 400, 'INVALID_REQUEST'],
   ['more than a call needs', '/api/carts/list', { 'content-length': '524288000' }, 413, 'FILE_SIZE'],
   ['a file of another type', '/api/products/reviews/photos', {}, 415, 'FILE_TYPE'],
 ])('answers to a post with %s before its body comes, and takes none of it', async (...given) => {

@@ -25,6 +25,14 @@ describe('a request that changes something', () => {
     ['comes from another port', change('/api/carts/list', { origin: 'http://localhost:3001' })],
     ['comes from a page without an origin', change('/api/carts/list', { origin: 'null' })],
     ['comes from another site', change('/api/carts/list', { 'sec-fetch-site': 'cross-site' })],
+    [
+      'logs a shopper into a stranger’s account',
+      change('/api/members/login', { 'sec-fetch-site': 'cross-site' }),
+    ],
+    [
+      'is a login by a form of another site',
+      change('/api/members/login', { origin: 'https://evil.example' }),
+    ],
     ['is a logout by a picture', { url: '/api/members/member/logout' }],
     ['is a logout written otherwise', { url: '/api/members/member/%6Cogout' }],
     ['deletes', { method: 'DELETE', url: '/api/carts/list' }],

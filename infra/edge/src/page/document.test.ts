@@ -45,6 +45,7 @@ function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentP
     owner: 'mf-product',
     route,
     rendered: { ...rendered, ...change },
+    isOfGrade: false,
     publicOrigin: 'https://mall.example',
     isZoomAllowed: false,
     zone: null,

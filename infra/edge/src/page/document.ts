@@ -5,7 +5,7 @@ import { clientReleaseFor, type TrustZone } from '../payment-pages/trust-zone.ts
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import { noncePlaceholder, type PageText } from './nonce-splice.ts';
+import { type PageText, placeholders } from './page-body.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { queuePressesText } from './replay-queue.ts';
@@ -18,6 +18,8 @@ export interface DocumentParts {
   owner: string | null;
   route: ArtifactRoute | null;
   rendered: RenderResult;
+  /** Whether members of a grade share it: which member it is for is put in with each response. */
+  isOfGrade: boolean;
   publicOrigin: string;
   isZoomAllowed: boolean;
   /** What may run on a page that takes payments; null on every other. */
@@ -26,7 +28,7 @@ export interface DocumentParts {
   developmentOrigin: string | null;
 }
 
-const nonce = `nonce="${noncePlaceholder}"`;
+const nonce = `nonce="${placeholders.nonce}"`;
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 const openGraphWidth = 1200;
@@ -40,18 +42,17 @@ const defaultHead = {
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
 export function renderDocument(parts: DocumentParts): PageText {
   const { request, rendered, owner, route, zone } = parts;
-  const state: Omit<PageState, 'queries'> = {
+  const state: Omit<PageState, 'queries' | 'memberId'> = {
     release: zone && owner !== null ? clientReleaseFor(parts.release.client, owner) : parts.release.client,
     device: request.device,
     site: request.site.code,
-    memberId: rendered.memberId,
     owner,
     isRendered: rendered.content.length > 0,
   };
   return [
     `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">`,
     ...contentOf(parts),
-    `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"queries":`,
+    `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"memberId":${parts.isOfGrade ? placeholders.memberId : scriptJson(rendered.memberId)},"queries":`,
     rendered.queries,
     `}</script><script ${nonce}>${startText(parts)}</script></body></html>`,
   ];

@@ -44,13 +44,14 @@ beforeEach(async () => {
   const until = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const slow = Array.from({ length: crowd }, (_, index) => [
+  const slow = Array.from({ length: crowd + running + 1 }, (_, index) => [
     `/api/sample/slow-${index}`,
     { ...textAnswer(`느린 상품 ${index}`), until },
   ]);
   api = await startFakeApi({
     ...sampleAnswers(),
     '/api/members/member/view/7': memberAnswer,
+    '/api/sample/coat': textAnswer('모직 코트'),
     ...Object.fromEntries(slow),
   });
   shop = await openSampleShop(bundles, { apiOrigin: api.origin, pool });
@@ -104,7 +105,8 @@ it('refuses at once what has no place, and begins no render for it, not even a s
 
 it('goes first to a member whose login the API confirmed, and not to one who only says so', async () => {
   await get('/goods/view/shirt', '203.0.113.9', memberHeaders);
-  const forged = { cookie: '__Host-session=made-up; login_member=7' };
+  // The API has no such login.
+  const forged = { cookie: '__Host-session=made-up; login_member=8' };
   const order: string[] = [];
   const asked = await attack();
   // Each that waits takes a place from the crowd; two find a slot, and the first of them took a place before.
@@ -113,12 +115,12 @@ it('goes first to a member whose login the API confirmed, and not to one who onl
     while (refused().length < places + count) await new Promise(setImmediate);
   };
   const waits = Array.from({ length: running + 1 }, (_, index) =>
-    get(`/goods/view/slow-${index}`, '203.0.113.20', forged),
+    get(`/goods/view/slow-${crowd + index}`, '203.0.113.20', forged),
   );
   await taken(waits.length - 2);
-  const said = get('/goods/view/shirt', '203.0.113.20', forged).then(() => order.push('made up'));
+  const said = get('/goods/view/coat', '203.0.113.20', forged).then(() => order.push('made up'));
   await taken(waits.length - 1);
-  const member = get('/goods/view/shirt', '203.0.113.9', memberHeaders).then(() => order.push('member'));
+  const member = get('/goods/view/coat', '203.0.113.9', memberHeaders).then(() => order.push('member'));
   await member;
   expect(order).toEqual(['member']);
   open();

@@ -1,6 +1,6 @@
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
-import { NonceSplice, SingleBody } from './nonce-splice.ts';
+import { SingleBody, SplicedBody } from './page-body.ts';
 import {
   type CachedPage,
   freshMs,
@@ -13,10 +13,10 @@ import {
 
 const pageCalled = (text: string, missing: string[] = []): MadePage => ({
   status: 200,
-  body: new NonceSplice([text], 1),
+  body: new SplicedBody([text], 1),
   missing,
 });
-const textOf = (page: CachedPage) => page.body.text('').toString();
+const textOf = (page: CachedPage) => page.body.text({ nonce: '' }).toString();
 
 describe('page cache', () => {
   it('makes a page once for requests that come together', async () => {

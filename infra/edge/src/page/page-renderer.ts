@@ -1,3 +1,4 @@
+import type { PageGrade } from '@mall/contracts/page-grade-header';
 import type { Logger } from 'pino';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import type { Budgets, Spender } from '../budgets/budgets.ts';
@@ -14,10 +15,12 @@ import type { Turn } from '../threads/fair-queue.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
 import type { Composition } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
-import { NonceSplice, SingleBody } from './nonce-splice.ts';
+import { SingleBody, SplicedBody } from './page-body.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 
+/** Stands for each member of a grade while the page is made that they share. */
+const anyMember = 0;
 /** zlib levels: a cached page is compressed once for many, another for a single answer. */
 const cachedLevel = 6;
 const singleLevel = 3;
@@ -42,6 +45,8 @@ export interface WantedPage {
   composition: Composition;
   found: ReturnType<ActiveRelease['match']>;
   visitor: Visitor;
+  /** Grade whose members share it; null for guests and for a member's own page. */
+  grade: PageGrade | null;
   /** Others get it too: it is compressed well, once. */
   isShared: boolean;
   /** Whether a whole page of the last day can be shown instead: then a failed render is not followed by the layout alone. */
@@ -79,6 +84,7 @@ export class PageRenderer {
       owner: found?.owner ?? null,
       route: found?.route ?? null,
       rendered,
+      isOfGrade: wanted.grade !== null,
       publicOrigin: config.publicOrigin,
       isZoomAllowed: config.isZoomAllowed,
       zone: found?.route.isIsolated ? trustZoneOf(release, found.owner, config) : null,
@@ -86,7 +92,7 @@ export class PageRenderer {
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),
-      body: isShared ? new NonceSplice(html, cachedLevel) : new SingleBody(html, singleLevel),
+      body: isShared ? new SplicedBody(html, cachedLevel) : new SingleBody(html, singleLevel),
       isLoginDead: rendered.isLoginDead,
       missing: rendered.missing,
     };
@@ -98,6 +104,11 @@ export class PageRenderer {
     const kind = found?.route.isPersonal ? 'personalRenders' : 'renders';
     const waitSeconds = await this.dependencies.budgets.spend(kind, spender);
     if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+  }
+
+  /** Spends a render of an address for a question to the API, such as whose a login is that nobody has confirmed. */
+  async mayRender(address: string): Promise<boolean> {
+    return (await this.dependencies.budgets.spend('renders', { address })) === null;
   }
 
   /** Renders a page in every thread without showing it to anybody; waits as long as threads take to begin. */
@@ -142,7 +153,7 @@ export class PageRenderer {
     if (token && rendered.isLoginDead) logins.forget(token);
   }
 
-  private jobOf({ request, composition, found, visitor }: WantedPage): RenderJob {
+  private jobOf({ request, composition, found, visitor, grade }: WantedPage): RenderJob {
     const { config, artifacts } = this.dependencies;
     const { release, override } = composition;
     const isOverridden = override !== null && override.remote === found?.owner;
@@ -157,7 +168,8 @@ export class PageRenderer {
       origin: config.publicOrigin,
       device: request.device,
       site: request.site.code,
-      memberId: visitor.memberId,
+      memberId: grade ? anyMember : visitor.memberId,
+      grade,
       routes: release.routes,
       apiOrigin: config.apiOrigin,
       apiHeaders: visitor.apiHeaders,

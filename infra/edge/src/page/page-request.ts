@@ -1,5 +1,6 @@
 import { type Device, deviceOf } from '@mall/contracts/domain/device';
 import { defaultFamilySite, type FamilySite, namedSiteOf } from '@mall/contracts/domain/family-site';
+import { type PageGrade, pageGradeText } from '@mall/contracts/page-grade-header';
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import { decodePart } from '@mall/contracts/platform/route-table';
 
@@ -54,7 +55,12 @@ const oneSpelling = (pathname: string) =>
     .map((segment) => encodeURIComponent(decodePart(segment)))
     .join('/');
 
-/** Key of an anonymous page (design: A page). */
-export function cacheKeyOf({ href, site, device }: PageRequest, releaseId: string): string {
-  return [releaseId, site.code, device.class, device.app ?? '-', href].join(' ');
+/** Key of a page that guests share, or the members of a grade (design: A page). */
+export function cacheKeyOf(
+  { href, site, device }: PageRequest,
+  releaseId: string,
+  grade: PageGrade | null = null,
+): string {
+  const audience = grade ? pageGradeText(grade).replace(' ', ':') : '-';
+  return [releaseId, site.code, device.class, device.app ?? '-', audience, href].join(' ');
 }

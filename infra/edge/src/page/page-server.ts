@@ -1,42 +1,54 @@
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
+import { type PageGrade, pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
+import { createGradeCheck, noAudience } from '../session/confirm-grade.ts';
 import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
 import { pageOriginOf } from '../session/own-origin.ts';
 import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { composeFor } from './composition.ts';
-import { createNonce } from './nonce-splice.ts';
+import { createNonce, type Fills } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import {
-  PageRenderer,
-  type PageRendererDependencies,
-  type RenderedPage,
-  type WantedPage,
-} from './page-renderer.ts';
+import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
 import { cacheKeyOf, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
 
-const addressOnly = ({ apiHeaders }: Visitor): Record<string, string> =>
-  Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for'));
+/** Nothing of a visitor but the address and the grade gets into a page that others get too. */
+const sharedVisitor = ({ apiHeaders }: Visitor, grade: PageGrade | null): Visitor => ({
+  ...nobody,
+  apiHeaders: {
+    ...Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for')),
+    ...(grade ? { [pageGradeHeader]: pageGradeText(grade) } : {}),
+  },
+});
 
 /** A page as one visitor gets it. */
 interface Shown extends CachedPage {
   isLoginDead?: boolean;
+  missing?: readonly string[];
+}
+
+/** Keys of a page in the cache: of whoever shares it, null for a page of one visitor alone, and of guests. */
+interface Keys {
+  shared: string | null;
+  guests: string | null;
 }
 
 /** Answers page requests (design: A page). */
 export class PageServer {
   readonly cache = new PageCache();
   private readonly renderer: PageRenderer;
+  private readonly audienceOf: ReturnType<typeof createGradeCheck>;
 
   constructor(private readonly dependencies: PageRendererDependencies) {
     this.renderer = new PageRenderer(dependencies);
+    this.audienceOf = createGradeCheck(dependencies.config.apiOrigin, dependencies.logins);
   }
 
   /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
@@ -48,6 +60,7 @@ export class PageServer {
       composition: { release, override: null },
       found,
       visitor: nobody,
+      grade: null,
       isShared: false,
       hasWhole: false,
       turn: { lane: 'members', caller: 'the edge' },
@@ -66,23 +79,25 @@ export class PageServer {
     const userAgent = request.headers['user-agent'] ?? '';
     const page = pageRequestOf(url, { userAgent, visitSite }, found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
-    // What guests see of the page is no secret of anybody.
-    const sharedKey =
-      config.hasPageCache && !found?.route.isPersonal && !composition.override
-        ? cacheKeyOf(page, release.id)
-        : null;
-    const isShared = sharedKey !== null && !visitor.token;
-    const shown = await this.show(sharedKey, {
+    const isShared = config.hasPageCache && !found?.route.isPersonal && !composition.override;
+    const audience = isShared
+      ? await this.audienceOf(visitor, () => this.renderer.mayRender(throttleAddress(request.ip)))
+      : noAudience;
+    const { grade } = audience;
+    const keys: Keys = isShared
+      ? { shared: cacheKeyOf(page, release.id, grade), guests: cacheKeyOf(page, release.id) }
+      : { shared: null, guests: null };
+    const shown = await this.show(keys, {
       request: page,
       composition,
       found,
-      // Nothing of a visitor but the address gets into a page that others get too.
-      visitor: isShared ? { ...nobody, apiHeaders: addressOnly(visitor) } : visitor,
+      visitor: isShared ? sharedVisitor(visitor, grade) : visitor,
+      grade,
       isShared,
-      hasWhole: sharedKey !== null && this.cache.lastWhole(sharedKey) !== null,
+      hasWhole: this.lastWhole(keys) !== null,
       ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
     });
-    if (shown.isLoginDead) {
+    if (shown.isLoginDead || audience.isLoginDead) {
       clearLogin(reply, config.publicOrigin);
       tellLoginEnded(reply, config.publicOrigin);
     }
@@ -94,7 +109,7 @@ export class PageServer {
           clipOrigins: [],
         }
       : { zone: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
-    return this.send(request, reply, shown, {
+    return this.send(request, reply, shown, visitor.memberId, {
       ...opened,
       pageOrigin: pageOriginOf(request, config),
       developmentOrigin: composition.override?.origin ?? null,
@@ -116,37 +131,38 @@ export class PageServer {
     return { turn, spender: { account, address } };
   }
 
-  private show(sharedKey: string | null, wanted: WantedPage): Promise<Shown> {
-    const make = () => this.renderer.make(wanted);
-    return sharedKey !== null && wanted.isShared
-      ? this.cache.get(sharedKey, make)
-      : this.makeOrShow(sharedKey, make);
-  }
-
   /**
-   * A member's own page, or the guest's whole one of the last day where that lacks something: the browser sees the
-   * login cookie, confirms it and fetches the member's prices (shell: `ShellSession.check`).
+   * A page of the cache, or the visitor's own. Where that lacks something, the guests' whole one of the last day is
+   * better: the browser sees the login cookie, confirms it and fetches the member's prices (shell: `ShellSession.check`).
    */
-  private async makeOrShow(sharedKey: string | null, make: () => Promise<RenderedPage>): Promise<Shown> {
-    const good = () => (sharedKey === null ? null : this.cache.lastWhole(sharedKey));
+  private async show(keys: Keys, wanted: WantedPage): Promise<Shown> {
+    const make = () => this.renderer.make(wanted);
     try {
-      const made = await make();
-      const page = made.missing.length > 0 ? good() : null;
-      return page ? { ...page, isLoginDead: made.isLoginDead } : made;
+      const shown: Shown = await (keys.shared === null ? make() : this.cache.get(keys.shared, make));
+      const isWhole = !shown.missing || shown.missing.length === 0;
+      return isWhole ? shown : (this.lastWhole(keys) ?? shown);
     } catch (error) {
-      const page = good();
+      const page = this.lastWhole(keys);
       if (!page) throw error;
       return page;
     }
+  }
+
+  /** Whole pages of the last day: of whoever shares the page, else of the guests. */
+  private lastWhole({ shared, guests }: Keys): CachedPage | null {
+    const own = shared === null ? null : this.cache.lastWhole(shared);
+    return own ?? (guests === null ? null : this.cache.lastWhole(guests));
   }
 
   private send(
     request: FastifyRequest,
     reply: FastifyReply,
     { status, body }: CachedPage,
+    memberId: number | null,
     origins: Omit<PolicyOptions, 'nonce'>,
   ): FastifyReply {
     const nonce = createNonce();
+    const fills: Fills = { nonce, memberId: String(memberId) };
     const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     reply
       .status(status)
@@ -155,7 +171,7 @@ export class PageServer {
       // Private and checked every time, but never no-store: pages must come back from the back/forward cache.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, user-agent, accept-encoding');
-    if (!acceptsGzip) return reply.send(body.text(nonce));
-    return reply.header('content-encoding', 'gzip').send(body.gzip(nonce));
+    if (!acceptsGzip) return reply.send(body.text(fills));
+    return reply.header('content-encoding', 'gzip').send(body.gzip(fills));
   }
 }

@@ -2,6 +2,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { LeftToBrowser } from './of-grade.ts';
 
 const reasonOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -15,6 +16,7 @@ export class MissingParts {
 
   /** Notes a part of the page that is missing; `where` names it, such as a call or a fragment. */
   add(where: string, error: unknown): void {
+    if (error instanceof LeftToBrowser) return;
     if (isApiError(error)) this.parts.set(`call ${error.endpointId}`, error.code);
     else this.parts.set(where, reasonOf(error));
   }

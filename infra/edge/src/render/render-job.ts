@@ -1,5 +1,6 @@
 import type { Device } from '@mall/contracts/domain/device';
 import type { FamilySiteCode } from '@mall/contracts/domain/family-site';
+import type { PageGrade } from '@mall/contracts/page-grade-header';
 import type { LayoutName } from '@mall/contracts/platform/artifact';
 import type { OwnedRoute } from '@mall/contracts/platform/route-table';
 import type { Head } from '@mall/remote-kit/head';
@@ -18,6 +19,8 @@ export interface RenderJob {
   device: Device;
   site: FamilySiteCode;
   memberId: number | null;
+  /** Grade whose members share the page; it shows nothing of one of them. Null for a guest's page or a member's own. */
+  grade: PageGrade | null;
   /** Path patterns of the release. */
   routes: readonly OwnedRoute[];
   apiOrigin: string;
@@ -35,7 +38,7 @@ export interface RenderResult {
   head: Head | null;
   /** Fragments on the page, for the preload links of their remotes. */
   fragments: string[];
-  /** Member that the page is for. */
+  /** Member that the page is for; null also where a grade shares it. */
   memberId: number | null;
   /** Whether the API said so for this page. */
   isLoginConfirmed: boolean;

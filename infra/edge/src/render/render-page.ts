@@ -59,7 +59,7 @@ export async function renderPage(job: RenderJob): Promise<RenderResult> {
     styles: parts.styles(),
     fragments: parts.names(),
     head: page?.head ?? null,
-    memberId: login.job.memberId,
+    memberId: login.job.grade ? null : login.job.memberId,
     isLoginConfirmed: login.isConfirmed,
     isLoginDead: login.isDead,
     queries: pageQueries(services.queryClient),
@@ -72,7 +72,7 @@ async function confirmLogin(
   job: RenderJob,
   missing: MissingParts,
 ): Promise<{ job: RenderJob; isConfirmed: boolean; isDead: boolean }> {
-  if (job.memberId === null) return { job, isConfirmed: false, isDead: false };
+  if (job.memberId === null || job.grade) return { job, isConfirmed: false, isDead: false };
   const { api } = createServerServices(job, missing);
   try {
     await api(viewMember, { params: { id: job.memberId }, query: {} });

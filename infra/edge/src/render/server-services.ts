@@ -1,14 +1,16 @@
 import http from 'node:http';
 import { workerData } from 'node:worker_threads';
-import { createApiClient } from '@mall/contracts/client/create-api-client';
+import { type ApiClient, createApiClient } from '@mall/contracts/client/create-api-client';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { createBus } from '@mall/contracts/events/create-bus';
+import { pageGradeText } from '@mall/contracts/page-grade-header';
 import { createRouteTable } from '@mall/contracts/platform/route-table';
 import type { PageLocation, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import * as z from 'zod/mini';
 import type { MissingParts } from './missing-parts.ts';
+import { onlySharedByGrade } from './of-grade.ts';
 import type { RenderJob } from './render-job.ts';
 import { createSharedReplies, shareReplies } from './share-replies.ts';
 
@@ -24,6 +26,12 @@ const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: 
 
 function notOnServer(what: string): never {
   throw new Error(`${what} belongs into an event handler or an effect: there is no shopper on the server`);
+}
+
+/** Guests share replies, members of a grade do so among themselves; a member's own page asks for itself. */
+function clientFor({ apiHeaders, grade }: RenderJob, api: ApiClient): ApiClient {
+  if (grade) return onlySharedByGrade(shareReplies(api, sharedReplies, pageGradeText(grade)));
+  return apiHeaders.authorization === undefined ? shareReplies(api, sharedReplies) : api;
 }
 
 /**
@@ -49,9 +57,7 @@ export function createServerServices(job: RenderJob, missing: MissingParts): Rem
     axios: { httpAgent, adapter: 'http', proxy: false },
   });
   return {
-    api: missing.watchCalls(
-      job.apiHeaders.authorization === undefined ? shareReplies(api, sharedReplies) : api,
-    ),
+    api: missing.watchCalls(clientFor(job, api)),
     queryClient: missing.watchQueries(createQueryClient(true)),
     bus: createBus(),
     session: {

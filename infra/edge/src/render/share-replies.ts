@@ -14,12 +14,13 @@ export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
 
 /**
  * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.
- * Only for clients without a login: what a member is told is that member's.
+ * Only for clients without a login: what a member is told is that member's. `audience` is the grade whose prices the
+ * replies show, or empty for guests.
  */
-export function shareReplies(api: ApiClient, replies: SharedReplies): ApiClient {
+export function shareReplies(api: ApiClient, replies: SharedReplies, audience = ''): ApiClient {
   return (endpoint, input, options) => {
     if (endpoint.method !== 'GET' || endpoint.access !== 'public') return api(endpoint, input, options);
-    const key = `${endpoint.id} ${JSON.stringify(input)}`;
+    const key = `${audience} ${endpoint.id} ${JSON.stringify(input)}`;
     const known = replies.get(key);
     // The key names the endpoint, so what lies there is its data.
     if (known) return known as Promise<EndpointData<typeof endpoint>>;

@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { CrcLink } from './crc-chain.ts';
+
+/** What is put into a page for each response: texts of ASCII. */
+export interface Fills {
+  /** Of `createNonce`. */
+  nonce: string;
+  /** The member that the page is for, as JSON; absent on a page that names none. */
+  memberId?: string;
+}
+
+/**
+ * Stand where the fills belong while a page lies in the cache; nobody outside this process can write them into a text.
+ */
+export const placeholders = { nonce: `%%${randomUUID()}%%`, memberId: `%%${randomUUID()}%%` } as const;
+const anyPlaceholder = new RegExp(`(${placeholders.nonce}|${placeholders.memberId})`);
+type FillName = keyof Fills;
+
+/** A nonce for one response. */
+export const createNonce = (): string => randomBytes(16).toString('base64url');
+
+/** Links of fills by their length, in bytes: their checksums are added with little work. */
+const linksByLength = new Map<number, CrcLink>();
+function linkOf(fill: Buffer): CrcLink {
+  const known = linksByLength.get(fill.length) ?? new CrcLink(fill);
+  linksByLength.set(fill.length, known);
+  return known;
+}
+
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+/** An empty stored block that ends a deflate stream. */
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** A stored deflate block holding `content` as it is. */
+function storedBlock(content: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0]);
+  head.writeUInt16LE(content.length, 1);
+  head.writeUInt16LE(~content.length & 0xffff, 3);
+  return Buffer.concat([head, content]);
+}
+
+/** A page in pieces: texts with placeholders, and UTF-8 bytes that hold none. */
+export type PageText = readonly (string | Uint8Array)[];
+
+/** A page that takes the fills of a response. */
+export interface PageBody {
+  /** Bytes that it takes in memory. */
+  readonly size: number;
+  text(fills: Fills): Buffer;
+  gzip(fills: Fills): Buffer;
+}
+
+/** A page for one response: nothing is made ready for others. */
+export class SingleBody implements PageBody {
+  /** `level` is zlib's, 1 to 9. */
+  constructor(
+    private readonly page: PageText,
+    private readonly level: number,
+  ) {}
+
+  get size(): number {
+    return this.page.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  text(fills: Fills): Buffer {
+    const { runs, gaps } = cutAtGaps(this.page);
+    return Buffer.concat(join(runs, gaps, (gap) => fillOf(fills, gap)));
+  }
+
+  gzip(fills: Fills): Buffer {
+    return gzipSync(this.text(fills), { level: this.level });
+  }
+}
+
+/**
+ * A page compressed once that takes fresh fills for every response. Each text between two gaps is a run of deflate
+ * blocks that looks back at nothing before it, so fills can be put between the runs as stored blocks, and the checksum
+ * follows from those of the runs.
+ */
+export class SplicedBody implements PageBody {
+  private readonly plain: Buffer[];
+  private readonly gaps: FillName[];
+  private readonly deflated: Buffer[];
+  private readonly links: CrcLink[];
+
+  /** `level` is zlib's, 1 to 9. */
+  constructor(page: PageText, level: number) {
+    const { runs, gaps } = cutAtGaps(page);
+    this.plain = runs;
+    this.gaps = gaps;
+    this.deflated = runs.map((text) => deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH }));
+    this.links = runs.map((text) => new CrcLink(text));
+  }
+
+  get size(): number {
+    return [...this.plain, ...this.deflated].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  text(fills: Fills): Buffer {
+    return Buffer.concat(join(this.plain, this.gaps, (gap) => fillOf(fills, gap)));
+  }
+
+  gzip(fills: Fills): Buffer {
+    const contents = new Map(this.gaps.map((gap) => [gap, fillOf(fills, gap)]));
+    const blocks = new Map([...contents].map(([gap, content]) => [gap, storedBlock(content)]));
+    const tail = Buffer.alloc(8);
+    tail.writeUInt32LE(
+      this.checksum((gap) => partOf(contents, gap)),
+      0,
+    );
+    tail.writeUInt32LE(this.plainLength((gap) => partOf(contents, gap)) >>> 0, 4);
+    const parts = join(this.deflated, this.gaps, (gap) => partOf(blocks, gap));
+    return Buffer.concat([gzipHead, ...parts, lastBlock, tail]);
+  }
+
+  private checksum(contentOf: (gap: FillName) => Buffer): number {
+    return this.links.reduce((before, link, index) => {
+      const gap = this.gaps[index - 1];
+      if (gap === undefined) return link.after(before);
+      const content = contentOf(gap);
+      return link.after(linkOf(content).afterWith(content, before));
+    }, 0);
+  }
+
+  private plainLength(contentOf: (gap: FillName) => Buffer): number {
+    const runs = this.plain.reduce((sum, { length }) => sum + length, 0);
+    return this.gaps.reduce((sum, gap) => sum + contentOf(gap).length, runs);
+  }
+}
+
+/** A page that names a member must be given one: nobody else's may stand there. */
+function fillOf(fills: Fills, gap: FillName): Buffer {
+  const fill = fills[gap];
+  if (fill === undefined) throw new Error(`the page needs its ${gap}`);
+  return Buffer.from(fill);
+}
+
+function partOf(parts: ReadonlyMap<FillName, Buffer>, gap: FillName): Buffer {
+  const part = parts.get(gap);
+  if (!part) throw new Error(`no part for ${gap}`);
+  return part;
+}
+
+/** The page as it is between its gaps, and what belongs into each. */
+function cutAtGaps(page: PageText): { runs: Buffer[]; gaps: FillName[] } {
+  const runs: Uint8Array[][] = [[]];
+  const gaps: FillName[] = [];
+  for (const piece of page) {
+    const texts = typeof piece === 'string' ? piece.split(anyPlaceholder) : [piece];
+    for (const text of texts) {
+      const gap = (['nonce', 'memberId'] as const).find((name) => placeholders[name] === text);
+      if (gap) {
+        gaps.push(gap);
+        runs.push([]);
+      } else runs.at(-1)?.push(typeof text === 'string' ? Buffer.from(text) : text);
+    }
+  }
+  return { runs: runs.map((run) => Buffer.concat(run)), gaps };
+}
+
+function join(
+  runs: readonly Buffer[],
+  gaps: readonly FillName[],
+  partOf: (gap: FillName) => Buffer,
+): Buffer[] {
+  return runs.flatMap((run, index) => {
+    const gap = gaps[index - 1];
+    return gap === undefined ? [run] : [partOf(gap), run];
+  });
+}
