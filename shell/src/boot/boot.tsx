@@ -68,6 +68,9 @@ export async function boot(): Promise<void> {
   setTimeout(showAllContent, showAllContentAfterMs);
   protectSession(services);
   followSession(shell);
+  // Nothing that a browser has to load.
+  if (services.native.platform)
+    void import('../native/listen-to-app.ts').then((app) => app.listenToApp(services));
 }
 
 type Routes = ReturnType<typeof routesOf>;

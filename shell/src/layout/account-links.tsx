@@ -12,24 +12,38 @@ const link = css({
   [media.lg]: { minHeight: 36 },
 });
 
-/** Login and join for guests, logout for members. */
+/** Login and joining for guests; my page and logout for members. */
 export function AccountLinks() {
   const { session } = useServices();
   const { status } = useSession();
   return (
     <ul css={list}>
       {status === 'in' ? (
-        <li>
-          <button css={link} type="button" onClick={() => void session.logout()}>
-            {copy.logout}
-          </button>
-        </li>
+        <>
+          <li>
+            <a css={link} href="/mypage">
+              {copy.myPage}
+            </a>
+          </li>
+          <li>
+            <button css={link} type="button" onClick={() => void session.logout()}>
+              {copy.logout}
+            </button>
+          </li>
+        </>
       ) : (
-        <li>
-          <a css={link} href="/member/login">
-            {copy.login}
-          </a>
-        </li>
+        <>
+          <li>
+            <a css={link} href="/member/login">
+              {copy.login}
+            </a>
+          </li>
+          <li>
+            <a css={link} href="/member/join/intro">
+              {copy.join}
+            </a>
+          </li>
+        </>
       )}
       <li>
         <a css={link} href="/wish">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useServices, useSite, useStore } from '@mall/remote-kit/services';
+import { useServices, useSession, useSite, useStore } from '@mall/remote-kit/services';
 import { IconShape } from '@mall/ui/icon-shape';
 import { grid, heart, home, live, user } from '@mall/ui/layout-icons';
 import { color, fontSize, layer } from '@mall/ui/theme';
@@ -37,6 +37,8 @@ interface Item {
   /** Its path. */
   icon: string;
   href: string;
+  /** It is the current one on pages below its own, too. */
+  hasPagesBelow?: boolean;
 }
 
 /** Tab bar of the mobile layout. */
@@ -62,7 +64,7 @@ export function BottomBar() {
             <Tab label={copy.wish} icon={heart} href="/wish" />
           </li>
           <li>
-            <Tab label={copy.bottom.my} icon={user} href="/member/login" />
+            <MyTab />
           </li>
         </ul>
       </nav>
@@ -71,10 +73,24 @@ export function BottomBar() {
   );
 }
 
-function Tab({ label, icon, href }: Item) {
-  const { pathname } = useStore(useServices().location);
+/** My page for members; guests are asked who they are. */
+function MyTab() {
+  const isMember = useSession().status === 'in';
   return (
-    <a css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+    <Tab
+      label={copy.bottom.my}
+      icon={user}
+      href={isMember ? '/mypage' : '/member/login'}
+      hasPagesBelow={isMember}
+    />
+  );
+}
+
+function Tab({ label, icon, href, hasPagesBelow = false }: Item) {
+  const { pathname } = useStore(useServices().location);
+  const isHere = pathname === href || (hasPagesBelow && pathname.startsWith(`${href}/`));
+  return (
+    <a css={link} href={href} aria-current={isHere ? 'page' : undefined}>
       <IconShape path={icon} size={22} />
       {label}
     </a>

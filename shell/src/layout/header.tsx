@@ -13,6 +13,7 @@ import { Logo } from './logo.tsx';
 import { DesktopMenus, ExtraMenu, MobileMenu } from './menus/menus.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SiteTabs } from './site-tabs.tsx';
+import { useBelt } from './use-belt.ts';
 
 const line = `1px solid ${color.line}`;
 const skip = css({
@@ -102,14 +103,15 @@ const tabsRow = css({ borderBottom: line });
 export function Header() {
   const { device } = useServices();
   const settings = useLayoutSettings();
+  const topBelt = useBelt(settings);
   return (
     <>
       <a css={skip} href="#content">
         {copy.skip}
       </a>
-      {settings?.top_belt && !device.isMobileLayout && (
-        <a css={belt} href={settings.top_belt.href}>
-          {settings.top_belt.label}
+      {topBelt && !device.isMobileLayout && (
+        <a css={belt} href={topBelt.href}>
+          {topBelt.label}
         </a>
       )}
       {device.isMobileLayout ? <MobileHeader /> : <DesktopHeader />}

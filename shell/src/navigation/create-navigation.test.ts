@@ -3,7 +3,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { waitFor } from '@testing-library/react';
 import { createStore } from '../boot/create-store.ts';
 import { createNavigation } from './create-navigation.ts';
-import { createLocationStore } from './location-store.ts';
+import { createLocationStore, readLocation } from './location-store.ts';
 
 const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
 
@@ -47,7 +47,7 @@ function openPage({ settle = async () => undefined }: { settle?: () => Promise<u
   const navigation = createNavigation({
     location,
     isBusy,
-    ownerOf: (pathname) => (pathname.startsWith('/goods') || pathname === '/' ? 'mf-catalog' : null),
+    ownerOf: (pathname) => (/^\/(goods|board)/.test(pathname) || pathname === '/' ? 'mf-catalog' : null),
     preload: (_owner, href) => {
       preloads.push(href);
       return new Promise((resolve) => answers.set(href, resolve));
@@ -136,6 +136,32 @@ describe('going to another page', () => {
     await going;
     expect(address()).toBe('/goods/a');
     expect(page.location.current().pathname).toBe('/goods/a');
+    expect(page.isBusy.current()).toBe(false);
+  });
+
+  it('shows no spinner while only the query of the notice page changes', async () => {
+    const page = openPage();
+    window.history.replaceState({ key: 'first' }, '', '/board/notice');
+    page.location.set(readLocation());
+    void page.navigation.navigate('/board/notice?page=2');
+    expect(page.isBusy.current()).toBe(false);
+    void page.navigation.navigate('/goods/a');
+    expect(page.isBusy.current()).toBe(true);
+  });
+
+  it.each([
+    ['a list', '/goods/list/NEW', true],
+    ['a product', '/goods/view/1', false],
+  ])('keeps the spinner after the arrival while its data is missing: %s', async (_page, href, stays) => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const page = openPage();
+    const going = page.navigation.navigate(href);
+    await jest.advanceTimersByTimeAsync(2500);
+    await going;
+    expect(address()).toBe(href);
+    expect(page.isBusy.current()).toBe(stays);
+    page.load(href);
+    await jest.advanceTimersByTimeAsync(0);
     expect(page.isBusy.current()).toBe(false);
   });
 

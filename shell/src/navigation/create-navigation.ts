@@ -7,9 +7,12 @@ import { showAllContent } from '../boot/show-all-content.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
 import { restoreScroll, saveScroll } from './scroll-memory.ts';
+import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
 const preloadLimitMs = 2500;
+/** How long the spinner stays after the arrival at most, in ms: calls are given up by then. */
+const spinnerLimitMs = 10_000;
 
 export interface NavigationDependencies {
   location: LocationStore;
@@ -68,16 +71,17 @@ class SoftNavigation implements Navigation {
     const { location, isBusy, preload } = this.#page;
     const target = `${url.pathname}${url.search}${url.hash}`;
     const number = this.#begin();
-    isBusy.set(true);
-    const head = await Promise.race([preload(owner, target), pause(preloadLimitMs)]);
+    if (showsSpinner(location.current().pathname, url.pathname)) isBusy.set(true);
+    const loaded = preload(owner, target);
+    const head = await Promise.race([loaded, pause(preloadLimitMs)]);
     // A later click has overtaken this one.
     if (number !== this.#latest) return;
     saveScroll(location.current().key);
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
-    isBusy.set(false);
     this.#arrive(target, head, isSamePage && options.keepScroll === true);
+    void this.#calmDown(number, keepsSpinner(url.pathname) ? loaded : null);
   };
 
   prefetch = async (href: string): Promise<void> => {
@@ -139,6 +143,12 @@ class SoftNavigation implements Navigation {
       showAllContent();
       document.getElementById(url.hash.slice(1))?.scrollIntoView();
     } else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  /** Takes the spinner away, where it stays once what the page shows is loaded. */
+  async #calmDown(number: number, loaded: Promise<unknown> | null): Promise<void> {
+    if (loaded) await Promise.race([loaded, pause(spinnerLimitMs)]);
+    if (number === this.#latest) this.#page.isBusy.set(false);
   }
 
   #arrive(href: string, head: Head | null, keepsPlace = false): void {

@@ -1,7 +1,9 @@
 import { listBrands } from '@mall/contracts/api/catalogue/brands';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { viewSettings } from '@mall/contracts/api/content/content';
+import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
+import { storePushToken } from '@mall/contracts/api/people/mobiles';
 import {
   cartProductsAdded,
   catalogListViewed,
@@ -28,7 +30,7 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
     fragments: [cartBadge],
     publishes: [sessionChanged],
     subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
-    calls: [viewSettings, listBrands, searchProducts, viewMember, logout],
+    calls: [viewSettings, listBrands, searchProducts, viewMember, logout, issueAppCoupon, storePushToken],
   },
 };
 

@@ -12,6 +12,7 @@ import { BrandPanel } from '../menus/brand-panel.tsx';
 import { copy as panelCopy } from '../menus/copy.ts';
 import { categoryHref } from '../menus/menu-hrefs.ts';
 import { hasPanelOf } from '../menus/menu-links.ts';
+import { useBelt } from '../use-belt.ts';
 import { drawer } from './drawer-state.ts';
 
 const belt = css({
@@ -62,7 +63,7 @@ export function CategoryDrawer() {
   const { gnb, category } = settings;
   return (
     <Dialog open={isOpen} onClose={close} title={copy.category} placement="side" footer={<Foot />}>
-      {settings.top_belt && <Belt link={settings.top_belt} />}
+      <Belt settings={settings} />
       <Shortcuts gnb={gnb} />
       {category.map((one, index) => (
         <Category key={one.category_id} category={one} isFirst={index === 0} />
@@ -72,9 +73,10 @@ export function CategoryDrawer() {
   );
 }
 
-function Belt({ link }: { link: { href: string; label: string } }) {
+function Belt({ settings }: { settings: LayoutSettings }) {
   const { hasPage } = useServices();
-  return hasPage(link.href) ? (
+  const link = useBelt(settings);
+  return link && hasPage(link.href) ? (
     <a css={belt} href={link.href}>
       {link.label}
     </a>
@@ -147,7 +149,11 @@ function Foot() {
   const { status } = useServices().session.current();
   return (
     <div css={foot}>
-      {status === 'in' ? null : <Button href="/member/login">{copy.login}</Button>}
+      {status === 'in' ? (
+        <Button href="/mypage">{copy.myPage}</Button>
+      ) : (
+        <Button href="/member/login">{copy.login}</Button>
+      )}
       <Button variant="secondary" href="/board/notice">
         {copy.notice}
       </Button>
