@@ -25,6 +25,7 @@ export const previousPage = '이전 페이지';
 export const nextPage = '다음 페이지';
 export const pageNumber = (number: number) => `${number}페이지`;
 export const more = '더보기';
+export const fold = '접기';
 export const deliveryIsFree = '무료배송으로 받아요';
 export const moreForFreeDelivery = ' 더 담으면 무료배송';
 export const quickDelivery = '빠른배송';

@@ -7,6 +7,7 @@ export const primitives = [
   'breadcrumb',
   'button',
   'checkbox',
+  'clamped-text',
   'color-chip',
   'color-dots',
   'countdown',

@@ -12,8 +12,6 @@ export const copy = {
   nothingFoundHint: '낱말을 줄이거나 다른 말로 찾아보세요.',
   products: '함께 보기 좋은 상품',
   videoHint: '소리 없이 재생되는 영상',
-  more: '더보기',
-  fold: '접기',
   outOf: (score: number) => `5점 만점에 ${score}점`,
   period: (start: string, end: string) => `${start} ~ ${end}`,
   until: (end: string) => `${end}까지`,

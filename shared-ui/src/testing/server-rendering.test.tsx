@@ -8,12 +8,14 @@ import { primitives } from '../../workshop/primitives.ts';
 import { allStates } from '../../workshop/states/all-states.ts';
 
 const internal = new Set([
+  'address-fields',
   'choice-group',
   'field',
   'hero-controls',
   'hero-slide',
   'icon-shape',
   'image-url',
+  'postcode-picker',
   'product-card-marks',
   'product-card-picture',
   'rail-button',

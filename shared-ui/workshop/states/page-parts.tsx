@@ -8,6 +8,7 @@ import { Spinner } from '../../src/feedback/spinner.tsx';
 import { Toast } from '../../src/feedback/toast.tsx';
 import { Accordion } from '../../src/layout/accordion.tsx';
 import { Breadcrumb } from '../../src/layout/breadcrumb.tsx';
+import { ClampedText } from '../../src/layout/clamped-text.tsx';
 import { ContentVisibility } from '../../src/layout/content-visibility.tsx';
 import { Section } from '../../src/layout/section.tsx';
 import { Countdown } from '../../src/product/countdown.tsx';
@@ -33,6 +34,16 @@ export const pagePartStates = {
       <Breadcrumb
         items={[{ label: '홈', href: '/' }, { label: '남성', href: '/goods/list' }, { label: '셔츠' }]}
       />
+    ),
+  },
+  'clamped-text': {
+    short: <ClampedText>핏이 예뻐요.</ClampedText>,
+    'longer than three lines': (
+      <div css={{ maxWidth: 260 }}>
+        <ClampedText>
+          {'핏이 예쁘고 원단이 부드러워서 매일 입게 돼요. 세탁해도 모양이 그대로예요. '.repeat(4)}
+        </ClampedText>
+      </div>
     ),
   },
   countdown: {

@@ -11,10 +11,10 @@ type Adapter = Extract<NonNullable<ApiClientOptions['axios']>['adapter'], (confi
 /** Data by endpoint id, an error to reply with, or a function of the parsed request that gives either. */
 export type Answers = Record<string, unknown>;
 
-/** A failed call with the code that a component may branch on, and the words that the server sends with it. */
-export function failure(code: string, message = code): ApiError {
+/** A failed call with the code that a component may branch on, and what the server sends with it. */
+export function failure(code: string, message = code, data?: unknown): ApiError {
   const statuses: Record<string, number> = { NOT_FOUND: 404, UNAUTHENTICATED: 401, NETWORK: 0 };
-  return new ApiError({ code, message, status: statuses[code] ?? 400, endpointId: 'test' });
+  return new ApiError({ code, message, status: statuses[code] ?? 400, endpointId: 'test', data });
 }
 
 const tables = new Map(
@@ -54,7 +54,8 @@ export function createFakeNetwork(answers: Answers): Adapter {
     });
     const refuse = (error: ApiError) => {
       if (error.status === 0) throw new Error('the connection was lost');
-      return respond(error.status, { success: false, code: error.code, message: error.message });
+      const { code, message, data } = error;
+      return respond(error.status, { success: false, code, message, data });
     };
     const match = tables.get(config.method?.toUpperCase() ?? '')?.match(config.url ?? '');
     if (!match) return refuse(failure('NOT_FOUND'));

@@ -4,9 +4,9 @@ import { formatDate } from '@mall/contracts/domain/korean-time';
 import { formatCount, formatWon } from '@mall/contracts/domain/money';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { iconMask } from '@mall/ui/icon';
+import { ClampedText } from '@mall/ui/layout/clamped-text';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
-import { ClampedText } from '../../shared/clamped-text.tsx';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { color, fontSize, media } from '@mall/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { copy } from './copy.ts';
+import * as copy from '../copy.ts';
+import { color, fontSize, media } from '../theme.ts';
 
 const text = css({ whiteSpace: 'pre-line', lineHeight: 1.6, overflowWrap: 'anywhere' });
 /** Collapsed comments show 3 lines (spec 9); without scripts nothing could unfold them. */

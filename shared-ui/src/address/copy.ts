@@ -1,0 +1,21 @@
+/** Korean words of addresses: of the search for postcodes, and of who receives a parcel where. */
+export const searchLabel = '도로명, 건물명 또는 지번';
+export const searchExample = '예) 세종대로 110, 성수동';
+export const search = '검색';
+export const searchHint = '도로명과 건물번호, 또는 동 이름과 번지를 함께 입력하면 빨리 찾을 수 있어요.';
+export const found = (count: string) => `검색 결과 ${count}건`;
+export const none = '검색 결과가 없어요. 다른 주소로 검색해주세요.';
+export const byHand = '직접 입력하기';
+export const jibun = '지번';
+export const previousPage = '이전';
+export const nextPage = '다음';
+export const pageOf = (page: number, last: number) => `${page} / ${last} 쪽`;
+export const searching = '주소를 찾고 있어요';
+export const receiver = '받으시는 분';
+export const phone = '휴대폰번호';
+export const phoneExample = '010-1234-5678';
+export const zipcode = '우편번호';
+export const find = '우편번호 찾기';
+export const address = '주소';
+export const addressDetail = '상세 주소';
+export const detailExample = '동, 호수를 입력해주세요';
