@@ -1,5 +1,5 @@
 import { colorParameter } from '@mall/contracts/domain/catalogue/product-address';
-import { optionPicker } from '@mall/contracts/platform/fragments';
+import { optionPicker, reviewForm } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/product/product-head.ts';
 import { productQuery } from './features/product/queries.ts';
@@ -23,6 +23,11 @@ export const remote = defineRemote({
       contract: optionPicker,
       component: () =>
         import(/* webpackChunkName: "fragment-option-picker" */ './features/option-picker/option-picker.tsx'),
+    }),
+    defineFragment({
+      contract: reviewForm,
+      component: () =>
+        import(/* webpackChunkName: "fragment-review-form" */ './features/review-form/review-form.tsx'),
     }),
   ],
   uses,

@@ -31,6 +31,7 @@ import {
   cartCountChanged,
   cartProductsAdded,
   productOptionPicked,
+  productReviewWritten,
   productViewed,
 } from '@mall/contracts/events/topics';
 import type { RemoteDefinition } from '@mall/remote-kit/define-remote';
@@ -77,5 +78,5 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     joinDrop,
     leaveDrop,
   ],
-  publishes: [productViewed, productOptionPicked, cartProductsAdded, cartCountChanged],
+  publishes: [productViewed, productOptionPicked, productReviewWritten, cartProductsAdded, cartCountChanged],
 };

@@ -9,13 +9,16 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useDialogChunk } from '../../../shared/use-dialog-chunk.ts';
 import { Pager } from '../sections/pager.tsx';
-import { useLazy } from '../sections/use-lazy.ts';
 import { copy } from './copy.ts';
 import { InquiryItem } from './inquiry-item.tsx';
 import { inquiriesQuery } from './queries.ts';
 
-const loadDialog = () => import(/* webpackChunkName: "product-dialogs" */ './inquiry-dialog.tsx');
+const loadDialog = () =>
+  import(/* webpackChunkName: "product-dialogs" */ './inquiry-dialog.tsx').then(
+    ({ InquiryDialog }) => InquiryDialog,
+  );
 
 const note = css({ marginBottom: 16, color: color.quiet, fontSize: fontSize.note });
 const link = css({ color: color.text, textDecoration: 'underline', textUnderlineOffset: 3 });
@@ -36,7 +39,7 @@ export function InquiryBoard({ productId }: { productId: number }) {
   const [page, setPage] = useState(1);
   const [isMineOnly, setMineOnly] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const { module } = useLazy(loadDialog, isWriting);
+  const InquiryDialog = useDialogChunk(loadDialog, isWriting, () => setWriting(false));
   const top = useRef<HTMLParagraphElement>(null);
   const query = inquiriesQuery(services, { product_id: productId, page, isMineOnly });
   const { data, error, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
@@ -67,7 +70,7 @@ export function InquiryBoard({ productId }: { productId: number }) {
             {copy.mineOnly}
           </Checkbox>
         )}
-        <Button variant="secondary" onClick={write} loading={isWriting && !module}>
+        <Button variant="secondary" onClick={write} loading={isWriting && !InquiryDialog}>
           {copy.write}
         </Button>
       </div>
@@ -93,8 +96,8 @@ export function InquiryBoard({ productId }: { productId: number }) {
           top.current?.focus();
         }}
       />
-      {module && (
-        <module.InquiryDialog productId={productId} isOpen={isWriting} onClose={() => setWriting(false)} />
+      {InquiryDialog && (
+        <InquiryDialog productId={productId} isOpen={isWriting} onClose={() => setWriting(false)} />
       )}
     </>
   );

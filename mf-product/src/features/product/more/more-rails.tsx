@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import type { ProductCard as Card } from '@mall/contracts/api/catalogue/products';
+import { readRecentViews } from '@mall/contracts/client/recent-views';
 import { useServices } from '@mall/remote-kit/services';
 import { Rail } from '@mall/ui/carousel/rail';
 import { Section } from '@mall/ui/layout/section';
@@ -11,7 +12,6 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import { PlanCard } from './plan-card.tsx';
 import { alsoViewedQuery, cardsQuery, recommendedQuery } from './queries.ts';
-import { readRecentViews } from './recent-views.ts';
 
 /** One lonely product makes no section. */
 const leastProducts = 2;

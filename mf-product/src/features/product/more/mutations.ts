@@ -1,6 +1,6 @@
+import { keepRecentViews, readRecentViews, withView } from '@mall/contracts/client/recent-views';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
-import { keepRecentViews, readRecentViews, withView } from './recent-views.ts';
 
 const loadNoteView = () => import(/* webpackChunkName: "product-touched" */ './views/mutations.ts');
 

@@ -1,14 +1,7 @@
-import type { FitAnswer, FitAspect } from '@mall/contracts/domain/catalogue/goods-kind';
-
-const answers: Record<FitAspect, Record<FitAnswer, string>> = {
-  SIZE: { LESS: '작아요', TRUE: '정사이즈', MORE: '커요' },
-  LENGTH: { LESS: '짧아요', TRUE: '적당해요', MORE: '길어요' },
-  WIDTH: { LESS: '좁아요', TRUE: '적당해요', MORE: '넓어요' },
-};
+import { fitCopy } from '../../../shared/review-form/copy.ts';
 
 export const copy = {
-  aspects: { SIZE: '사이즈', LENGTH: '길이', WIDTH: '폭·품' } satisfies Record<FitAspect, string>,
-  answers,
+  ...fitCopy,
   average: '구매자 평균 만족도',
   outOf: (score: number) => `5점 만점에 ${score}점`,
   stars: (count: number) => `${count}점`,

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Review } from '@mall/contracts/api/community/reviews';
 import { fitAspects } from '@mall/contracts/domain/catalogue/goods-kind';
+import { ClampedText } from '@mall/ui/layout/clamped-text';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize, media } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
-import { ClampedText } from '../sections/clamped-text.tsx';
 import { copy } from './copy.ts';
 import { Stars } from './stars.tsx';
 

@@ -2,8 +2,6 @@ export const copy = {
   previous: '이전 페이지',
   next: '다음 페이지',
   page: (number: number) => `${number}페이지`,
-  unfold: '더보기',
-  fold: '접기',
   material: '소재',
   materialNames: ['소재', '제품소재'],
   feel: '착용감',

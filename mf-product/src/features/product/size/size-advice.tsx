@@ -4,13 +4,16 @@ import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useState } from 'react';
-import { useLazy } from '../sections/use-lazy.ts';
+import { useDialogChunk } from '../../../shared/use-dialog-chunk.ts';
 import { copy } from './copy.ts';
 import { useLocalProfile } from './local-profile.ts';
 import { reasonOf } from './proposal-words.ts';
 import { useAdvice } from './use-advice.ts';
 
-const loadDialog = () => import(/* webpackChunkName: "product-dialogs" */ './profile-dialog.tsx');
+const loadDialog = () =>
+  import(/* webpackChunkName: "product-dialogs" */ './profile-dialog.tsx').then(
+    ({ ProfileDialog }) => ProfileDialog,
+  );
 
 const box = css({
   display: 'grid',
@@ -31,17 +34,17 @@ export function SizeAdvice({ productId }: { productId: number }) {
   const { rows, isKnown } = useAdvice(productId);
   const local = useLocalProfile();
   const [isOpen, setOpen] = useState(false);
-  const { module } = useLazy(loadDialog, isOpen);
+  const ProfileDialog = useDialogChunk(loadDialog, isOpen, () => setOpen(false));
   const hasTold = status === 'in' ? isKnown && rows.length > 0 : local !== null;
   return (
     <>
       <div css={box} role="status">
         {rows[0] ? <Proposals first={rows[0]} rows={rows} /> : <Nothing hasTold={hasTold && isKnown} />}
-        <Button variant="secondary" onClick={() => setOpen(true)} loading={isOpen && !module}>
+        <Button variant="secondary" onClick={() => setOpen(true)} loading={isOpen && !ProfileDialog}>
           {hasTold ? copy.edit : copy.enter}
         </Button>
       </div>
-      {module && <module.ProfileDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {ProfileDialog && <ProfileDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize } from '@mall/ui/theme';
 import { memo, useState } from 'react';
-import { useChunk } from '../../../../shared/use-chunk.ts';
+import { useDialogChunk } from '../../../../shared/use-dialog-chunk.ts';
 import { alarmOptionsOf } from './alarm-options.ts';
 import { copy } from './copy.ts';
 
@@ -34,12 +33,8 @@ interface Props {
 
 /** Opens the form of restock alarms; the page's one action when nothing can be bought. */
 export const AlarmEntry = memo(function AlarmEntry({ product, colorId }: Props) {
-  const { dialogs } = useServices();
   const [isOpen, setOpen] = useState(false);
-  const AlarmDialog = useChunk(loadDialog, isOpen, () => {
-    setOpen(false);
-    dialogs.toast(copy.chunkFailed);
-  });
+  const AlarmDialog = useDialogChunk(loadDialog, isOpen, () => setOpen(false));
   const options = alarmOptionsOf(product);
   if (options.length === 0 && !isOpen) return null;
   const isAll = product.is_sold_out;

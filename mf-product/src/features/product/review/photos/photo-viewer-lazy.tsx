@@ -1,7 +1,10 @@
 import type { Review } from '@mall/contracts/api/community/reviews';
-import { useLazy } from '../../sections/use-lazy.ts';
+import { useDialogChunk } from '../../../../shared/use-dialog-chunk.ts';
 
-const load = () => import(/* webpackChunkName: "product-dialogs" */ './photo-viewer.tsx');
+const load = () =>
+  import(/* webpackChunkName: "product-dialogs" */ './photo-viewer.tsx').then(
+    ({ PhotoDialog }) => PhotoDialog,
+  );
 
 export interface ViewerProps {
   /** Reviews whose photos are turned through. */
@@ -13,6 +16,6 @@ export interface ViewerProps {
 
 /** The viewer, whose code comes when a photo is opened for the first time. */
 export function PhotoViewer(props: ViewerProps) {
-  const { module } = useLazy(load, props.start !== null);
-  return module ? <module.PhotoDialog {...props} /> : null;
+  const PhotoDialog = useDialogChunk(load, props.start !== null, props.onClose);
+  return PhotoDialog ? <PhotoDialog {...props} /> : null;
 }

@@ -7,11 +7,14 @@ import { Button } from '@mall/ui/controls/button';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLazy } from '../../sections/use-lazy.ts';
-import { copy } from './copy.ts';
-import { writableQuery } from './queries.ts';
+import { copy } from '../../../../shared/review-form/copy.ts';
+import { writableQuery } from '../../../../shared/review-form/queries.ts';
+import { useDialogChunk } from '../../../../shared/use-dialog-chunk.ts';
 
-const load = () => import(/* webpackChunkName: "product-dialogs" */ './write-dialog.tsx');
+const load = () =>
+  import(/* webpackChunkName: "product-dialogs" */ './write-dialog.tsx').then(
+    ({ WriteDialog }) => WriteDialog,
+  );
 
 const bar = css({
   display: 'flex',
@@ -36,7 +39,7 @@ export function WriteReview({ productId, goodsKind }: Props) {
   const { status } = useSession();
   const { data } = useQuery({ ...writableQuery(services, productId), enabled: status === 'in' });
   const [isOpen, setOpen] = useState(false);
-  const { module } = useLazy(load, isOpen);
+  const WriteDialog = useDialogChunk(load, isOpen, () => setOpen(false));
   if (status === 'out')
     return (
       <div css={bar}>
@@ -50,16 +53,11 @@ export function WriteReview({ productId, goodsKind }: Props) {
   return (
     <div css={bar}>
       <p>{copy.ask(formatCount(reviewPoints.photo))}</p>
-      <Button onClick={() => setOpen(true)} loading={isOpen && !module}>
+      <Button onClick={() => setOpen(true)} loading={isOpen && !WriteDialog}>
         {copy.write}
       </Button>
-      {module && (
-        <module.WriteDialog
-          writable={data}
-          goodsKind={goodsKind}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-        />
+      {WriteDialog && (
+        <WriteDialog writable={data} goodsKind={goodsKind} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </div>
   );

@@ -1,3 +1,17 @@
+import type { FitAnswer, FitAspect } from '@mall/contracts/domain/catalogue/goods-kind';
+
+const answers: Record<FitAspect, Record<FitAnswer, string>> = {
+  SIZE: { LESS: '작아요', TRUE: '정사이즈', MORE: '커요' },
+  LENGTH: { LESS: '짧아요', TRUE: '적당해요', MORE: '길어요' },
+  WIDTH: { LESS: '좁아요', TRUE: '적당해요', MORE: '넓어요' },
+};
+
+/** How a fit is asked about, and told. */
+export const fitCopy = {
+  aspects: { SIZE: '사이즈', LENGTH: '길이', WIDTH: '폭·품' } satisfies Record<FitAspect, string>,
+  answers,
+} as const;
+
 export const copy = {
   write: '후기 쓰기',
   ask: (point: string) => `구매하신 상품이에요. 후기를 남기면 최대 ${point}포인트를 드려요.`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Fit } from '@mall/contracts/api/community/review-body';
 import { fitAnswers, fitAspectsOf, type GoodsKind } from '@mall/contracts/domain/catalogue/goods-kind';
 import { OptionChips } from '@mall/ui/controls/option-chip';
-import { copy } from '../copy.ts';
+import { fitCopy as copy } from './copy.ts';
 
 const frame = css({ display: 'grid', gap: 16 });
 
