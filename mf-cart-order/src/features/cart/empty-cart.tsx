@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { readRecentViews } from '@mall/contracts/client/recent-views';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';
 import { useServices } from '@mall/remote-kit/services';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 import { bestQuery } from './queries.ts';
-import { readRecentViews } from './recent-views.ts';
 
 const proposals = css({
   maxWidth: page.maxWidth,
@@ -21,7 +21,7 @@ const proposals = css({
 /** Nothing to order: what was looked at lately, or what sells best. */
 export function EmptyCart() {
   const [recent, setRecent] = useState<readonly number[] | null>(null);
-  useEffect(() => setRecent(readRecentViews()), []);
+  useEffect(() => setRecent(readRecentViews(new Date()).map(({ product_id }) => product_id)), []);
   const { data } = useQuery({ ...bestQuery(useServices()), enabled: recent?.length === 0 });
   const ids = recent?.length ? recent : data?.rows.map(({ product_id }) => product_id);
   const title = recent?.length ? copy.recent : copy.best;

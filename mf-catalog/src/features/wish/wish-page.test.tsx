@@ -59,10 +59,17 @@ describe('the wishes of a guest', () => {
 it('a member has those of the account, page by page', async () => {
   const { services } = await renderPage(remote, '/wish?page=2', {
     session: loggedIn,
-    answers: { 'products.wishes': { rows: [coat], paginate: { ...paginate, page: 2, total: 41 } } },
+    answers: {
+      'products.wishes': {
+        rows: [coat],
+        price_drops: [{ product_id: 8, amount: 3000 }],
+        paginate: { ...paginate, page: 2, total: 41 },
+      },
+    },
   });
   expect(await screen.findByText('울 코트')).toBeInTheDocument();
   expect(services.calls[0]).toEqual({ id: 'products.wishes', input: { query: { page: 2, limit: 40 } } });
   expect(screen.getByText('41개')).toBeInTheDocument();
+  expect(screen.getByText('찜한 뒤 3,000원 내렸어요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /1/ })).toHaveAttribute('href', '/wish');
 });

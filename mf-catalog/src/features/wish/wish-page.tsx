@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/product-card';
 import { guestWishes, watchGuestWishes } from '@mall/contracts/client/guest-wishes';
-import { formatCount } from '@mall/contracts/domain/money';
+import { formatCount, formatWon } from '@mall/contracts/domain/money';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { pageParam } from '@mall/remote-kit/url-params';
@@ -48,6 +48,13 @@ const hint = css({
   [media.lg]: { margin: '0 0 28px' },
 });
 const pages = css({ paddingTop: 48 });
+const dropNote = css({
+  padding: '4px 8px 0',
+  color: color.sale,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  [media.md]: { paddingInline: 0 },
+});
 
 /** The server has no device to look at. */
 const notKnown = () => null;
@@ -62,7 +69,8 @@ export function Page({ url }: PageProps) {
 function MemberWishes({ page }: { page: number }) {
   const query = useQuery({ ...wishListQuery(useServices(), page), placeholderData: keepPreviousData });
   const total = query.data?.paginate.total;
-  return <WishList query={query} rows={query.data?.rows} total={total} page={page} />;
+  const drops = new Map(query.data?.price_drops?.map(({ product_id, amount }) => [product_id, amount]));
+  return <WishList query={query} rows={query.data?.rows} drops={drops} total={total} page={page} />;
 }
 
 function GuestWishes({ page }: { page: number }) {
@@ -97,11 +105,13 @@ interface ListProps {
   /** Absent while they are on their way. */
   rows: readonly ProductCard[] | undefined;
   total: number | undefined;
+  /** KRW that products cost less than when they were wished for, by id. */
+  drops?: ReadonlyMap<number, number> | undefined;
   page: number;
   children?: React.ReactNode;
 }
 
-function WishList({ query, rows, total, page, children }: ListProps) {
+function WishList({ query, rows, drops, total, page, children }: ListProps) {
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   return (
     <div css={frame}>
@@ -115,7 +125,7 @@ function WishList({ query, rows, total, page, children }: ListProps) {
       {!rows && query.isError ? (
         <ErrorState title={copy.failed} onRetry={() => void query.refetch()} />
       ) : (
-        <Cards rows={rows} />
+        <Cards rows={rows} drops={drops} />
       )}
       {lastPage > 1 && (
         <div css={pages}>
@@ -132,7 +142,7 @@ function WishList({ query, rows, total, page, children }: ListProps) {
 
 const skeletons = Array.from({ length: 8 }, (_, place) => place);
 
-function Cards({ rows }: { rows: readonly ProductCard[] | undefined }) {
+function Cards({ rows, drops }: Pick<ListProps, 'rows' | 'drops'>) {
   if (rows?.length === 0)
     return (
       <EmptyState
@@ -145,7 +155,19 @@ function Cards({ rows }: { rows: readonly ProductCard[] | undefined }) {
   return (
     <ProductGrid label={copy.title} busy={!rows}>
       {rows
-        ? rows.map((product) => <WishCard key={product.product_id} product={product} headingLevel={2} />)
+        ? rows.map((product) => {
+            const drop = drops?.get(product.product_id);
+            return (
+              <div key={product.product_id}>
+                <WishCard product={product} headingLevel={2} />
+                {drop !== undefined && (
+                  <p css={dropNote} className="tabular">
+                    {copy.dropped(formatWon(drop))}
+                  </p>
+                )}
+              </div>
+            );
+          })
         : skeletons.map((place) => <ProductCardSkeleton key={place} />)}
     </ProductGrid>
   );

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AddressForm, addressFormSchema } from '@mall/contracts/api/people/addresses';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { AddressFields } from './address-fields.tsx';
 import { copy } from './copy.ts';
 import { useSaveAddress } from './mutations.ts';
 

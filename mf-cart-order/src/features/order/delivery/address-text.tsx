@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { phoneText } from '@mall/contracts/domain/phone-text';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
-import { phoneText } from '../../../shared/phone-text.ts';
 import { copy } from './copy.ts';
 
 const layout = css({ display: 'grid', gap: 4 });

@@ -1,11 +1,11 @@
 import type { OrderForm } from '@mall/contracts/api/orders/orders';
+import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldId } from '../form/fields.ts';
 import { FormGroup } from '../form/form-group.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { AddressText } from './address-text.tsx';
 import { copy } from './copy.ts';
 import { DeliveryMemo } from './delivery-memo.tsx';

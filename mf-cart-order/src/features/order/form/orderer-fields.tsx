@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { OrderForm } from '@mall/contracts/api/orders/orders';
+import { phoneText } from '@mall/contracts/domain/phone-text';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { phoneText } from '../../../shared/phone-text.ts';
 import { copy } from './copy.ts';
 import { fieldId } from './fields.ts';
 import { FormGroup } from './form-group.tsx';

@@ -1,12 +1,11 @@
 import { checkOrderPayment, type PaymentRequest } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { isCancelled, loadSdk, openPayment } from '@mall/contracts/client/payment-window';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect, useRef, useState } from 'react';
 import { type ReturnedPayment, settlePayment } from '../../../shared/mutations.ts';
 import { keepPayingOrder, readPayingOrder } from '../../../shared/paying-order.ts';
-import { isCancelled } from '../../../shared/payment-failure.ts';
 import { copy } from './copy.ts';
-import { loadSdk, openPayment } from './portone.ts';
 
 /** What the shopper is told about a payment that was begun. */
 export type PaymentNotice =
