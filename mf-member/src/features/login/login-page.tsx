@@ -7,12 +7,14 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
+import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { copy } from './copy.ts';
+import { GuestOrderLink, LoginLinks } from './login-links.tsx';
+import { SocialLogin } from './social-login.tsx';
+import { useLeadOn } from './use-lead-on.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-const layout = css({ maxWidth: 440, margin: '0 auto', padding: '48px 20px 80px' });
-const title = css({ marginBottom: 32, fontSize: fontSize.display, fontWeight: 700, textAlign: 'center' });
-const form = css({ display: 'grid', gap: 16 });
+const formStyles = css({ display: 'grid', gap: 16 });
 const guest = css({
   display: 'grid',
   gap: 8,
@@ -22,35 +24,38 @@ const guest = css({
 });
 const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'center' });
 
-/** Login by ID and password (spec 2.4, 5.1). */
+/** Login by ID and password, or by a social account (spec 2.4, 5.1). */
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
-  const { register, formState, submit, isCodeAsked, forgetCode, ...choices } = useLoginForm(
-    url.searchParams.get('redirect_url'),
-  );
+  const redirectUrl = url.searchParams.get('redirect_url');
+  const { form, field, submit, isSubmitting, isCodeAsked, flow, ...choices } = useLoginForm(redirectUrl);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   useEffect(() => setHasPendingOrder(session.pendingWish()?.kind === 'order'), [session]);
+  const isIn = useLeadOn(redirectUrl, flow.isOurs);
 
-  const { errors, isSubmitting } = formState;
+  if (isIn)
+    return (
+      <div css={doorLayout} role="status">
+        <h1 css={doorTitle}>{copy.alreadyIn}</h1>
+      </div>
+    );
   return (
-    <div css={layout}>
-      <h1 css={title}>{copy.title}</h1>
-      <form css={form} method="post" noValidate onSubmit={submit}>
+    <div css={doorLayout}>
+      <h1 css={doorTitle}>{copy.title}</h1>
+      <form css={formStyles} ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label={copy.id}
           autoComplete="username"
           autoCapitalize="none"
           required
-          error={errors.user_id?.message}
-          {...register('user_id', { onChange: forgetCode })}
+          {...field('user_id')}
         />
         <TextField
           label={copy.password}
           type="password"
           autoComplete="current-password"
           required
-          error={errors.user_passwd?.message}
-          {...register('user_passwd')}
+          {...field('user_passwd')}
         />
         {isCodeAsked && (
           <TextField
@@ -58,8 +63,7 @@ export function Page({ url }: PageProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            error={errors.login_code?.message}
-            {...register('login_code')}
+            {...field('login_code')}
           />
         )}
         <Choices device={device} {...choices} />
@@ -67,7 +71,10 @@ export function Page({ url }: PageProps) {
           {copy.submit}
         </Button>
       </form>
-      {hasPendingOrder && <GuestOrder />}
+      <LoginLinks />
+      <SocialLogin flow={flow} />
+      {hasPendingOrder ? <GuestOrder /> : <GuestOrderLink />}
+      {flow.layers}
     </div>
   );
 }

@@ -1,53 +1,94 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type LoginBody, loginBodySchema } from '@mall/contracts/api/people/members';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLogin } from './mutations.ts';
-import { readRememberedId } from './remembered-id.ts';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useLogIn } from '../../shared/log-in/use-log-in.tsx';
+import { readRememberedId, writeRememberedId } from './remembered-id.ts';
 
-/** The login form's fields and choices (spec 2.4, 5.1), and the code that a guarded account asks for. */
+const names = ['user_id', 'user_passwd', 'login_code'] as const;
+type Name = (typeof names)[number];
+type Errors = Partial<Record<Name, string | undefined>>;
+
+/** What stands in the form, also what was typed before the page came to life; and what is wrong with it. */
+function judge(form: HTMLFormElement | null): { body: LoginBody | null; errors: Errors } {
+  const typed = form ? Object.fromEntries(new FormData(form)) : {};
+  const parsed = z.safeParse(loginBodySchema, { provider: 'normal', ...typed });
+  if (parsed.success) return { body: parsed.data, errors: {} };
+  const first = [...parsed.error.issues].reverse().map(({ path, message }) => [String(path[0]), message]);
+  return { body: null, errors: Object.fromEntries(first) };
+}
+
+/**
+ * The login form's fields and choices (spec 2.4, 5.1), and the code that a guarded account asks for. By hand: two
+ * fields need no form library, which would be a third of the page.
+ */
 export function useLoginForm(redirectUrl: string | null) {
-  const form = useForm<LoginBody>({
-    resolver: zodResolver(loginBodySchema),
-    mode: 'onChange',
-    defaultValues: { provider: 'normal', user_id: '', user_passwd: '' },
-  });
-  const { setError, setFocus, setValue, unregister, handleSubmit } = form;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSubmitting, setSubmitting] = useState(false);
   const [isRemembered, setIsRemembered] = useState(false);
   const [staysIn, setStaysIn] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
-  const login = useLogin({
+  const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  const flow = useLogIn({
     redirectUrl,
-    onFieldError: (message) => setError('user_passwd', { message }, { shouldFocus: true }),
+    onFieldError: (message) => {
+      setErrors({ user_passwd: message });
+      focus('user_passwd');
+    },
     onCodeAsked: (message) => {
       setIsCodeAsked(true);
-      setError('login_code', { message });
+      setErrors({ login_code: message });
     },
   });
 
   useEffect(() => {
     const known = readRememberedId();
-    if (known) setValue('user_id', known);
+    const field = form.current?.querySelector<HTMLInputElement>('[name="user_id"]');
+    if (known && field && field.value === '') field.value = known;
     setIsRemembered(known !== null);
-  }, [setValue]);
+  }, []);
   useEffect(() => {
-    if (isCodeAsked) setFocus('login_code');
-  }, [isCodeAsked, setFocus]);
+    if (isCodeAsked) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
+  }, [isCodeAsked]);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const { body, errors: found } = judge(form.current);
+    setErrors(found);
+    const faulty = names.find((name) => found[name]);
+    if (faulty) focus(faulty);
+    if (!body) return;
+    setSubmitting(true);
+    const keepId = () => writeRememberedId(isRemembered ? body.user_id : null);
+    try {
+      await flow.logIn(staysIn ? { ...body, is_auto_login: 1 } : body, keepId);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  /** Judged as the shopper types. A code is for one account. */
+  const field = (name: Name) => ({
+    name,
+    error: errors[name],
+    onChange: () => {
+      if (name === 'user_id') setIsCodeAsked(false);
+      const { errors: found } = judge(form.current);
+      setErrors((present) => ({ ...present, [name]: found[name] }));
+    },
+  });
 
   return {
-    ...form,
+    form,
+    field,
+    submit,
+    isSubmitting,
+    flow,
     isRemembered,
     setIsRemembered,
     staysIn,
     setStaysIn,
     isCodeAsked,
-    /** A code is for one account. */
-    forgetCode: () => {
-      setIsCodeAsked(false);
-      unregister('login_code');
-    },
-    submit: handleSubmit((body) =>
-      login({ body: staysIn ? { ...body, is_auto_login: 1 } : body, isIdRemembered: isRemembered }),
-    ),
   };
 }

@@ -1,0 +1,94 @@
+import type { IdentityResult } from '@mall/contracts/api/people/identity';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { TextField } from '@mall/ui/controls/text-field';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useIdentityWindow } from '../../shared/identity/use-identity-window.ts';
+import { LoadingLines } from '../../shared/loading-lines.tsx';
+import { copy } from './copy.ts';
+import { lead, stack } from './find-styles.ts';
+import { useFind } from './mutations.ts';
+
+// Nothing of the first view.
+const NewPasswordForm = lazy(() =>
+  import('../../shared/password/new-password-form.tsx').then((module) => ({
+    default: module.NewPasswordForm,
+  })),
+);
+
+/** An ID and the identity check of its member, then a new password (spec 7.1). */
+export function FindPassword() {
+  const { dialogs, navigate } = useServices();
+  const { ask, takeReturned } = useIdentityWindow('find-password');
+  const [userId, setUserId] = useState('');
+  const [error, setError] = useState<string>();
+  const [person, setPerson] = useState<IdentityResult | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isBusy } = useFind((message) => {
+    setError(message);
+    field.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
+  useEffect(() => {
+    // The ID was typed before the tab was left: it is asked for again, the check is not.
+    void takeReturned().then((outcome) => {
+      if (outcome?.kind === 'found') setPerson(outcome.person);
+    });
+  }, []);
+
+  async function go(event: SyntheticEvent) {
+    event.preventDefault();
+    const typed = userId.trim();
+    setError(typed === '' ? copy.noId : undefined);
+    if (typed === '') return field.current?.focus();
+    let checked = person;
+    if (!checked) {
+      const outcome = await ask();
+      if (outcome.kind !== 'found') return;
+      checked = outcome.person;
+      setPerson(checked);
+    }
+    const body = { auth_type: 'self', find: 'password', ci: checked.ci, user_id: typed } as const;
+    const found = await send({ body });
+    if (found?.token) setToken(found.token);
+  }
+
+  if (token)
+    return (
+      <div css={stack}>
+        <p css={lead}>{copy.newPassword}</p>
+        <Suspense fallback={<LoadingLines count={3} height={48} />}>
+          <NewPasswordForm
+            token={token}
+            onDone={async () => {
+              await dialogs.alert(copy.done);
+              await navigate('/member/login', { replace: true });
+            }}
+          />
+        </Suspense>
+      </div>
+    );
+  return (
+    <form css={stack} method="post" noValidate onSubmit={go}>
+      <p css={lead}>{copy.passwordLead}</p>
+      <TextField
+        label={copy.userId}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={20}
+        required
+        ref={field}
+        value={userId}
+        error={error}
+        onChange={({ target }) => {
+          setUserId(target.value);
+          setError(target.value.trim() === '' ? copy.noId : undefined);
+        }}
+      />
+      <Button type="submit" size="xl" full loading={isBusy}>
+        {person ? copy.go : copy.ask}
+      </Button>
+    </form>
+  );
+}

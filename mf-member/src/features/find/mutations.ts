@@ -1,0 +1,13 @@
+import { findIdPassword } from '@mall/contracts/api/people/member-find';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { useCall } from '@mall/remote-kit/use-call';
+
+/** Looks for accounts of the person behind an identity check; `onNobody` when there is none, or none of that ID. */
+export const useFind = (onNobody: (message: string) => void) =>
+  useCall(findIdPassword, {
+    onFailure: (error) => {
+      if (!isApiError(error, findIdPassword, 'MEMBER_NULL')) return false;
+      onNobody(error.message);
+      return true;
+    },
+  });
