@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
+import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
+import { Button } from '@mall/ui/controls/button';
+import { RadioGroup } from '@mall/ui/controls/radio-group';
+import { TextArea } from '@mall/ui/controls/text-area';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { color, fontSize, media } from '@mall/ui/theme';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { copy as orderWords } from '../../shared/orders/copy.ts';
+import type { MyOrder } from '../../shared/orders/queries.ts';
+import { AccountFields } from '../../shared/refund-account/account-fields.tsx';
+import { copy } from './copy.ts';
+import { LineChoice } from './line-choice.tsx';
+import { QuotePanel } from './quote-panel.tsx';
+import { useClaim } from './use-claim.ts';
+
+const layout = css({
+  [media.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40, alignItems: 'start' },
+});
+const group = css({ '& + &': { marginTop: 36 } });
+const heading = css({
+  paddingBottom: 10,
+  borderBottom: `1px solid ${color.ink}`,
+  fontSize: fontSize.lead,
+  fontWeight: 700,
+});
+const body = css({ display: 'grid', gap: 16, paddingTop: 16 });
+const fault = css({ paddingTop: 10, color: color.sale, fontSize: fontSize.small });
+const note = css({ color: color.quiet, fontSize: fontSize.note, wordBreak: 'keep-all' });
+
+interface Props {
+  data: MyOrder;
+  kind: ClaimKind;
+  lineId: number | null;
+}
+
+/** A cancellation, a return or an exchange: of what, why, and what it comes to before it is sent. */
+export function ClaimForm({ data, kind, lineId }: Props) {
+  const claim = useClaim(data, kind, lineId);
+  const { lines, errors, isUnpaid } = claim;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (errors) form.current?.querySelector<HTMLElement>('[data-fault] input')?.focus();
+  }, [errors]);
+  if (lines.length === 0 && !isUnpaid) return <NothingToClaim kind={kind} orderId={data.order.order_id} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void claim.submit();
+  };
+  return (
+    <form css={layout} ref={form} noValidate onSubmit={submit}>
+      <div>
+        {!isUnpaid && (
+          <section css={group} data-fault={errors?.lines ? '' : undefined}>
+            <h2 css={heading}>{copy.choose[kind]}</h2>
+            <ul>
+              {lines.map((line) => (
+                <LineChoice
+                  key={line.order_line_id}
+                  line={line}
+                  kind={kind}
+                  wanted={claim.choice[line.order_line_id]}
+                  error={errors?.options[line.order_line_id]}
+                  onWanted={(wanted) => claim.want(line.order_line_id, wanted)}
+                />
+              ))}
+            </ul>
+            {errors?.lines && (
+              <p css={fault} role="alert">
+                {errors.lines}
+              </p>
+            )}
+          </section>
+        )}
+        {kind !== 'CANCEL' && <Why claim={claim} />}
+        {kind !== 'CANCEL' && <Pickup data={data} />}
+        {claim.needsAccount && (
+          <section css={group}>
+            <h2 css={heading}>{copy.account}</h2>
+            <div css={body}>
+              <p css={note}>{copy.accountNote}</p>
+              <AccountFields form={claim.account} />
+            </div>
+          </section>
+        )}
+      </div>
+      <QuotePanel
+        kind={kind}
+        quote={claim.quote.data}
+        error={claim.quote.error}
+        isEarly={claim.isEarly}
+        isUnpaid={isUnpaid}
+        onRetry={() => void claim.quote.refetch()}
+      >
+        <Button type="submit" size="xl" full loading={claim.isBusy}>
+          {copy.send[kind]}
+        </Button>
+      </QuotePanel>
+    </form>
+  );
+}
+
+function Why({ claim }: { claim: ReturnType<typeof useClaim> }) {
+  const { reason, setReason, detail, setDetail, errors } = claim;
+  return (
+    <section css={group} data-fault={errors?.reason && !errors.lines ? '' : undefined}>
+      <h2 css={heading}>{copy.reason}</h2>
+      <div css={body}>
+        <RadioGroup
+          legend={copy.reason}
+          hideLegend
+          value={reason}
+          error={errors?.reason}
+          onValue={(value) => setReason(claimReasonSchema.parse(value))}
+          options={claimReasonSchema.options.map((value) => ({
+            value,
+            label: orderWords.reasons[value],
+            description: copy.reasonNotes[value],
+          }))}
+        />
+        <TextArea
+          label={copy.detail}
+          hint={copy.detailHint}
+          maxLength={500}
+          value={detail}
+          onChange={({ target }) => setDetail(target.value)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where the parcel is fetched: where it went. */
+function Pickup({ data: { order } }: { data: MyOrder }) {
+  const { name, zipcode, address, address_detail } = order.receiver;
+  return (
+    <section css={group}>
+      <h2 css={heading}>{copy.pickup}</h2>
+      <div css={body}>
+        <p>
+          <b>{name}</b> · ({zipcode}) {address} {address_detail}
+        </p>
+        <p css={note}>
+          {copy.pickupNote} {copy.pickupOther}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function NothingToClaim({ kind, orderId }: { kind: ClaimKind; orderId: string }) {
+  return (
+    <EmptyState
+      icon="info"
+      title={copy.noneTitle[kind]}
+      description={copy.noneHint}
+      action={<Button href={`/mypage/orders/${orderId}`}>{copy.toOrder}</Button>}
+    />
+  );
+}

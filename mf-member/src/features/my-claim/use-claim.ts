@@ -1,0 +1,74 @@
+import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
+import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import { useServices } from '@mall/remote-kit/services';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { MyOrder } from '../../shared/orders/queries.ts';
+import { useAccountForm } from '../../shared/refund-account/use-account-form.ts';
+import { type Choice, claimable, errorsOf, firstChoice, type Wanted, wantedLines } from './claim-state.ts';
+import { useSendClaim } from './mutations.ts';
+import { quoteQuery } from './queries.ts';
+
+/** What is being claimed, what it would come to, and its one way to the server. */
+export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKind, lineId: number | null) {
+  const isUnpaid = order.status === 'DEPOSIT_WAIT' && kind === 'CANCEL';
+  const lines = claimable(all, kind);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(lines, lineId));
+  const [reason, setReason] = useState<ClaimReason | null>(null);
+  const [detail, setDetail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isSent = useRef(false);
+  const account = useAccountForm();
+  const { send, isBusy } = useSendClaim(order.order_id, {
+    onHolder: (message) => account.setError('holder', { message }, { shouldFocus: true }),
+  });
+
+  const errors = isUnpaid ? null : errorsOf(lines, { choice, reason, kind });
+  const wanted = wantedLines(lines, choice, kind);
+  const isEarly = errors !== null;
+  const quote = useQuery({
+    ...quoteQuery(useServices(), {
+      order_id: order.order_id,
+      kind,
+      ...(reason && kind !== 'CANCEL' ? { reason } : {}),
+      lines: wanted,
+    }),
+    enabled: !isEarly && !isUnpaid,
+  });
+  const givesBack = (quote.data?.refund?.amount ?? 0) > 0;
+  const needsAccount = data.needs_refund_account && kind !== 'EXCHANGE' && givesBack;
+
+  const submit = async () => {
+    setChecked(true);
+    // The page is on its way to the order.
+    if (errors || isSent.current) return;
+    const refund_account = needsAccount ? await account.take() : null;
+    if (needsAccount && !refund_account) return;
+    const lines = isUnpaid ? [] : wanted;
+    isSent.current ||= (await send({ kind, lines, reason, detail: detail.trim(), refund_account })) !== null;
+  };
+  const want = (id: number, value: Wanted | undefined) =>
+    setChoice((before) => {
+      const { [id]: _gone, ...others } = before;
+      return value ? { ...others, [id]: value } : others;
+    });
+
+  return {
+    lines,
+    choice,
+    want,
+    reason,
+    setReason,
+    detail,
+    setDetail,
+    account,
+    needsAccount,
+    quote,
+    isEarly,
+    isUnpaid,
+    isBusy,
+    submit,
+    /** Said once the shopper has tried to send it. */
+    errors: isChecked ? errors : null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Inquiry } from '@mall/contracts/api/community/inquiries';
+
+export const copy = {
+  title: '상품 문의',
+  failed: '문의를 불러오지 못했어요',
+  loading: '불러오는 중',
+  empty: '작성하신 문의가 없어요',
+  emptyHint: '상품이 궁금하시면 상품 페이지의 문의에서 물어봐주세요.',
+  browse: '쇼핑하러 가기',
+  emptyPage: '여기에는 더 이상 문의가 없어요',
+  firstPage: '첫 페이지로',
+  answered: '답변완료',
+  waiting: '답변대기',
+  secret: '비밀글',
+  question: '문의',
+  answer: '답변',
+  offSale: '판매 종료',
+  toProduct: '상품 보기',
+  remove: '삭제',
+  removeOf: (product: string) => `${product} 문의 삭제`,
+  confirmRemove: '문의를 삭제할까요?',
+  removed: '문의를 삭제했어요.',
+  categories: {
+    SIZE: '사이즈',
+    PRODUCT: '상품',
+    STOCK: '재입고',
+    DELIVERY: '배송',
+    ETC: '기타',
+  } satisfies Record<Inquiry['category'], string>,
+} as const;

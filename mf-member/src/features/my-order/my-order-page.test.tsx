@@ -1,0 +1,129 @@
+import type { Parcel } from '@mall/contracts/api/orders/order-tracking';
+import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { installDialogElement } from '@mall/ui/testing/dialog-element';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.ts';
+import { order, orderId, orderLine, orderView } from '../../testing/orders.ts';
+
+beforeAll(installDialogElement);
+
+const at = '2026-11-21T05:00:00.000Z';
+const parcel = (done: number, changes: Partial<Parcel> = {}): Parcel => ({
+  order_line_ids: [1],
+  steps: (['ORDERED', 'PAID', 'PREPARED', 'SENT', 'DELIVERED'] as const).map((step, place) => ({
+    step,
+    is_done: place < done,
+    at: place < done ? at : null,
+  })),
+  carrier: null,
+  tracking_number: null,
+  ...changes,
+});
+const open = (view: object, more: object = {}, session: typeof loggedIn | undefined = loggedIn) =>
+  renderPage(remote, `/mypage/orders/${orderId}`, {
+    ...(session ? { session } : {}),
+    answers: {
+      'orders.viewMine': view,
+      'orders.tracking': {
+        order_id: orderId,
+        parcels: [parcel(4, { carrier: 'CJ', tracking_number: '123456789012' })],
+      },
+      'reviews.writable': { rows: [] },
+      ...more,
+    },
+  });
+const section = async (name: string) =>
+  within((await screen.findByText(name, { selector: 'h2' })).closest('section') ?? document.body);
+
+it('draws where the parcel is, and leads to its carrier', async () => {
+  await open(orderView([orderLine(1, { status: 'DOMESTIC_SHIPPING', actions: [] })]));
+  const tracking = await section('배송 조회');
+  const now = (await tracking.findByText('배송중')).closest('li');
+  expect(now).toHaveAttribute('aria-current', 'step');
+  expect(now).toHaveTextContent('11.21(토) 오후 2:00');
+  expect(tracking.getByText(/^CJ대한통운에서 보기/)).toHaveAttribute(
+    'href',
+    'https://trace.cjlogistics.com/next/tracking.html?wblNo=123456789012',
+  );
+});
+
+it('stands without the parcel, which can be asked for again', async () => {
+  const replies: unknown[] = [failure('RATE_LIMITED'), { order_id: orderId, parcels: [parcel(2)] }];
+  await open(orderView([orderLine(1)]), { 'orders.tracking': () => replies.shift() });
+  const tracking = await section('배송 조회');
+  await userEvent.click(await tracking.findByText('다시 시도'));
+  expect(await tracking.findByText('운송장 번호는 발송되면 표시돼요.')).toBeInTheDocument();
+  expect((await section('주문 상품')).getByText('셔츠 1')).toBeInTheDocument();
+});
+
+it('says what a claim costs, and takes it back after asking', async () => {
+  const claim = {
+    claim_id: 5,
+    kind: 'EXCHANGE',
+    reason: 'SIZE',
+    fee: 6000,
+    fee_state: 'DUE',
+    state: 'OPEN',
+    requested_at: at,
+    detail: '',
+    new_option: '블랙 / L',
+    due_amount: 6000,
+  } as const;
+  const line = orderLine(1, { status: 'EXCHANGE_REQUEST', actions: ['WITHDRAW_CLAIM'], claim });
+  const { services } = await open(orderView([line]), { 'claims.withdraw': { claim_id: 5 } });
+  const lines = await section('주문 상품');
+  expect(lines.getByText('블랙 / L')).toBeInTheDocument();
+  expect(lines.getByText('6,000원 결제하기')).toHaveAttribute(
+    'href',
+    `/mypage/orders/${orderId}/fee?claim=5`,
+  );
+  await userEvent.click(lines.getByText('신청 철회'));
+  expect(services.calls.find(({ id }) => id === 'claims.withdraw')?.input).toEqual({ body: { claim_id: 5 } });
+});
+
+it('names the account that waits for a deposit, and the one that a refund waits for', async () => {
+  const deposit = { bank: 'WOORI', number: '1002000000000', due_at: at };
+  const waiting = await open(
+    orderView([orderLine(1, { status: 'DEPOSIT_WAIT', actions: [] })], {
+      order: order({ status: 'DEPOSIT_WAIT', payment_state: 'READY', pay_method: 'DEPOSIT', deposit }),
+    }),
+  );
+  expect((await section('입금하실 계좌')).getByText('1002000000000')).toBeInTheDocument();
+  waiting.unmount();
+  await open(
+    orderView([orderLine(1)], {
+      needs_refund_account: true,
+      refunds: [{ amount: 39_900, point_amount: 0, state: 'DUE', created_at: at, done_at: null }],
+    }),
+  );
+  await userEvent.click((await section('환불')).getByText('환불 계좌 등록'));
+  expect(await screen.findByLabelText(/계좌번호/)).toBeInTheDocument();
+});
+
+it('tells a stranger nothing, and where to find their own', async () => {
+  await open(failure('NOT_FOUND'));
+  expect(await screen.findByText('주문을 찾을 수 없어요')).toBeInTheDocument();
+});
+
+it("asks for the code before a guest's order is changed, and offers it to a member", async () => {
+  const guests = order({ is_guest: true });
+  const replies = [
+    orderView([orderLine(1)], { order: guests, needs_code: true }),
+    orderView([orderLine(1)], { order: guests }),
+  ];
+  const { services } = await open(
+    {},
+    {
+      'orders.viewMine': () => (replies.length > 1 ? replies.shift() : replies[0]),
+      'guestOrders.sendCode': { sent_to: '010-****-0001', expires_at: at },
+      'guestOrders.confirmCode': { order_id: orderId, opened_until: at },
+      'guestOrders.adopt': { order_id: orderId },
+    },
+  );
+  await userEvent.click(await screen.findByText('인증번호 받기'));
+  expect(screen.queryByText('내 주문 내역으로 옮기기')).not.toBeInTheDocument();
+  await userEvent.type(await screen.findByLabelText(/^인증번호/), '123456{Enter}');
+  await userEvent.click(await screen.findByText('내 주문 내역으로 옮기기'));
+  expect(services.calls.map(({ id }) => id)).toContain('guestOrders.adopt');
+});

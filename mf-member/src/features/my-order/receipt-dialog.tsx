@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { Order } from '@mall/contracts/api/orders/orders';
+import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
+import { formatWon } from '@mall/contracts/domain/money';
+import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
+import { Button } from '@mall/ui/controls/button';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { color, fontSize } from '@mall/ui/theme';
+import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
+import { copy } from './copy.ts';
+import { facts, quiet } from './section.tsx';
+
+const goods = css({
+  padding: '8px 0',
+  borderBlock: `1px solid ${color.line}`,
+  fontSize: fontSize.note,
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 6 },
+  '& span': { color: color.quiet },
+  '& b': { flex: 'none', color: color.ink, fontWeight: 500 },
+});
+
+/** Paper about a purchase, to be printed. */
+export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { order_id, ordered_at, lines, amount, pay_method, receiver } = order;
+  const rows = [
+    [copy.number, order_id],
+    [copy.receiptOrdered, `${formatDate(ordered_at)} ${formatTime(ordered_at)}`],
+    [copy.receiptBuyer, receiver.name],
+    [copy.method, payMethodLabels[pay_method]],
+  ] as const;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.receipt}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button onClick={() => window.print()}>{copy.print}</Button>
+        </>
+      }
+    >
+      <dl css={facts} className="tabular">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul css={goods}>
+        {lines.map((line) => (
+          <li key={`${line.product_option_id} ${line.gift?.gift_promotion_id}`}>
+            <span>
+              {line.product_name} {line.color_name} / {line.size_name} × {line.order_quantity}
+            </span>
+            <b className="tabular">{formatWon(line.line_price)}</b>
+          </li>
+        ))}
+      </ul>
+      <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
+      <p css={quiet}>{copy.receiptNote}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import { pageParam } from '@mall/remote-kit/url-params';
+import { daysOf, koreanToday, searchOf } from './period.ts';
+
+/** A page of the orders that a URL looks for. */
+export function ordersQuery({ api }: RemoteServices, url: URL) {
+  const search = searchOf(url, pageParam(url));
+  const { from, to } = daysOf(search, koreanToday(new Date()));
+  const { status, page } = search;
+  return endpointQuery(api, listMyOrders, { query: { page, from, to, ...(status ? { status } : {}) } });
+}
+
+export const countsQuery = ({ api }: RemoteServices) => endpointQuery(api, countMyOrderStatuses, {});
+
+/** A guest has no list. */
+export async function prefetchOrders(services: RemoteServices, url: URL): Promise<void> {
+  if (services.session.current().status !== 'in') return;
+  const { queryClient } = services;
+  await Promise.all([
+    queryClient.prefetchQuery(ordersQuery(services, url)),
+    queryClient.prefetchQuery(countsQuery(services)),
+  ]);
+}

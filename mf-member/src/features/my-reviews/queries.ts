@@ -1,0 +1,23 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
+import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
+import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+
+export type ReviewTab = 'write' | 'written';
+
+/** The tab that a URL opens; what is still to be written where it names none (spec 2.2). */
+export const tabOf = (url: URL): ReviewTab =>
+  url.searchParams.get('tab') === 'written' ? 'written' : 'write';
+
+export const reviewsHref = (tab: ReviewTab, page = 1): string =>
+  `/mypage/reviews?tab=${tab}${page > 1 ? `&page=${page}` : ''}`;
+
+/** A page of what the member wrote. */
+export const myReviewsQuery = ({ api }: RemoteServices, page: number) =>
+  endpointQuery(api, listMyReviews, { query: { page, limit: 10 } });
+
+/** A review was written where another squad lends the form: both lists are out of date. */
+export function readReviewsAnew({ queryClient }: RemoteServices): void {
+  for (const endpoint of [listMyReviews, listWritableReviews])
+    void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+}

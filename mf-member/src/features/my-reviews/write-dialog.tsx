@@ -1,0 +1,33 @@
+import { productReviewWritten } from '@mall/contracts/events/topics';
+import { reviewForm } from '@mall/contracts/platform/fragments';
+import { Fragment } from '@mall/remote-kit/fragment';
+import { useServices } from '@mall/remote-kit/services';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { useEffect } from 'react';
+import { copy } from './copy.ts';
+import { readReviewsAnew } from './queries.ts';
+
+interface Props {
+  line: { order_line_id: number; product_id: number };
+  onClose: () => void;
+}
+
+/** A review is written in the form that the product's squad lends. */
+export function WriteDialog({ line: { order_line_id, product_id }, onClose }: Props) {
+  const services = useServices();
+  const { bus } = services;
+  useEffect(
+    () =>
+      bus.subscribe(productReviewWritten, (written) => {
+        if (written.order_line_id !== order_line_id) return;
+        readReviewsAnew(services);
+        onClose();
+      }),
+    [bus, services, order_line_id, onClose],
+  );
+  return (
+    <Dialog open onClose={onClose} title={copy.write}>
+      <Fragment of={reviewForm} props={{ productId: product_id, orderLineId: order_line_id }} />
+    </Dialog>
+  );
+}
