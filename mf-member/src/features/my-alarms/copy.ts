@@ -1,0 +1,16 @@
+export const copy = {
+  note: '다시 입고되면 신청하신 번호로 알려드려요. 알림은 한 번만 보내드려요.',
+  option: (colorName: string, size: string) => `${colorName} / ${size}`,
+  states: { WAITING: '알림 대기', SENT: '알림 완료' },
+  applied: (date: string) => `${date} 신청`,
+  remove: '알림 삭제',
+  removeOf: (name: string) => `${name} 알림 삭제`,
+  confirm: '이 재입고 알림을 삭제할까요?',
+  removed: '재입고 알림을 삭제했어요.',
+  empty: '신청한 재입고 알림이 없어요',
+  emptyHint: '품절된 옵션에서 재입고 알림을 신청하면 여기에 모여요.',
+  toBest: '베스트 보기',
+  failed: '재입고 알림을 불러오지 못했어요',
+  emptyPage: '이 쪽에는 알림이 없어요',
+  toFirst: '첫 쪽으로',
+} as const;

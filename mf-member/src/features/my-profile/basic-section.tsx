@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { editMember } from '@mall/contracts/api/people/member-account';
+import type { Member } from '@mall/contracts/api/people/members';
+import { memberPayload } from '@mall/contracts/domain/people/member-payload';
+import { phoneText } from '@mall/contracts/domain/phone-text';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { TextField } from '@mall/ui/controls/text-field';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { lazy, Suspense, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { copy as postcodeCopy } from '../../shared/postcode/copy.ts';
+import { copy } from './copy.ts';
+import { FixedFacts } from './fixed-facts.tsx';
+import { useEditMember } from './mutations.ts';
+import { changedFields, fieldsOf, type ProfileFields } from './profile-form.ts';
+import { useProvedPhone } from './use-proved-phone.ts';
+
+const PostcodeSearch = lazy(() =>
+  import(/* webpackChunkName: "my-postcode-search" */ '../../shared/postcode/postcode-search.tsx').then(
+    (module) => ({ default: module.PostcodeSearch }),
+  ),
+);
+
+const form = css({ display: 'grid', gap: 16, maxWidth: 480 });
+
+/** The contract's rules over what would be sent; the names are the same, the types are the form's. */
+const resolver = (member: Member): Resolver<ProfileFields> =>
+  ((fields: ProfileFields, context: unknown, options: never) =>
+    (zodResolver(editMember.body as never) as unknown as Resolver<ProfileFields>)(
+      { member_id: member.member_id, ...memberPayload({ ...fields }) } as unknown as ProfileFields,
+      context as never,
+      options,
+    )) as Resolver<ProfileFields>;
+
+/** E-mail, phone, nick name and address. */
+export function BasicSection({ member }: { member: Member }) {
+  const { dialogs } = useServices();
+  const [isSearching, setSearching] = useState(false);
+  const phone = useProvedPhone();
+  const { register, handleSubmit, getValues, setError, setValue, setFocus, formState } =
+    useForm<ProfileFields>({
+      resolver: resolver(member),
+      mode: 'onTouched',
+      defaultValues: fieldsOf(member),
+    });
+  const { send, isBusy } = useEditMember((name, message) =>
+    name === 'phone' ? phone.refuse(message) : setError(name, { message }, { shouldFocus: true }),
+  );
+  const submit = handleSubmit(async () => {
+    // Of the form and not of the resolver, which leaves out what is empty.
+    const change = changedFields(getValues(), member, phone.proved);
+    if (Object.keys(change).length === 0) return dialogs.toast(copy.unchanged);
+    if (!(await send({ body: { member_id: member.member_id, ...change } }))) return;
+    phone.forget();
+    dialogs.toast(copy.saved);
+  });
+  const { errors } = formState;
+  const field = (name: keyof ProfileFields) => ({ error: errors[name]?.message, ...register(name) });
+  return (
+    <>
+      <form css={form} method="post" noValidate onSubmit={submit}>
+        <FixedFacts member={member} />
+        <TextField
+          label={copy.nickName}
+          hint={copy.nickNameHint}
+          autoComplete="nickname"
+          maxLength={20}
+          {...field('nick_name')}
+        />
+        <TextField
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+          {...field('email')}
+        />
+        <TextField
+          label={copy.phone}
+          value={phoneText(phone.proved?.phone ?? member.phone)}
+          hint={phone.proved ? copy.phoneChanged : copy.phoneHint}
+          error={phone.error}
+          readOnly
+          right={
+            <Button variant="secondary" onClick={() => void phone.ask()}>
+              {copy.changePhone}
+            </Button>
+          }
+        />
+        <TextField
+          label={copy.zipcode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          right={
+            <Button variant="secondary" onClick={() => setSearching(true)}>
+              {copy.find}
+            </Button>
+          }
+          {...field('zipcode')}
+        />
+        <TextField label={copy.address} autoComplete="address-line1" maxLength={200} {...field('address')} />
+        <TextField
+          label={copy.addressDetail}
+          autoComplete="address-line2"
+          maxLength={200}
+          {...field('address_detail')}
+        />
+        <Button type="submit" size="xl" full loading={isBusy}>
+          {copy.save}
+        </Button>
+      </form>
+      {isSearching && (
+        <Dialog open onClose={() => setSearching(false)} title={postcodeCopy.title}>
+          <Suspense>
+            <PostcodeSearch
+              onByHand={() => setSearching(false)}
+              onChoose={({ zipcode, road_address }) => {
+                setValue('zipcode', zipcode, { shouldValidate: true });
+                setValue('address', road_address, { shouldValidate: true });
+                setValue('address_detail', '');
+                setSearching(false);
+                setTimeout(() => setFocus('address_detail'));
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}

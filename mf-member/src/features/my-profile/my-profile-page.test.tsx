@@ -1,0 +1,78 @@
+import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { installDialogElement } from '@mall/ui/testing/dialog-element';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.ts';
+import { dropConfirmation } from '../../shared/confirm/confirmation.ts';
+import { member } from '../../testing/builders.ts';
+
+beforeAll(installDialogElement);
+beforeEach(() => act(() => dropConfirmation()));
+
+const inHalfAnHour = () => ({ confirmed_until: new Date(Date.now() + 1_800_000).toISOString() });
+const open = (answers: Record<string, unknown>, change = {}) =>
+  renderPage(remote, '/mypage/profile', {
+    session: loggedIn,
+    answers: { 'members.view': { row: member(change) }, 'members.passwdCheck': inHalfAnHour, ...answers },
+  });
+const sent = ({ calls }: { calls: { id: string; input: unknown }[] }, id: string) =>
+  calls.filter((call) => call.id === id).map(({ input }) => input);
+const confirm = async () => {
+  const password = await screen.findByLabelText(/^비밀번호/, { selector: 'input[type=password]' });
+  await userEvent.type(password, 'Wool!Coat72{Enter}');
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the profile', () => {
+  it('asks for the password first, and says a wrong one under its field', async () => {
+    await open({
+      'members.passwdCheck': failure('PASSWD_ERROR', '아이디 혹은 비밀번호를 다시 확인해주세요.'),
+    });
+    expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
+    await confirm();
+    expect(await screen.findByText('아이디 혹은 비밀번호를 다시 확인해주세요.')).toBeInTheDocument();
+    expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
+  });
+
+  it('sends what is another than before; what is taken is said under its field and stays typed', async () => {
+    const { services } = await open({
+      'members.edit': failure('EMAIL_TAKEN', '이미 사용 중인 이메일입니다.'),
+    });
+    await confirm();
+    const basic = await section('기본 정보');
+    const email = basic.getByLabelText(/^이메일/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'taken@example.com{Enter}');
+    expect(await basic.findByText('이미 사용 중인 이메일입니다.')).toBeInTheDocument();
+    expect(email).toHaveValue('taken@example.com');
+    expect(sent(services, 'members.edit')).toEqual([{ body: { member_id: 7, email: 'taken@example.com' } }]);
+  });
+
+  it('sends a consent as 1 or 0 and tells its date', async () => {
+    const row = member({ is_sms_agreed: true, sms_agreed_at: '2026-11-23T01:00:00.000Z' });
+    const { services } = await open({ 'members.edit': { row } });
+    await confirm();
+    await userEvent.click((await section('광고성 정보 수신 동의')).getByRole('checkbox', { name: '문자' }));
+    await waitFor(() => expect(services.told).toEqual(['2026.11.23 문자 수신에 동의하셨어요.']));
+    expect(sent(services, 'members.edit')).toEqual([{ body: { member_id: 7, is_sms_agreed: 1 } }]);
+  });
+
+  it('asks again where the server wants another confirmation', async () => {
+    await open({ 'members.edit': failure('CONFIRM_REQUIRED') });
+    await confirm();
+    await userEvent.click(
+      (await section('광고성 정보 수신 동의')).getByRole('checkbox', { name: '앱 푸시' }),
+    );
+    expect(await screen.findByRole('heading', { name: '본인 확인' })).toBeInTheDocument();
+  });
+});
+
+it('a social member confirms by the accounts that are linked, and no other', async () => {
+  await open(
+    {},
+    { join_type: 1, has_password: false, sns_list: [{ sns_type: 'naver', email: 'a@naver.com' }] },
+  );
+  expect(await screen.findByRole('button', { name: '네이버로 확인하기' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '카카오로 확인하기' })).toBeNull();
+  expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
+});

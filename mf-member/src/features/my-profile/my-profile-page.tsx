@@ -1,0 +1,25 @@
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { lazy, Suspense } from 'react';
+import { ConfirmGate } from '../../shared/confirm/confirm-gate.tsx';
+import { heads } from '../../shared/heads/copy.ts';
+import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
+
+/** Forms come after the confirmation. */
+const ProfileSections = lazy(() =>
+  import(/* webpackChunkName: "my-profile-sections" */ './profile-sections.tsx').then((module) => ({
+    default: module.ProfileSections,
+  })),
+);
+
+/** The member's own details, behind a confirmation of who sits there (spec 6). */
+export function Page() {
+  return (
+    <MyFrame title={heads.profile.title} active="profile" skeleton={<Skeleton height={220} />}>
+      <ConfirmGate>
+        <Suspense fallback={<Skeleton height={480} />}>
+          <ProfileSections />
+        </Suspense>
+      </ConfirmGate>
+    </MyFrame>
+  );
+}

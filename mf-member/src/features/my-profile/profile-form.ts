@@ -1,0 +1,35 @@
+import type { Member } from '@mall/contracts/api/people/members';
+import { memberPayload } from '@mall/contracts/domain/people/member-payload';
+
+/** What can be typed. */
+export interface ProfileFields {
+  nick_name: string;
+  email: string;
+  zipcode: string;
+  address: string;
+  address_detail: string;
+}
+
+export const fieldsOf = (member: Member): ProfileFields => ({
+  nick_name: member.nick_name ?? '',
+  email: member.email,
+  zipcode: member.zipcode,
+  address: member.address,
+  address_detail: member.address_detail,
+});
+
+/** A number that an identity check has proved. */
+export interface ProvedPhone {
+  phone: string;
+  ci: string;
+}
+
+/** What is sent: only what is another than before, without empty strings (spec 5.6). */
+export function changedFields(fields: ProfileFields, member: Member, proved: ProvedPhone | null) {
+  const known = fieldsOf(member);
+  const names = Object.keys(known) as (keyof ProfileFields)[];
+  const changed = Object.fromEntries(
+    names.filter((name) => fields[name].trim() !== known[name]).map((name) => [name, fields[name].trim()]),
+  );
+  return { ...memberPayload(changed as Partial<ProfileFields>), ...(proved ?? {}) };
+}

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import type { SizeProfile } from '@mall/contracts/api/community/size-advice';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { TextField } from '@mall/ui/controls/text-field';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { color, fontSize } from '@mall/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { heads } from '../../shared/heads/copy.ts';
+import { Loaded } from '../../shared/loaded.tsx';
+import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
+import { copy } from './copy.ts';
+import { useForgetSize, useSaveSize } from './mutations.ts';
+import { sizeProfileQuery } from './queries.ts';
+import { bodyOf, formOf, type SizeErrors } from './size-form.ts';
+
+const layout = css({ display: 'grid', gap: 20, maxWidth: 560 });
+const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
+const triple = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 12,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 12, color: color.ink, fontWeight: 600 },
+});
+const quiet = css({ color: color.quiet, fontSize: fontSize.note });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button:first-of-type': { flex: 1 } });
+
+/** Measures and usual sizes, from which sizes are proposed (decision 114). */
+export function Page() {
+  return (
+    <MyFrame title={heads.size.title} active="size" skeleton={<Skeleton height={420} />}>
+      <Size />
+    </MyFrame>
+  );
+}
+
+function Size() {
+  const query = useQuery(sizeProfileQuery(useServices()));
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={420} />} failed={copy.failed}>
+      {({ profile }) => <Form key={profile ? 'kept' : 'none'} profile={profile} />}
+    </Loaded>
+  );
+}
+
+function Form({ profile }: { profile: SizeProfile | null }) {
+  const { dialogs } = useServices();
+  const [form, setForm] = useState(() => formOf(profile));
+  const [errors, setErrors] = useState<SizeErrors>({});
+  const save = useSaveSize();
+  const forget = useForgetSize(() => setForm(formOf(null)));
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const outcome = bodyOf(form, { notAgreed: copy.notAgreed });
+    setErrors('errors' in outcome ? outcome.errors : {});
+    if ('body' in outcome) void save.send({ body: outcome.body });
+  }
+  const field = (name: 'height' | 'weight' | 'top' | 'bottom' | 'shoes') => {
+    const isMeasure = name === 'height' || name === 'weight';
+    return (
+      <TextField
+        label={copy[name]}
+        value={form[name]}
+        inputMode={isMeasure ? 'numeric' : undefined}
+        maxLength={isMeasure ? 3 : 20}
+        placeholder={isMeasure ? undefined : copy.examples[name]}
+        error={isMeasure ? errors[name] : undefined}
+        autoComplete="off"
+        onChange={({ target }) => setForm({ ...form, [name]: target.value })}
+      />
+    );
+  };
+  return (
+    <form css={layout} noValidate onSubmit={submit}>
+      <p css={quiet}>{copy.intro}</p>
+      <div css={pair}>
+        {field('height')}
+        {field('weight')}
+      </div>
+      <fieldset css={triple}>
+        <legend>{copy.usual}</legend>
+        {field('top')}
+        {field('bottom')}
+        {field('shoes')}
+      </fieldset>
+      <div>
+        <Checkbox
+          checked={form.isAgreed}
+          error={errors.isAgreed}
+          onChange={({ target }) => setForm({ ...form, isAgreed: target.checked })}
+        >
+          {copy.agree}
+        </Checkbox>
+        <p css={quiet}>{copy.agreeHint}</p>
+      </div>
+      <div css={buttons}>
+        <Button type="submit" loading={save.isBusy}>
+          {copy.save}
+        </Button>
+        {profile && (
+          <Button
+            variant="secondary"
+            loading={forget.isBusy}
+            onClick={async () => {
+              if (await dialogs.confirm(copy.confirmForget)) await forget.send({});
+            }}
+          >
+            {copy.forget}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

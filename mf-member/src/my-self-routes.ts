@@ -1,0 +1,113 @@
+import type { RouteContext, RouteDefinition } from '@mall/remote-kit/define-remote';
+import { heads } from './shared/heads/copy.ts';
+
+const personal = ({ title, description }: { title: string; description: string }) => ({
+  isPersonal: true,
+  head: () => ({ title, description, isNoIndex: true }),
+});
+
+/** Runs for a member only; a guest is led to the login and reads nothing. */
+const ofMember = (fetch: (context: RouteContext) => Promise<unknown>) => async (context: RouteContext) => {
+  if (context.services.session.current().status === 'in') await fetch(context);
+};
+
+/** Pages about the member: dashboard, benefits, what was kept, profile and logins. */
+export const mySelfRoutes: readonly RouteDefinition[] = [
+  {
+    id: 'my-home',
+    path: '/mypage',
+    ...personal(heads.home),
+    prefetch: ofMember(async ({ services }) => {
+      const { prefetchMyHome } = await import(
+        /* webpackChunkName: "route-my-home" */ './features/my-home/queries.ts'
+      );
+      await prefetchMyHome(services);
+    }),
+    component: () => import(/* webpackChunkName: "route-my-home" */ './features/my-home/my-home-page.tsx'),
+  },
+  {
+    id: 'my-coupons',
+    path: '/mypage/coupons',
+    query: ['state', 'page'],
+    ...personal(heads.coupons),
+    component: () =>
+      import(/* webpackChunkName: "route-my-coupons" */ './features/my-coupons/my-coupons-page.tsx'),
+  },
+  {
+    id: 'my-points',
+    path: '/mypage/points',
+    query: ['period', 'page'],
+    ...personal(heads.points),
+    component: () =>
+      import(/* webpackChunkName: "route-my-points" */ './features/my-points/my-points-page.tsx'),
+  },
+  {
+    id: 'my-grade',
+    path: '/mypage/grade',
+    ...personal(heads.grade),
+    component: () => import(/* webpackChunkName: "route-my-grade" */ './features/my-grade/my-grade-page.tsx'),
+  },
+  {
+    id: 'my-recent',
+    path: '/mypage/recent',
+    ...personal(heads.recent),
+    component: () =>
+      import(/* webpackChunkName: "route-my-recent" */ './features/my-recent/my-recent-page.tsx'),
+  },
+  {
+    id: 'my-alarms',
+    path: '/mypage/alarms',
+    query: ['page'],
+    ...personal(heads.alarms),
+    component: () =>
+      import(/* webpackChunkName: "route-my-alarms" */ './features/my-alarms/my-alarms-page.tsx'),
+  },
+  {
+    id: 'my-brands',
+    path: '/mypage/brands',
+    ...personal(heads.brands),
+    component: () =>
+      import(/* webpackChunkName: "route-my-brands" */ './features/my-brands/my-brands-page.tsx'),
+  },
+  {
+    id: 'my-profile',
+    path: '/mypage/profile',
+    ...personal(heads.profile),
+    component: () =>
+      import(/* webpackChunkName: "route-my-profile" */ './features/my-profile/my-profile-page.tsx'),
+  },
+  {
+    id: 'my-devices',
+    path: '/mypage/devices',
+    ...personal(heads.devices),
+    component: () =>
+      import(/* webpackChunkName: "route-my-devices" */ './features/my-devices/my-devices-page.tsx'),
+  },
+  {
+    id: 'my-export',
+    path: '/mypage/export',
+    ...personal(heads.export),
+    component: () =>
+      import(/* webpackChunkName: "route-my-export" */ './features/my-export/my-export-page.tsx'),
+  },
+  {
+    id: 'my-leaving',
+    path: '/mypage/leave',
+    ...personal(heads.leaving),
+    component: () =>
+      import(/* webpackChunkName: "route-my-leaving" */ './features/my-leaving/my-leaving-page.tsx'),
+  },
+  {
+    id: 'my-addresses',
+    path: '/mypage/addresses',
+    ...personal(heads.addresses),
+    component: () =>
+      import(/* webpackChunkName: "route-my-addresses" */ './features/my-addresses/my-addresses-page.tsx'),
+  },
+  {
+    id: 'my-size',
+    path: '/mypage/size',
+    ...personal(heads.size),
+    component: () => import(/* webpackChunkName: "route-my-size" */ './features/my-size/my-size-page.tsx'),
+  },
+];

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { Member } from '@mall/contracts/api/people/members';
+import { Button } from '@mall/ui/controls/button';
+import { TextField } from '@mall/ui/controls/text-field';
+import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { copy } from './copy.ts';
+import { useConfirm } from './mutations.ts';
+
+const form = css({ display: 'grid', gap: 16 });
+
+/** The password once more. */
+export function PasswordConfirm({ member }: { member: Member }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+    input.current?.select();
+  };
+  const { send, isBusy } = useConfirm(refuse);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const password = input.current?.value ?? '';
+    setError(undefined);
+    if (password === '') refuse(copy.empty);
+    else void send({ body: { member_id: member.member_id, password } });
+  }
+  return (
+    <form css={form} method="post" noValidate onSubmit={submit}>
+      {/* Password managers look for the account that a password is of. */}
+      <input
+        css={visuallyHidden}
+        type="text"
+        autoComplete="username"
+        value={member.user_id}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <TextField
+        ref={input}
+        label={copy.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        error={error}
+      />
+      <Button type="submit" size="xl" full loading={isBusy}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

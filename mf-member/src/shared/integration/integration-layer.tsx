@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import type { IntegrationMember, LoginTask } from '@mall/contracts/api/people/login-refusals';
+import { formatDate } from '@mall/contracts/domain/korean-time';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { Checkbox } from '@mall/ui/controls/checkbox';
+import { RadioGroup } from '@mall/ui/controls/radio-group';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { color, fontSize } from '@mall/ui/theme';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+import { useIntegration } from './mutations.ts';
+
+const body = css({ display: 'grid', gap: 20 });
+const lead = css({
+  color: color.ink,
+  fontSize: fontSize.lead,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+});
+const hint = css({ color: color.quiet, fontSize: fontSize.note, textWrap: 'pretty' });
+const agreement = css({ padding: '14px 16px', background: color.wash, fontSize: fontSize.note });
+
+interface Props {
+  task: LoginTask;
+  onClose: () => void;
+}
+
+/** Accounts of one person, of which one stays (spec 4.3, 5.5). */
+export function IntegrationLayer({ task, onClose }: Props) {
+  const { dialogs, navigate } = useServices();
+  const { send, isBusy } = useIntegration();
+  const [kept, setKept] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const members = task.integration_members ?? [];
+
+  async function unite() {
+    setTried(true);
+    if (kept === '' || !isAgreed) return;
+    const done = await send({
+      body: {
+        member_id: task.member_id,
+        integration_member_id: Number(kept),
+        integration_member_ids: members.map(({ member_id }) => member_id),
+      },
+    });
+    if (!done) return;
+    onClose();
+    await dialogs.alert(done.message || copy.done);
+    await navigate('/member/login');
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.title}
+      footer={
+        <Button size="lg" loading={isBusy} onClick={() => void unite()}>
+          {copy.submit}
+        </Button>
+      }
+    >
+      <div css={body}>
+        <p css={lead}>{copy.lead}</p>
+        <RadioGroup
+          legend={copy.pick}
+          name="integration"
+          value={kept}
+          onValue={setKept}
+          options={members.map(optionOf)}
+          error={isTried && kept === '' ? copy.notPicked : undefined}
+        />
+        <p css={hint}>{copy.pickHint}</p>
+        <div css={agreement}>
+          <Checkbox
+            checked={isAgreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+            error={isTried && !isAgreed ? copy.notAgreed : undefined}
+          >
+            {copy.agree}
+          </Checkbox>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What an account brings: its grade, since when, and its social addresses. */
+function optionOf({ member_id, user_id, join_at, grade_name, sns }: IntegrationMember) {
+  const facts = [grade_name, copy.joined(formatDate(join_at)), ...sns.map(({ email }) => email)];
+  return { value: String(member_id), label: user_id, description: facts.filter(Boolean).join(' · ') };
+}

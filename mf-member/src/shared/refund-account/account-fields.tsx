@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { bankName, bankSchema } from '@mall/contracts/domain/orders/bank';
+import { Select } from '@mall/ui/controls/select';
+import { TextField } from '@mall/ui/controls/text-field';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
+import { copy } from './copy.ts';
+import type { AccountForm } from './use-account-form.ts';
+
+const group = css({ display: 'grid', gap: 16, minWidth: 0 });
+
+/** Bank, number and holder of the account that money goes back to. */
+export function AccountFields({ form: { register, errors } }: { form: AccountForm }) {
+  return (
+    <fieldset css={group}>
+      <VisuallyHidden>
+        <legend>{copy.legend}</legend>
+      </VisuallyHidden>
+      <Select label={copy.bank} required error={errors.bank?.message} defaultValue="" {...register('bank')}>
+        <option value="">{copy.chooseBank}</option>
+        {bankSchema.options.map((bank) => (
+          <option key={bank} value={bank}>
+            {bankName(bank)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={copy.number}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        hint={copy.numberHint}
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <TextField
+        label={copy.holder}
+        required
+        autoComplete="name"
+        maxLength={30}
+        hint={copy.holderHint}
+        error={errors.holder?.message}
+        {...register('holder')}
+      />
+    </fieldset>
+  );
+}
