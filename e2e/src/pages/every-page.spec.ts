@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { markServerContent } from '../support/mark-server-content.ts';
 import { watchForFailures } from '../support/no-failures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
@@ -26,6 +26,7 @@ const publicPages = [
   '/policy/privacy',
   '/store',
   '/livestream',
+  '/member/join/intro',
 ];
 
 const pagesWithProduct = async (request: Parameters<typeof findProductToBuy>[0]) => [
@@ -33,60 +34,52 @@ const pagesWithProduct = async (request: Parameters<typeof findProductToBuy>[0])
   `/goods/view/${(await findProductToBuy(request)).product.product_id}`,
 ];
 
-test.describe('every public page', () => {
-  test('hydrates without a mismatch, an error or a broken policy', async ({ page, request }) => {
-    await markServerContent(page);
-    for (const path of await pagesWithProduct(request)) {
-      await test.step(path, async () => {
-        const failures = watchForFailures(page);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await whenAlive(page);
-        await expect(page.locator('#content h1[data-from-server]')).toBeAttached();
-        failures.expectNone();
-      });
-    }
-  });
+/** A title, a description, an address and Open Graph data of its own; returns the title. */
+async function checkHead(page: Page, path: string): Promise<string> {
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  expect(await content('meta[name="description"]')).not.toBe('');
+  expect(await content('meta[property="og:title"]')).not.toBe('');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path.replace('?', '\\?')}$`),
+  );
+  return page.title();
+}
 
-  test('has its own title, description, canonical address and Open Graph data', async ({ page, request }) => {
-    const titles = new Set<string>();
-    const paths = await pagesWithProduct(request);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        titles.add(await page.title());
-        const content = (selector: string) => page.locator(selector).getAttribute('content');
-        expect(await content('meta[name="description"]')).not.toBe('');
-        expect(await content('meta[property="og:title"]')).not.toBe('');
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          new RegExp(`${path.replace('?', '\\?')}$`),
-        );
-      });
-    }
-    expect(titles.size).toBe(paths.length);
-  });
+/** Judged as it stands once it has settled: axe looks at the very first moments differently. */
+const checkAccess = (page: Page) =>
+  expect(async () => {
+    // The specification's viewport forbids zoom (spec 9); VIEWPORT_ZOOM=1 allows it.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .disableRules(['meta-viewport'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+  }).toPass({ timeout: 30_000 });
 
-  test('has nothing that axe objects to', async ({ page, request }) => {
-    for (const path of await pagesWithProduct(request)) {
-      await test.step(path, async () => {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await whenAlive(page);
-        // Judged as it stands once it has settled: axe looks at the very first moments differently.
-        await expect(async () => {
-          // The specification's viewport forbids zoom (spec 9); VIEWPORT_ZOOM=1 allows it.
-          const { violations } = await new AxeBuilder({ page })
-            .options({ resultTypes: ['violations'] })
-            .disableRules(['meta-viewport'])
-            .analyze();
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-            ),
-          ).toEqual([]);
-        }).toPass({ timeout: 30_000 });
-      });
-    }
-  });
+// One load of each page for three rules: loads are most of the time.
+test('every public page hydrates without a mismatch, an error or a broken policy, has a head of its own and nothing that axe objects to', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await markServerContent(page);
+  const titles = new Set<string>();
+  const paths = await pagesWithProduct(request);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const failures = watchForFailures(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      titles.add(await checkHead(page, path));
+      await whenAlive(page);
+      await expect(page.locator('#content h1[data-from-server]')).toBeAttached();
+      failures.expectNone();
+      await checkAccess(page);
+    });
+  }
+  expect(titles.size).toBe(paths.length);
 });
 
 test.describe('without JavaScript', () => {

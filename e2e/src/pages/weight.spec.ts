@@ -4,7 +4,7 @@ import { findProductToBuy, whenAlive } from '../support/shop.ts';
 
 /** Limits in bytes, brotli. */
 const total = 180 * 1024;
-const ownRemote = 35 * 1024;
+const ownRemote = 36 * 1024;
 
 interface Script {
   path: string;
@@ -44,7 +44,7 @@ const pages = [
 ];
 
 for (const { name, remote, pathOf } of pages) {
-  test(`the ${name} page carries at most 180 KB of JavaScript, 35 KB of it its remote's`, async ({
+  test(`the ${name} page carries at most 180 KB of JavaScript, 36 KB of it its remote's`, async ({
     page,
     request,
   }) => {

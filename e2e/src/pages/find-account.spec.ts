@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { choosePerson } from '../support/party-windows.ts';
+import { whenAlive } from '../support/shop.ts';
+
+test('a member who forgot finds the ID, and sets a new password', async ({ page }) => {
+  await page.goto('/member/find?find=id', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const ask = page.getByRole('button', { name: '본인인증하기' });
+  await choosePerson(page, () => ask.click(), /황재원/);
+  await expect(page.getByText('tra****r1')).toBeVisible();
+  await page.getByRole('link', { name: '비밀번호 재설정' }).last().click();
+  await page.getByRole('textbox', { name: '아이디' }).fill('transfer1');
+  await choosePerson(page, () => ask.click(), /황재원/);
+  const secret = `Silk!Vest${Math.floor(Math.random() * 90) + 10}`;
+  await page.getByRole('textbox', { name: '새 비밀번호', exact: true }).fill(secret);
+  await page.getByRole('textbox', { name: '새 비밀번호 확인' }).fill(secret);
+  await page.getByRole('button', { name: '비밀번호 변경하기' }).click();
+  await expect(page.getByText('비밀번호가 변경되었어요.')).toBeVisible();
+});
