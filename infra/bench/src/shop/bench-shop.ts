@@ -13,6 +13,7 @@ import { Goals } from './goals.ts';
 import { benchGoodput } from './goodput.ts';
 import { breakRemotes, weighPages } from './journeys.ts';
 import { judgePages } from './lighthouse.ts';
+import { logIn } from './log-in.ts';
 import { drawingIsDone, holdEdgeToOneCore, memoryOf } from './service-processes.ts';
 import { throughput } from './throughput.ts';
 
@@ -44,13 +45,16 @@ interface PageLoad {
   seconds: number;
   /** Requests per second. */
   goal: number;
+  /** Of a member who asks; absent for guests. */
+  cookie?: string;
 }
 
 /** What one core of the edge serves of each page, asked by so many connections at once. */
 async function loadPages(goals: Goals, { origin }: RunningShop, load: PageLoad): Promise<void> {
   const cores = holdEdgeToOneCore();
   for (const [name, address] of Object.entries(load.pages)) {
-    const rate = await throughput(`${origin}${address}`, load.connections, load.seconds);
+    const { connections, seconds, cookie } = load;
+    const rate = await throughput({ url: `${origin}${address}`, connections, seconds, cookie });
     goals.add(`${name} ${load.how}, ${cores}`, rate, 'req/s', load.goal, false);
   }
 }
@@ -133,6 +137,9 @@ export async function benchShop({ quick: isQuick = false }: { quick?: boolean })
     await breakRemotes(goals, journeys);
   }
   await loadPages(goals, shop, { pages, seconds, how: 'from the cache', connections: 32, goal: 3000 });
+  const cookie = await logIn(shop.origin, 'shopper01');
+  const how = "from the cache of a member's grade";
+  await loadPages(goals, shop, { pages, seconds, how, cookie, connections: 32, goal: 1500 });
   await shop.stop();
 
   shop = await start(port, { PAGE_CACHE: '0' });

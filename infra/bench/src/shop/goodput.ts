@@ -1,7 +1,7 @@
 import { Agent, get, type RequestOptions } from 'node:http';
-import { login } from '@mall/contracts/api/people/members';
 import { arriving, percentile } from '../load/arriving.ts';
 import type { Goals } from './goals.ts';
+import { logIn } from './log-in.ts';
 
 /** Who asks for pages, apart: members, guests on their way to the cart, guests who look around, and bots. */
 const kinds = ['members', 'buyers', 'guests', 'bots'] as const;
@@ -9,9 +9,9 @@ type Kind = (typeof kinds)[number];
 
 /** Share of the best rate that each asks for; bots ask for all that is missing to the load. */
 const shares = { members: 0.1, buyers: 0.1, guests: 0.6 } as const;
-/** In the state of a page whose content was rendered; of a member's, with a number before it. */
+/** In the state of a page whose content was rendered; of a member's, with a number after it. */
 const mark = /"isRendered":true/;
-const memberMark = /"memberId":\d+,"owner":"[^"]+","isRendered":true/;
+const memberMark = /"isRendered":true,"memberId":\d+/;
 /** The same shares, one after the other: a member's page costs more than a guest's. */
 const mix: readonly Kind[] = ['members', 'buyers', ...Array.from({ length: 8 }, () => 'guests' as const)];
 const botAddresses = 8;
@@ -43,20 +43,6 @@ interface GoodputTarget {
 }
 
 const addressOf = (network: number, index: number) => `10.${network}.${(index >> 8) & 255}.${index & 255}`;
-
-/** Cookies of a demo account, logged in through the edge. */
-async function logIn(origin: string, user_id: string): Promise<string> {
-  const session = crypto.randomUUID();
-  const reply = await fetch(`${origin}${login.path}`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'client-session-id': session },
-    body: JSON.stringify({ provider: 'normal', user_id, user_passwd: 'Wool!Coat72' }),
-  });
-  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (!cookies.some((cookie) => cookie.startsWith('login_member')))
-    throw new Error(`no login for the bench: ${await reply.text()}`);
-  return [...cookies, `client-session-id=${session}`].join('; ');
-}
 
 /** Asks once; a page is whole when its content was rendered, for the one who asked. */
 function ask(agent: Agent, { url, headers, mark }: Asked, dueMs: number): Promise<Answer> {

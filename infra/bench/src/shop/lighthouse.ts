@@ -87,14 +87,24 @@ interface JudgedPages extends Browser {
   pages: Record<string, string>;
   /** Whether the shop lets its shoppers zoom. The specification's viewport does not, and loses points for it alone. */
   isZoomAllowed: boolean;
+  /** Whether engines may list them: the others lose points of SEO for it alone. */
+  isIndexed?: boolean;
   /** Least points of their performance. */
   performance?: number;
+}
+
+/** Times of a report beside their goals; layout shift is a thousandth of itself there, so that it can be read. */
+function addFigures(goals: Goals, what: string, audits: LighthouseReport['audits']): void {
+  const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
+  goals.add(`${what} LCP`, figure('largest-contentful-paint') / 1000, 's', 2, true);
+  goals.add(`${what} TBT`, figure('total-blocking-time'), 'ms', 100, true);
+  goals.add(`${what} CLS`, figure('cumulative-layout-shift') * 1000, 'thousandths', 10, true);
 }
 
 /** Holds pages to the promised points and to the time of their largest picture. */
 export async function judgePages(
   goals: Goals,
-  { origin, pages, isZoomAllowed, performance = 95, ...browser }: JudgedPages,
+  { origin, pages, isZoomAllowed, isIndexed = true, performance = 95, ...browser }: JudgedPages,
 ): Promise<void> {
   const label = isZoomAllowed ? ' (zoom allowed)' : '';
   for (const [name, address] of Object.entries(pages)) {
@@ -107,15 +117,9 @@ export async function judgePages(
     const judge = (what: string, goal: number) =>
       goals.add(`Lighthouse ${name} ${what}${label}`, points(what), 'points', goal, false);
     judge('performance', performance);
-    goals.add(
-      `Lighthouse ${name} LCP${label}`,
-      (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
-      's',
-      2,
-      true,
-    );
     judge('best-practices', 100);
-    if (!browser.browserPort) judge('seo', 100);
+    if (isIndexed && !browser.browserPort) judge('seo', 100);
+    addFigures(goals, `Lighthouse ${name}${label}`, audits);
     if (isZoomAllowed) judge('accessibility', 100);
     else {
       goals.note(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');

@@ -7,9 +7,18 @@ const run = promisify(execFile);
 /** Until then V8 compiles the code that has become hot, on the same core. */
 const warmUpSeconds = 15;
 
+interface Load {
+  url: string;
+  /** Of a member; absent for guests. */
+  cookie?: string | undefined;
+  connections: number;
+  seconds: number;
+}
+
 /** Requests per second by wrk; null where it is not installed. */
-async function throughputByWrk(url: string, connections: number, seconds: number): Promise<number | null> {
-  const options = ['-t1', `-c${connections}`, '-H', 'accept-encoding: gzip', url];
+async function throughputByWrk({ url, cookie, connections, seconds }: Load): Promise<number | null> {
+  const headers = ['-H', 'accept-encoding: gzip', ...(cookie ? ['-H', `cookie: ${cookie}`] : [])];
+  const options = ['-t1', `-c${connections}`, ...headers, url];
   try {
     await run('wrk', [`-d${warmUpSeconds}s`, ...options]);
     const { stdout } = await run('wrk', [`-d${seconds}s`, ...options]);
@@ -26,10 +35,11 @@ async function throughputByWrk(url: string, connections: number, seconds: number
  * Requests per second of one address, warmed up. wrk is asked first: autocannon takes longer for an answer than the
  * edge does for a page from its cache, and measures itself.
  */
-export async function throughput(url: string, connections: number, seconds: number): Promise<number> {
-  const byWrk = await throughputByWrk(url, connections, seconds);
+export async function throughput(load: Load): Promise<number> {
+  const { url, cookie, connections, seconds } = load;
+  const byWrk = await throughputByWrk(load);
   if (byWrk !== null) return byWrk;
-  const options = { url, connections, headers: { 'accept-encoding': 'gzip' } };
+  const options = { url, connections, headers: { 'accept-encoding': 'gzip', ...(cookie ? { cookie } : {}) } };
   await autocannon({ ...options, duration: warmUpSeconds });
   return (await autocannon({ ...options, duration: seconds })).requests.average;
 }

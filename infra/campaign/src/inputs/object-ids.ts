@@ -24,6 +24,7 @@ const nobodys = new Set([
     'recommender_id',
     'sns_id',
     'token_version_id',
+    'login_ids',
   ],
 ]);
 

@@ -22,6 +22,8 @@ interface SeedCoupon
   to: number;
   /** The products that it works on, by their rate; all without it. */
   productRate?: keyof CouponProducts;
+  /** By which members get it. */
+  code?: string | null;
 }
 
 /** Products of the sample shop that a coupon of this rate (per cent) works on. */
@@ -115,6 +117,17 @@ const coupons: readonly SeedCoupon[] = [
     ...long,
     valid_days: 14,
   },
+  {
+    name: '가입 축하 코드 4,000원 쿠폰',
+    kind: 'ORDER',
+    source: 'CODE',
+    code: 'WELCOME2026',
+    ...fixed,
+    discount_value: 4_000,
+    minimum_amount: 30_000,
+    ...long,
+    valid_days: 30,
+  },
 ];
 
 /** Which member starts with which coupons, by user id. */
@@ -126,10 +139,11 @@ export async function seedCoupons(db: Db, now: Date, products: CouponProducts): 
   await insertRows(
     db,
     'coupons',
-    coupons.map(({ from, to, productRate, ...coupon }, index) => ({
+    coupons.map(({ from, to, productRate, code = null, ...coupon }, index) => ({
       coupon_id: index + 1,
       ...coupon,
       product_ids: productRate ? products[productRate].slice(0, maximumProducts) : null,
+      code,
       issued_count: 0,
       starts_at: at(from),
       ends_at: at(to),
