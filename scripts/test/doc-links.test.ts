@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cartBadge, optionPicker, productGridFragment } from '@mall/contracts/platform/fragments';
+import * as fragmentContracts from '@mall/contracts/platform/fragments';
 import { root } from '../workspace.ts';
 
 const ignored = new Set(readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n'));
@@ -18,7 +18,7 @@ const documents = documentsIn('.');
 const topFolders = new Set(
   readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
 );
-const fragments = new Set<string>([cartBadge.name, optionPicker.name, productGridFragment.name]);
+const fragments = new Set<string>(Object.values(fragmentContracts).map(({ name }) => name));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const withoutBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
