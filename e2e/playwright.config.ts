@@ -1,6 +1,9 @@
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import { defineConfig, devices } from '@playwright/test';
 
+const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const args = ['--no-sandbox', '--disable-background-networking'];
+const desktop = { viewport: { width: 1536, height: 900 } };
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 
 /** No journey starts behind the seed's popups; `popups.spec.ts` opens them. */
@@ -13,7 +16,8 @@ export default defineConfig({
   outputDir: '../test-results/playwright',
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Two files at a time; an account belongs to one test at a time (`holdAccount`).
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // A second try on a loaded machine; `npm test` names what needed it.
@@ -27,14 +31,18 @@ export default defineConfig({
     // Recording every journey takes a third of its time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
-      // Pages must come back from the back/forward cache, which Playwright turns off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? wholeBrowser,
+      args,
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1536, height: 900 } }, testIgnore: '**/*.mobile.spec.ts' },
+    // Breaks and releases what all others look at, so it runs alone and `npm test` runs it first.
+    { name: 'composition', testMatch: '**/composition/*.spec.ts', use: desktop, workers: 1 },
+    {
+      name: 'desktop',
+      testIgnore: ['**/composition/*', '**/*.mobile.spec.ts', '**/*.bfcache.spec.ts'],
+      use: desktop,
+    },
     {
       name: 'mobile',
       use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium' },
@@ -45,6 +53,19 @@ export default defineConfig({
         '**/dialogs.spec.ts',
         '**/fixed-header.spec.ts',
       ],
+    },
+    {
+      // The headless shell has no back/forward cache, and Playwright turns off the browser's.
+      name: 'bfcache',
+      testMatch: '**/*.bfcache.spec.ts',
+      use: {
+        ...desktop,
+        launchOptions: {
+          executablePath: wholeBrowser,
+          args,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
   ],
 });

@@ -10,7 +10,7 @@ import { runShop } from '../shop/run-shop.ts';
 import { checkWorkshop } from '../workshop/check-workshop.ts';
 import { artifactNames, root } from '../workspace.ts';
 import { baseline, checkCommits, hasCommit } from './commit-history.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { runBin } from './run-command.ts';
 import {
   add,
@@ -63,7 +63,10 @@ async function jest(name: string, config: string, env: NodeJS.ProcessEnv = {}): 
 }
 
 async function e2e(): Promise<Outcome> {
-  const chromium = findChromium(console.log);
+  const browsers = {
+    CHROMIUM_PATH: findChromium(console.log),
+    HEADLESS_SHELL_PATH: findHeadlessShell(console.log),
+  };
   const dataFolder = path.join(root, '.data/e2e');
   // Artifacts are immutable and may stay; orders, members and caches begin anew.
   for (const folder of ['api', 'edge', 'registry/releases', 'registry/channels'])
@@ -82,15 +85,19 @@ async function e2e(): Promise<Outcome> {
     onGiveUp: (name) => console.error(`${name} keeps ending`),
     env: { api: { SEED_PRODUCTS: '240' } },
   });
-  const file = path.join(results, 'playwright.json');
-  try {
-    await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const journeys = async (...projects: string[]): Promise<Outcome> => {
+    const file = path.join(results, `playwright-${projects[0]}.json`);
+    const selected = projects.map((name) => `--project=${name}`);
+    await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...selected], {
       SHOP_ORIGIN: shop.origin,
       SHOP_DATA_DIR: dataFolder,
-      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...browsers,
     });
     return readPlaywrightReport(file);
+  };
+  try {
+    return add(await journeys('composition'), await journeys('desktop', 'mobile', 'bfcache'));
   } finally {
     await shop.stop();
     writeFileSync(path.join(results, 'shop.log'), lines.join('\n'));

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findChromium } from '../test/find-chromium.ts';
+import { findHeadlessShell } from '../test/find-chromium.ts';
 import { runBin } from '../test/run-command.ts';
 import { type Outcome, readPlaywrightReport } from '../test/test-reports.ts';
 import { root } from '../workspace.ts';
@@ -20,7 +20,7 @@ async function shrinkPictures(): Promise<void> {
 
 /** Runs axe and the comparison of pictures over the workshop; `update` renews the pictures instead. */
 export async function checkWorkshop({ update }: { update: boolean }): Promise<Outcome> {
-  const chromium = findChromium(console.log);
+  const browser = findHeadlessShell(console.log);
   const file = path.join(root, 'test-results/workshop.json');
   const workshop = await serveWorkshop(0, true);
   try {
@@ -34,7 +34,7 @@ export async function checkWorkshop({ update }: { update: boolean }): Promise<Ou
       ],
       {
         WORKSHOP_ORIGIN: workshop.origin,
-        CHROMIUM_PATH: chromium,
+        CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     );

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { breakFiles, changeCode } from '../support/sabotage.ts';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** The remote that is broken here, its page, and something that only its living component has. */
 const remote = 'mf-content';

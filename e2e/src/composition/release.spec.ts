@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publishChanged, registry } from '../support/registry.ts';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const title = '공지사항';
 const newTitle = '새로운 소식';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { approveButton, chooseOptions, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a guest orders from the product page and goes on with the guest button of the login screen', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answer,
   approveButton,
@@ -9,6 +9,7 @@ import {
   paymentOf,
   whenAlive,
 } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test.describe('a shopper buys a product as a member', () => {
   test('from the home page to the paid order, through the login that the cart asks for', async ({

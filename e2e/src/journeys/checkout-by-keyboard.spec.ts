@@ -1,6 +1,7 @@
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { approveButton, findProductToBuy, logIn, paymentOf, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a member gets from the cart to the receipt by keyboard, with one more piece on the way', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test.describe('a shopper reads what the mall writes', () => {
   test('takes part in an event with a comment, and takes it back', async ({ page }) => {

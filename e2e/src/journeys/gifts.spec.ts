@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { approveButton, chooseOptions, fillLogin, findProductToBuy, paymentOf } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a gift is chosen with the order and stands on its receipt', async ({ page, request, isMobile }) => {
   const choice = await findProductToBuy(request, isMobile ? 35 : 30);

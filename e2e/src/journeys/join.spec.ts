@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkIdentity, digits, newPerson, operate } from '../support/party-windows.ts';
 import { answer, fillLogin, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const newId = () => `door${digits(10)}`;
 

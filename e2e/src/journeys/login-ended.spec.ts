@@ -1,5 +1,6 @@
-import { expect, request as requests, test } from '@playwright/test';
+import { expect, request as requests } from '@playwright/test';
 import { answer, chooseOptions, fillLogin, findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const question = '인증되지 않은 회원입니다. 다시 로그인하시겠습니까?';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answer, fillLogin, logIn } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test.describe('login', () => {
   test('a wrong password is an error of the field', async ({ page }) => {

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choosePerson, operate } from '../support/party-windows.ts';
 import { answer, fillLogin, logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const password = 'Wool!Coat72';
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { watchForFailures } from '../support/no-failures.ts';
 import { goToAllGoods, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** Popups come with the page. */
 async function meetPopups(page: Page): Promise<Locator> {

@@ -1,7 +1,8 @@
 import type { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answer, logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** A red picture of 400 x 400 px, large enough for a review. */
 async function picture(page: Page): Promise<Buffer> {

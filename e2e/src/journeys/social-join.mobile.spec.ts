@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkIdentity, choosePerson, digits, newPerson } from '../support/party-windows.ts';
 import { answer, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a newcomer joins with a social account', async ({ page }) => {
   // Each of these accounts is new once only, and a shop may have been used before.

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillLogin, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** Hearts come once the page is used. */
 async function useUntilSeen(page: Page, seen: Locator) {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const show = (page: Page) => dialog(page).getByRole('button', { name: /보기/ }).last();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** A phone lays out far cards when they come near: what is above a restored place must be as high as it was. */
 test('Back to a list on a phone shows the card that was pressed where it was', async ({ page }) => {

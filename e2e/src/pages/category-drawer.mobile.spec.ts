@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const openDrawer = async (page: Page) => {
   await page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('link', { name: '카테고리' }).click();

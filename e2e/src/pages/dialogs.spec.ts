@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { answer, chooseOptions, findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** What axe objects to in the dialog that is open. */
 async function expectAccessible(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import type { searchProducts } from '@mall/contracts/api/catalogue/products';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** The sample shop's open drop, whose first option has one piece. */
 async function findDrop(request: APIRequestContext): Promise<ProductView> {

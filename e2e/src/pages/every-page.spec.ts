@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { markServerContent } from '../support/mark-server-content.ts';
 import { watchForFailures } from '../support/no-failures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const publicPages = [
   '/',

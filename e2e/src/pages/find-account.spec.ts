@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choosePerson } from '../support/party-windows.ts';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a member who forgot finds the ID, and sets a new password', async ({ page }) => {
   await page.goto('/member/find?find=id', { waitUntil: 'domcontentloaded' });

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** The fixed header's height (spec 9: 90 px on PC; phones keep the row of the logo). */
 const headerPx = (isMobile: boolean) => (isMobile ? 52 : 90);

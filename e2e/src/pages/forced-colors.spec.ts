@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test.describe('where colours are forced, what is chosen is seen', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const violationsOf = async (page: Page, part: string) => {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();

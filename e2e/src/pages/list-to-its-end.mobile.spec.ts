@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const cards = 'a[href^="/goods/view/"]';
 

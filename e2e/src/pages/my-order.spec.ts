@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const lineIn = (page: Page, status: string) =>

@@ -1,7 +1,8 @@
 import { appNavigationOf } from '@mall/contracts/platform/app/app-navigation';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
 import { approveButton } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

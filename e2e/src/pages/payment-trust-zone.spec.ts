@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
 import { approveButton, paymentOf } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
 import { approveButton as approve, paymentOf } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기/ });
 const notice = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });

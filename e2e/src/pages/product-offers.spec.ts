@@ -3,8 +3,9 @@ import type { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { formatWon } from '@mall/contracts/domain/money';
 import { freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { answer, logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 async function find(request: APIRequestContext, query: string) {
   const reply = await request.get(`/api/products/search?display_size=60&${query}`);

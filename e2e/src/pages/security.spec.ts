@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 test.describe('requests that change something', () => {
   const body = { provider: 'normal', user_id: 'shopper01', user_passwd: 'wrong' };

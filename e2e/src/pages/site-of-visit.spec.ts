@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 const currentSite = (page: Page) =>
   page.getByRole('navigation', { name: '브랜드 사이트' }).locator('[aria-current]');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choosePerson } from '../support/party-windows.ts';
 import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 test('a member logs in with kakao, whose window closes itself', async ({ page }) => {
   await page.goto('/member/login?redirect_url=%2Fboard%2Fnotice', { waitUntil: 'domcontentloaded' });

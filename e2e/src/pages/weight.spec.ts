@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { noteFigure } from '../support/figures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** Limits in bytes, brotli. */
 const total = 180 * 1024;

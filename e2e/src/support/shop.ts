@@ -3,6 +3,7 @@ import type { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { holdAccount } from './accounts.ts';
 
 const password = 'Wool!Coat72';
 
@@ -49,7 +50,9 @@ export async function chooseOptions(page: Page, { color, size }: Choice, isMobil
   await expect(page.getByText('총 주문 금액')).toBeVisible();
 }
 
+/** Sends the login form; the account is this test's until its end. */
 export async function fillLogin(page: Page, id: string, secret = password): Promise<void> {
+  await holdAccount(id);
   await page.getByRole('textbox', { name: '아이디', exact: true }).fill(id);
   await page.getByRole('textbox', { name: '비밀번호', exact: true }).fill(secret);
   await page.getByRole('button', { name: '로그인', exact: true }).click();

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 
 /** How many pages told the edge that they were persisted and shown again. */
 function restoredPages(): number {
