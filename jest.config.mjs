@@ -36,15 +36,21 @@ export default async () => ({
       testEnvironment: 'jsdom',
       moduleNameMapper: { '^@emotion/sheet$': '<rootDir>/infra/remote-kit/src/testing/no-style-sheet.ts' },
       setupFiles: ['<rootDir>/infra/remote-kit/src/testing/jsdom-globals.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      testMatch: ['<rootDir>/{shell,shared-ui,mf-*}/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [
+        '@testing-library/jest-dom',
+        '<rootDir>/infra/remote-kit/src/testing/patient-queries.ts',
+      ],
+      // Plain code needs no document, which costs each file half a second.
+      testMatch: ['<rootDir>/{shell,shared-ui,mf-*}/**/*{.test.tsx,.dom.test.ts}'],
     },
     {
       ...common,
       displayName: 'node',
       globals: { testRedisUrl: await findRedis() },
       testEnvironment: 'node',
+      testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
       testMatch: [
+        '<rootDir>/{shell,shared-ui,mf-*}/**/*.test.ts',
         '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
         '<rootDir>/infra/{bench,campaign,command-line,edge,registry,remote-kit,partners}/**/*.test.{ts,tsx}',
         '<rootDir>/infra/sample-shop/src/drawing/**/*.test.ts',

@@ -120,7 +120,8 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       uniqueName: containerName(name),
       filename: '[name].js',
       chunkFilename: target.mode === 'production' ? '[name].[contenthash:12].js' : '[name].js',
-      chunkLoadTimeout: 2500,
+      // For dialogs and panels on a slow line; a page's own chunks are under the slot's limit (remote-loader.ts).
+      chunkLoadTimeout: 8_000,
       crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
       clean: { keep: /^server\// },
