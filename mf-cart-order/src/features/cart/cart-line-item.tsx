@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type CartLine, maximumQuantity } from '@mall/contracts/api/orders/carts';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/api/orders/wanted-products';
 import { formatWon } from '@mall/contracts/domain/money';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { IconButton } from '@mall/ui/controls/icon-button';

@@ -1,5 +1,6 @@
 import type { ProductView, SizeOption } from '@mall/contracts/api/catalogue/product-view';
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/api/orders/wanted-products';
 import {
   isOptionAvailable,
   type OptionBar,
