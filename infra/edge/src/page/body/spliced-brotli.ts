@@ -4,8 +4,8 @@ import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress 
 
 const decompress = promisify(brotliDecompress);
 
-/** In a thread of its own it takes as long as gzip at its usual level, and the page is a fifth smaller. */
-const quality = 6;
+/** A home takes 9 ms of a thread that answers nobody, and is a quarter smaller than by gzip. */
+const quality = 7;
 /** A window of 1 MB, log2: a whole page looks back as far as it is long. */
 const windowBits = 20;
 /** A block chooses its codes by the two bytes before it, so they must not be of a fill. */
@@ -56,7 +56,7 @@ export class SplicedBrotli {
 /** What the encoder makes of each text. It is given noise for each fill, which it cannot find anywhere else. */
 async function compressAround(runs: readonly Buffer[], widths: readonly number[]): Promise<Buffer[]> {
   const length = runs.reduce((sum, run) => sum + run.length, 0);
-  const encoder = createBrotliCompress({
+  const options = {
     // All of it is read between the writes.
     readableHighWaterMark: Number.MAX_SAFE_INTEGER,
     params: {
@@ -65,7 +65,8 @@ async function compressAround(runs: readonly Buffer[], widths: readonly number[]
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
     },
-  });
+  };
+  const encoder = createBrotliCompress(options);
   const parts: Buffer[] = [];
   for (const [index, run] of runs.entries()) {
     const width = widths[index - 1];
