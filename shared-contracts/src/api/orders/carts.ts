@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
+import {
+  quantitySchema,
+  type wantedProductSchema,
+  wantedProductsSchema,
+} from '../../domain/orders/wanted-products.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 import { giftPromotionSchema } from './gifts.ts';
-import { quantitySchema, type wantedProductSchema, wantedProductsSchema } from './wanted-products.ts';
 
 export type WantedProduct = z.infer<typeof wantedProductSchema>;
 
