@@ -8,11 +8,12 @@ import {
   type BuildTarget,
   baseConfig,
   identityOf,
+  minimizer,
   outputFolder,
   serverConfig,
 } from '@mall/remote-kit/build/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -52,16 +53,28 @@ function hostShared(folder: string) {
   );
 }
 
+/** What lets parts of libraries that no page uses fall out of the build. */
+function rulesOfLibraries(folder: string): RuleSetRule[] {
+  return [
+    { test: /react-router\/dist\/production\//, loader: path.join(folder, 'unused-exports-loader.cjs') },
+    // Loading it does nothing, which its package does not say.
+    { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+  ];
+}
+
 /** Browser build of the shell: the host of the federation. */
 export function shellClientConfig(target: BuildTarget): Configuration {
   const { name, version } = identityOf(target);
   const base = baseConfig(target, `${name}-client`);
   return {
     ...base,
+    module: { rules: [...(base.module?.rules ?? []), ...rulesOfLibraries(target.folder)] },
     target: ['web', 'es2022'],
     entry: { shell: path.join(target.folder, 'src/main.ts') },
     resolve: {
       ...base.resolve,
+      // RxJS has classes of its own under this name; otherwise they come as functions with helpers.
+      conditionNames: ['es2015', '...'],
       alias: {
         ...federationAliases(),
         // The package's own exports name the development files for every environment.
@@ -89,7 +102,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
       chunkLoadTimeout: 5_000,
       clean: { keep: /^(server|fonts)\// },
     },
-    optimization: { runtimeChunk: false, chunkIds: 'named', splitChunks: false },
+    optimization: { minimizer: [minimizer()], runtimeChunk: false, chunkIds: 'named', splitChunks: false },
     plugins: [
       new ChunkIntegrityPlugin('shell.js'),
       // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.

@@ -1,58 +1,55 @@
 import * as z from 'zod/mini';
+import { createDeviceIds, type WishOutcome } from './device-ids.ts';
 
-const storageKey = 'GUEST_WISHES';
 /** As many as one merge takes. */
 export const maximumGuestWishes = 100;
-const idsSchema = z.array(z.int().check(z.positive()));
-const none: readonly number[] = [];
+const wishes = createDeviceIds('GUEST_WISHES', maximumGuestWishes);
 
-let known: { text: string | null; ids: readonly number[] } = { text: null, ids: none };
-const listeners = new Set<() => void>();
+/** KRW that a product cost when its heart was pressed, by its id. */
+const pricesKey = 'GUEST_WISH_PRICES';
+const pricesSchema = z.record(z.string(), z.int().check(z.nonnegative()));
 
 /** Ids that were wished for on this device without a login, newest first. The same array while nothing changes. */
-export function guestWishes(): readonly number[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(storageKey);
-    if (text === known.text) return known.ids;
-    const ids = z.safeParse(idsSchema, JSON.parse(text ?? '[]')).data ?? [];
-    known = { text, ids: [...new Set(ids)].slice(0, maximumGuestWishes) };
-  } catch {
-    known = { text, ids: none };
-  }
-  return known.ids;
+export const guestWishes = wishes.ids;
+export const watchGuestWishes = wishes.watch;
+
+/** Keeps these, and the prices of no other; false when the device keeps nothing. */
+export function keepGuestWishes(ids: readonly number[]): boolean {
+  return keepPrices(readPrices(), ids) && wishes.keep(ids);
 }
 
-/** Keeps them; false when the device keeps nothing. */
-export function keepGuestWishes(ids: readonly number[]): boolean {
+/** Keeps a product on the device, with what it costs a guest now (KRW) where that is known, or forgets it. */
+export function toggleGuestWish(productId: number, price?: number): WishOutcome {
+  const outcome = wishes.toggle(productId);
+  if (outcome !== 'failed')
+    keepPrices({ ...readPrices(), ...(price !== undefined && { [productId]: price }) }, wishes.ids());
+  return outcome;
+}
+
+/** What the wished products cost a guest when they were wished for (KRW), as far as the device knows. */
+export function guestWishPrices(): { product_id: number; price: number }[] {
+  const prices = readPrices();
+  return wishes.ids().flatMap((product_id) => {
+    const price = prices[product_id];
+    return price === undefined ? [] : [{ product_id, price }];
+  });
+}
+
+function readPrices(): Readonly<Record<string, number>> {
   try {
-    if (ids.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(ids));
+    return z.safeParse(pricesSchema, JSON.parse(localStorage.getItem(pricesKey) ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keepPrices(prices: Readonly<Record<string, number>>, ids: readonly number[]): boolean {
+  const kept = Object.entries(prices).filter(([id]) => ids.includes(Number(id)));
+  try {
+    if (kept.length === 0) localStorage.removeItem(pricesKey);
+    else localStorage.setItem(pricesKey, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     return false;
   }
-  for (const listener of listeners) listener();
   return true;
-}
-
-/** Calls back when this tab or another one changes them; returns its undo. */
-export function watchGuestWishes(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** What pressing a guest's heart came to. */
-export type WishOutcome = 'wished' | 'unwished' | 'full' | 'failed';
-
-/** Keeps a product on the device, or forgets it. */
-export function toggleGuestWish(productId: number): WishOutcome {
-  const ids = guestWishes();
-  if (ids.includes(productId))
-    return keepGuestWishes(ids.filter((id) => id !== productId)) ? 'unwished' : 'failed';
-  if (ids.length >= maximumGuestWishes) return 'full';
-  return keepGuestWishes([productId, ...ids]) ? 'wished' : 'failed';
 }

@@ -11,6 +11,7 @@ import { createFragmentHost } from '../remotes/fragment-host.ts';
 import { RemoteLoader } from '../remotes/remote-loader.ts';
 import { takeLoginEnded } from '../session/cookies.ts';
 import { createFailureReporter } from '../tracking/report-error.ts';
+import { followGuestWishes } from '../wishes/follow-guest-wishes.ts';
 import { createServices, type Routing, type ShellServices } from './create-services.ts';
 import { createStore, type WritableStore } from './create-store.ts';
 import { followSite } from './follow-site.ts';
@@ -54,7 +55,8 @@ export async function boot(): Promise<void> {
 
   const cache = createStyleCache('shell', nonce);
   setStyleCache(cache);
-  await mountLayout({ services, fragmentHost, cache }, { isBusy, dialogQueue: shell.dialogQueue });
+  const surroundings = { services, fragmentHost, cache };
+  await mountLayout(surroundings, { isBusy, dialogQueue: shell.dialogQueue });
 
   registerSlots({ release: state.release, routes, loader, services, fragmentHost, report, state });
   navigation.start();
@@ -68,6 +70,7 @@ export async function boot(): Promise<void> {
   setTimeout(showAllContent, showAllContentAfterMs);
   protectSession(services);
   followSession(shell);
+  followGuestWishes(surroundings);
   // Nothing that a browser has to load.
   if (services.native.platform)
     void import('../native/listen-to-app.ts').then((app) => app.listenToApp(services));

@@ -2,8 +2,10 @@ import { listBrands } from '@mall/contracts/api/catalogue/brands';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
+import { mergeBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
 import { storePushToken } from '@mall/contracts/api/people/mobiles';
+import { mergeWishes, removeWishes } from '@mall/contracts/api/people/wishes';
 import {
   cartProductsAdded,
   catalogListViewed,
@@ -30,7 +32,19 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
     fragments: [cartBadge],
     publishes: [sessionChanged],
     subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
-    calls: [viewSettings, listBrands, searchProducts, viewMember, logout, issueAppCoupon, storePushToken],
+    calls: [
+      viewSettings,
+      listBrands,
+      searchProducts,
+      viewMember,
+      logout,
+      issueAppCoupon,
+      storePushToken,
+      mergeWishes,
+      mergeBrandWishes,
+      removeWishes,
+      removeBrandWishes,
+    ],
   },
 };
 

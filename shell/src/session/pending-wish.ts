@@ -1,4 +1,4 @@
-import { wantedProductsSchema } from '@mall/contracts/api/orders/carts';
+import { wantedProductsSchema } from '@mall/contracts/domain/orders/wanted-products';
 import type { PendingWish } from '@mall/contracts/platform/services';
 import * as z from 'zod/mini';
 

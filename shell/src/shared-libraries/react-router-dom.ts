@@ -3,12 +3,8 @@
  * a quarter of its weight. Add a name here when a remote needs one more.
  */
 export {
-  createSearchParams,
-  matchPath,
   Route,
   Router,
   Routes,
-  useLocation,
-  useNavigate,
   useParams,
 } from 'react-router-source';

@@ -1,10 +1,11 @@
+import { coerce as everyCoercion } from 'zod/v4-mini';
+
 /** What contracts and remotes use of zod; see react-router-dom.ts for why this is a list. */
 export {
   _default,
   array,
   boolean,
   check,
-  coerce,
   custom,
   discriminatedUnion,
   enum,
@@ -37,3 +38,6 @@ export {
   url,
   uuid,
 } from 'zod/v4-mini';
+
+/** The one coercion in use; all of them would bring dates and big integers along. */
+export const coerce = { number: everyCoercion.number };

@@ -103,7 +103,7 @@ describe('document of a page', () => {
 
   it('gives every script and style a nonce or keeps it from running', () => {
     const html = documentOf({
-      styles: [{ key: 'k', ids: ['a'], css: '.a{}' }],
+      styles: [{ key: 'k', css: '.a{}' }],
       head: { ...rendered.head, title: '', description: '', jsonLd: {} },
     });
     const bare = html.match(/<(script|style)\b(?![^>]*(nonce=|application\/))[^>]*>/g);

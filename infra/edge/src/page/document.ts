@@ -4,8 +4,8 @@ import type { Head } from '@mall/remote-kit/head';
 import { clientReleaseFor, type TrustZone } from '../payment-pages/trust-zone.ts';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
+import { type PageText, placeholders } from './body/page-body.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import { type PageText, placeholders } from './page-body.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { queuePressesText } from './replay-queue.ts';
@@ -130,9 +130,7 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
       : []),
     `<style id="site-theme" ${nonce}>${rendered.css.theme}</style>`,
     `<style ${nonce}>${rendered.css.global}</style>`,
-    ...rendered.styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" ${nonce}>${css}</style>`,
-    ),
+    ...rendered.styles.map(({ key, css }) => `<style data-emotion="${key}" ${nonce}>${css}</style>`),
     meta('name', 'font-stylesheet', assetPath(shell, 'fonts/pretendard.css')),
     `<noscript><link rel="stylesheet" href="${assetPath(shell, 'fonts/pretendard.css')}"></noscript>`,
     ...(details?.jsonLd ? [`<script type="application/ld+json">${scriptJson(details.jsonLd)}</script>`] : []),

@@ -1,6 +1,6 @@
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
-import { SingleBody, SplicedBody } from './page-body.ts';
+import { SingleBody } from './body/page-body.ts';
 import {
   type CachedPage,
   freshMs,
@@ -13,7 +13,7 @@ import {
 
 const pageCalled = (text: string, missing: string[] = []): MadePage => ({
   status: 200,
-  body: new SplicedBody([text], 1),
+  body: new SingleBody([text], 1),
   missing,
 });
 const textOf = (page: CachedPage) => page.body.text({ nonce: '' }).toString();

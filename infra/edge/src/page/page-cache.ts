@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
-import type { PageBody } from './page-body.ts';
+import type { PageBody } from './body/page-body.ts';
 
 export interface CachedPage {
   status: number;

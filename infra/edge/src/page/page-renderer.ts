@@ -13,9 +13,9 @@ import type { KnownLogins } from '../session/known-logins.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { PoolFull } from '../threads/thread-pool.ts';
+import { SingleBody, SplicedBody } from './body/page-body.ts';
 import type { Composition } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
-import { SingleBody, SplicedBody } from './page-body.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -92,7 +92,7 @@ export class PageRenderer {
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),
-      body: isShared ? new SplicedBody(html, cachedLevel) : new SingleBody(html, singleLevel),
+      body: isShared ? await SplicedBody.of(html, cachedLevel) : new SingleBody(html, singleLevel),
       isLoginDead: rendered.isLoginDead,
       missing: rendered.missing,
     };

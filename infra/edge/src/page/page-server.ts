@@ -10,8 +10,8 @@ import { pageOriginOf } from '../session/own-origin.ts';
 import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
+import { createNonce, type Fills } from './body/page-body.ts';
 import { composeFor } from './composition.ts';
-import { createNonce, type Fills } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
 import { cacheKeyOf, pageRequestOf } from './page-request.ts';
@@ -163,7 +163,7 @@ export class PageServer {
   ): FastifyReply {
     const nonce = createNonce();
     const fills: Fills = { nonce, memberId: String(memberId) };
-    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding'] ?? '';
     reply
       .status(status)
       .headers(securityHeaders({ nonce, ...origins }))
@@ -171,7 +171,9 @@ export class PageServer {
       // Private and checked every time, but never no-store: pages must come back from the back/forward cache.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'cookie, user-agent, accept-encoding');
-    if (!acceptsGzip) return reply.send(body.text(fills));
+    const brotli = /\bbr\b/.test(accepted) ? body.brotli(fills) : null;
+    if (brotli) return reply.header('content-encoding', 'br').send(brotli);
+    if (!/\bgzip\b/.test(accepted)) return reply.send(body.text(fills));
     return reply.header('content-encoding', 'gzip').send(body.gzip(fills));
   }
 }

@@ -110,11 +110,10 @@ class FragmentCollector {
   styles(): RenderedStyles[] {
     const byKey = new Map<string, RenderedStyles>();
     const seen = new Set<string>();
-    for (const { key, ids, css } of this.collected) {
-      const known = byKey.get(key) ?? { key, ids: [], css: '' };
-      const mark = `${key} ${ids.join()}`;
-      if (!seen.has(mark))
-        byKey.set(key, { key, ids: [...new Set([...known.ids, ...ids])], css: known.css + css });
+    for (const { key, css } of this.collected) {
+      const known = byKey.get(key) ?? { key, css: '' };
+      const mark = `${key} ${css}`;
+      if (!seen.has(mark)) byKey.set(key, { key, css: known.css + css });
       seen.add(mark);
     }
     return [...byKey.values()];

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
@@ -98,6 +99,13 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
   };
 }
 
+/** Makes browser files small: a percent smaller than by webpack's own choice, in a fraction of its time. */
+export const minimizer = (): MinimizerPlugin =>
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    terserOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
+  });
+
 /** Browser build: a Module Federation container that exposes `./remote`. */
 export function remoteClientConfig(target: BuildTarget): Configuration {
   const { name, version } = identityOf(target);
@@ -127,6 +135,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       clean: { keep: /^server\// },
     },
     optimization: {
+      minimizer: [minimizer()],
       runtimeChunk: false,
       chunkIds: 'named',
       // Libraries are shared by chunks; our own small modules cost less twice than a file of their own.

@@ -54,8 +54,6 @@ function startAttempt(name: string) {
 
 /** The cache is this render's own, so whatever was inserted is used. */
 function stylesOf({ key, inserted }: EmotionCache): RenderedStyles {
-  const rules = Object.entries(inserted).filter(
-    (rule): rule is [string, string] => typeof rule[1] === 'string',
-  );
-  return { key, ids: rules.map(([id]) => id), css: rules.map(([, css]) => css).join('') };
+  const rules = Object.values(inserted).filter((css) => typeof css === 'string');
+  return { key, css: rules.join('') };
 }

@@ -12,7 +12,6 @@ export interface FragmentRequest {
 
 export interface RenderedStyles {
   key: string;
-  ids: string[];
   css: string;
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { type CartLine, maximumQuantity } from '@mall/contracts/api/orders/carts';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
 import { formatWon } from '@mall/contracts/domain/money';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { IconButton } from '@mall/ui/controls/icon-button';
 import { Stepper } from '@mall/ui/controls/stepper';

@@ -1,4 +1,9 @@
-import { guestWishes, keepGuestWishes, maximumGuestWishes } from '@mall/contracts/client/guest-wishes';
+import {
+  guestWishes,
+  guestWishPrices,
+  keepGuestWishes,
+  maximumGuestWishes,
+} from '@mall/contracts/client/guest-wishes';
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -13,7 +18,6 @@ const answers = {
   'products.wishIds': { product_ids: [8] },
   'products.addWish': { count: 2 },
   'products.removeWishes': { count: 0 },
-  'products.mergeWishes': { added: [7, 9], count: 3 },
 };
 const list = async (options: object = {}, changes: object = {}) => {
   const page = await renderPage(remote, '/goods/list', { answers: { ...answers, ...changes }, ...options });
@@ -34,10 +38,11 @@ it('guests keep wishes on the device, and are told what a login does', async () 
   await userEvent.click(await heart('울 코트'));
   expect(await heart('울 코트')).toHaveAttribute('aria-pressed', 'true');
   expect(guestWishes()).toEqual([8]);
+  expect(guestWishPrices()).toEqual([{ product_id: 8, price: productCard().last_price }]);
   expect(services.told).toContain('찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.');
   expect(services.calls.map(({ id }) => id)).toEqual(['products.search']);
   await userEvent.click(await heart('울 코트'));
-  expect(guestWishes()).toEqual([]);
+  expect([guestWishes(), guestWishPrices()]).toEqual([[], []]);
 });
 
 it('the device has room for a hundred', async () => {
@@ -76,34 +81,4 @@ it('a heart goes back when it could not be done', async () => {
   await list(member, { 'products.addWish': failure('WISH_LIMIT') });
   await userEvent.click(await heart('옥스포드 셔츠'));
   await waitFor(async () => expect(await heart('옥스포드 셔츠')).toHaveAttribute('aria-pressed', 'false'));
-});
-
-it('at login the wishes of the device go onto the list, with a summary and a way back', async () => {
-  keepGuestWishes([7, 8, 9]);
-  const { services } = await list(member);
-  expect(
-    await screen.findByText('이 기기에서 찜한 상품 2개를 내 찜 목록에 담았어요.', {}, { timeout: 5000 }),
-  ).toBeInTheDocument();
-  expect(services.calls).toContainEqual({
-    id: 'products.mergeWishes',
-    input: { body: { product_ids: [7, 8, 9] } },
-  });
-  expect(guestWishes()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-  await waitFor(() =>
-    expect(services.calls).toContainEqual({
-      id: 'products.removeWishes',
-      input: { body: { product_ids: [7, 9] } },
-    }),
-  );
-  expect(screen.queryByText(/담았어요/)).not.toBeInTheDocument();
-});
-
-it('a merge that fails keeps them on the device and says nothing', async () => {
-  keepGuestWishes([7]);
-  const { services } = await list(member, { 'products.mergeWishes': failure('RATE_LIMITED') });
-  await waitFor(() => expect(services.calls.map(({ id }) => id)).toContain('products.mergeWishes'));
-  await heart('울 코트');
-  expect(guestWishes()).toEqual([7]);
-  expect(services.told).toEqual([]);
 });

@@ -4,8 +4,4 @@ export const copy = {
   unwished: '찜을 해제했어요.',
   full: '찜은 로그인 전에 100개까지 할 수 있어요.',
   failed: '찜하지 못했어요. 잠시 후 다시 시도해주세요.',
-  merged: (count: number) => `이 기기에서 찜한 상품 ${count}개를 내 찜 목록에 담았어요.`,
-  undo: '되돌리기',
-  close: '닫기',
-  undone: '찜 목록을 되돌렸어요.',
 } as const;

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface WishedProduct {
   product_id: number;
   product_name: string;
+  /** KRW. */
+  last_price: number;
 }
 
 interface Hearts {

@@ -1,11 +1,5 @@
-import {
-  addWish,
-  listWishes,
-  listWishIds,
-  mergeWishes,
-  removeWishes,
-} from '@mall/contracts/api/people/wishes';
-import { useCall, useTask } from '@mall/remote-kit/use-call';
+import { addWish, listWishes, listWishIds, removeWishes } from '@mall/contracts/api/people/wishes';
+import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 
 const invalidates = [listWishes, listWishIds];
@@ -25,18 +19,4 @@ export function useWish(onDone: (isWished: boolean) => void) {
     },
     { invalidates, onSuccess: onDone, failed: copy.failed },
   );
-}
-
-/** Takes over what the device has. Nobody asked for it now: a failure says nothing, and the next page tries again. */
-export function useMergeWishes(onMerged: (added: readonly number[]) => void) {
-  return useCall(mergeWishes, {
-    invalidates,
-    onSuccess: ({ added }) => onMerged(added),
-    onFailure: () => true,
-  });
-}
-
-/** Takes off again what a merge has added. */
-export function useUndoMerge(onDone: () => void) {
-  return useCall(removeWishes, { invalidates, onSuccess: onDone });
 }

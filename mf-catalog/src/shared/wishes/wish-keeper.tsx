@@ -1,16 +1,10 @@
-import {
-  guestWishes,
-  keepGuestWishes,
-  toggleGuestWish,
-  watchGuestWishes,
-} from '@mall/contracts/client/guest-wishes';
+import { guestWishes, toggleGuestWish, watchGuestWishes } from '@mall/contracts/client/guest-wishes';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { copy } from './copy.ts';
 import { setHearts, type WishedProduct } from './hearts.ts';
-import { MergedWishes } from './merged-wishes.tsx';
-import { useMergeWishes, useWish } from './mutations.ts';
+import { useWish } from './mutations.ts';
 import { wishIdsQuery } from './queries.ts';
 
 /** What the hearts of a page show and do: a member's wishes, or those of the device until somebody logs in. */
@@ -31,14 +25,12 @@ export function WishKeeper() {
     const toggle = (product: WishedProduct) =>
       isMember
         ? press(product.product_id, !has(product.product_id))
-        : dialogs.toast(outcomes[toggleGuestWish(product.product_id)]);
+        : dialogs.toast(outcomes[toggleGuestWish(product.product_id, product.last_price)]);
     setHearts({ has, toggle });
     return () => setHearts(null);
   }, [ids, isMember, pressed, press, dialogs]);
 
-  const merged = useMerge(isMember && data !== undefined, onDevice);
-  if (!merged.added) return null;
-  return <MergedWishes added={merged.added} onClose={merged.close} />;
+  return null;
 }
 
 /** What to say of a guest's press. */
@@ -66,20 +58,4 @@ function useMemberWish() {
     [send],
   );
   return { pressed, press };
-}
-
-/** Moves the device's wishes to the member's once both are known. */
-function useMerge(isKnown: boolean, onDevice: readonly number[]) {
-  const [added, setAdded] = useState<readonly number[] | null>(null);
-  const { send } = useMergeWishes((ids) => {
-    keepGuestWishes([]);
-    if (ids.length > 0) setAdded(ids);
-  });
-  const isTried = useRef(false);
-  useEffect(() => {
-    if (!isKnown || onDevice.length === 0 || isTried.current) return;
-    isTried.current = true;
-    void send({ body: { product_ids: [...onDevice] } });
-  }, [isKnown, onDevice, send]);
-  return { added, close: () => setAdded(null) };
 }

@@ -1,3 +1,4 @@
+import { guestBrandWishes } from '@mall/contracts/client/guest-brand-wishes';
 import { loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -57,7 +58,7 @@ describe('brands', () => {
     expect(head).toMatchObject({ title: '쥬시쥬디 소개', canonical: '/brand/introduce?brand=5' });
   });
 
-  it('are wished for by members, and taken back; guests are asked to log in', async () => {
+  it('are wished for by members and taken back, and by guests on their device', async () => {
     const wishes = (rows: unknown[]) => ({
       ...answers,
       'products.brandWishes': { rows },
@@ -65,12 +66,16 @@ describe('brands', () => {
       'products.removeBrandWishes': { count: 0 },
     });
     const guest = await renderPage(remote, '/brand/introduce?brand=5', { answers: wishes([]) });
-    let asked = 0;
-    guest.services.session.requireLogin = async () => {
-      asked += 1;
-    };
     fireEvent.click(screen.getByRole('button', { name: '쥬시쥬디 찜하기' }));
-    await waitFor(() => expect(asked).toBe(1));
+    const pressed = await screen.findByRole('button', { name: '쥬시쥬디 찜하기', pressed: true });
+    expect(guestBrandWishes.ids()).toEqual([5]);
+    fireEvent.click(pressed);
+    expect(await screen.findByRole('button', { name: '쥬시쥬디 찜하기', pressed: false })).toBeVisible();
+    expect(guestBrandWishes.ids()).toEqual([]);
+    expect(guest.services.told).toEqual([
+      '찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.',
+      '찜을 해제했어요.',
+    ]);
     expect(guest.services.calls.map(({ id }) => id)).toEqual(['products.brandIntroductions']);
     guest.unmount();
 

@@ -17,6 +17,12 @@ export const copy = {
   wishOf: (name: string) => `${name} 찜하기`,
   wished: '찜한 브랜드에 담았어요.',
   unwished: '찜한 브랜드에서 뺐어요.',
+  ofDevice: {
+    wished: '찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.',
+    unwished: '찜을 해제했어요.',
+    full: '브랜드 찜은 로그인 전에 100개까지 할 수 있어요.',
+    failed: '찜하지 못했어요. 잠시 후 다시 시도해주세요.',
+  },
   allBrands: '전체 브랜드',
   empty: '소개할 브랜드가 없어요',
   failed: '브랜드를 불러오지 못했어요',

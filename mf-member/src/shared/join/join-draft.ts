@@ -1,5 +1,5 @@
 import { joinProviderSchema } from '@mall/contracts/api/people/social-proof';
-import { flagSchema } from '@mall/contracts/domain/people/member-fields';
+import { flagSchema } from '@mall/contracts/domain/people/member-flag';
 import * as z from 'zod/mini';
 
 const draftKey = 'JOIN_DRAFT';

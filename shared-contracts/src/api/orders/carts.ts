@@ -1,25 +1,15 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
+import {
+  quantitySchema,
+  type wantedProductSchema,
+  wantedProductsSchema,
+} from '../../domain/orders/wanted-products.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 import { giftPromotionSchema } from './gifts.ts';
 
-/** Most pieces of one option in one line. */
-export const maximumQuantity = 99;
-const quantitySchema = z.int().check(z.minimum(1), z.maximum(maximumQuantity));
-
-/** What a shopper wants: an option and how many (spec 3.7). Prices are never sent by the client. */
-export const wantedProductSchema = z.strictObject({
-  product_id: z.int(),
-  product_option_id: z.int(),
-  order_quantity: quantitySchema,
-  is_guaranteed: z.optional(z.boolean()),
-  inflow_url: z.optional(z.string().check(z.maxLength(500))),
-});
 export type WantedProduct = z.infer<typeof wantedProductSchema>;
-export const wantedProductsSchema = z
-  .array(wantedProductSchema)
-  .check(z.minLength(1, '상품을 선택해주세요.'), z.maxLength(50));
 
 /** One step from the retail price to what is paid, in KRW: charges positive, discounts negative. */
 export const amountRowSchema = z.object({ code: z.string(), label: z.string(), amount: z.int() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
+import { wantedProductsSchema } from '../../domain/orders/wanted-products.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { wantedProductsSchema } from './carts.ts';
 
 /** POST /api/orders/setOrderTemporary (spec 4.13): what the order page will show; a guest's belongs to the client-session-id. */
 export const setOrderTemporary = defineEndpoint({

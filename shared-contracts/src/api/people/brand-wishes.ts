@@ -39,3 +39,17 @@ export const removeBrandWishes = defineEndpoint({
   body: bodySchema,
   data: countSchema,
 });
+
+/**
+ * POST /api/products/brands/wishs/merge: takes over brands that were wished on a device before logging in, newest first.
+ * Unknown ones and those on the list are passed over; `added` names the others.
+ */
+export const mergeBrandWishes = defineEndpoint({
+  id: 'products.mergeBrandWishes',
+  method: 'POST',
+  path: `${path}/merge`,
+  access: 'member',
+  summary: '로그인 전 찜한 브랜드 합치기',
+  body: z.strictObject({ brand_ids: idsSchema }),
+  data: z.object({ added: z.array(z.int()), count: z.int() }),
+});

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import {
-  emailSchema,
-  flagSchema,
-  genderSchema,
-  nickNameSchema,
-  phoneSchema,
-} from '../../domain/people/member-fields.ts';
+import { emailSchema, genderSchema, nickNameSchema, phoneSchema } from '../../domain/people/member-fields.ts';
+import { flagSchema } from '../../domain/people/member-flag.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { memberSchema, socialProofCodes } from './members.ts';

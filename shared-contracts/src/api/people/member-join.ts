@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   birthdaySchema,
   emailSchema,
-  flagSchema,
   genderSchema,
   newPasswordSchema,
   nickNameSchema,
@@ -10,6 +9,7 @@ import {
   userIdSchema,
   userNameSchema,
 } from '../../domain/people/member-fields.ts';
+import { flagSchema } from '../../domain/people/member-flag.ts';
 import { passwordCheckRequired, passwordMismatch } from '../../domain/people/password-rule.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';

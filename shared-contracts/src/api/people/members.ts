@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flagSchema } from '../../domain/people/member-fields.ts';
+import { flagSchema } from '../../domain/people/member-flag.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import type { LoginErrorCode } from '../../error-catalogue.ts';
 import { socialProofSchema } from './social-proof.ts';

@@ -57,7 +57,8 @@ export const listWishIds = defineEndpoint({
 
 /**
  * POST /api/products/wishs/merge: takes over what was wished on a device before logging in, newest first. Products that
- * are not on sale, already wished, or for which there is no room are passed over; `added` names the others.
+ * are not on sale, already wished, or for which there is no room are passed over; `added` names the others. What the
+ * device saw of prices is kept as how much they have fallen since for guests (decision 163).
  */
 export const mergeWishes = defineEndpoint({
   id: 'products.mergeWishes',
@@ -65,6 +66,12 @@ export const mergeWishes = defineEndpoint({
   path: '/api/products/wishs/merge',
   access: 'member',
   summary: '로그인 전 찜한 상품 합치기',
-  body: z.strictObject({ product_ids: idsSchema }),
+  body: z.strictObject({
+    product_ids: idsSchema,
+    /** KRW that products cost a guest when they were wished for, of those that the device knows. */
+    seen_prices: z.optional(
+      z.array(z.strictObject({ product_id: z.int(), price: wonSchema })).check(z.maxLength(100)),
+    ),
+  }),
   data: z.object({ added: z.array(z.int()), count: z.int() }),
 });

@@ -54,5 +54,3 @@ export const nickNameSchema = z
   .string()
   .check(z.trim(), z.minLength(2, nickNameLength), z.maxLength(20, nickNameLength));
 export const genderSchema = z.enum(['male', 'female']);
-/** A yes or no in a member's payload (spec 5.6). */
-export const flagSchema = z.literal([0, 1]);

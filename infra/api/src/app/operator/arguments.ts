@@ -3,6 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { collect, count, day, wholeNumber } from '@mall/command-line/values';
 import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import { carrierSchema } from '@mall/contracts/domain/orders/carrier';
+import { addBanners, addStores } from './banner-arguments.ts';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
 import { addDrops } from './drop-arguments.ts';
 import { addHomes } from './home-arguments.ts';
@@ -175,6 +176,8 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addReading(program, act);
   addHomes(program, act);
   addScreen(program, act);
+  addBanners(program, act);
+  addStores(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

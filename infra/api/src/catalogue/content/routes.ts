@@ -48,7 +48,7 @@ export const contentRoutes = fp<Deps>(
       return new SerialisedReply(await app.readCache.read({ key: `layout:${site.id}`, load }));
     });
     registerEndpoint(app, viewMain, ({ query }) =>
-      loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo']),
+      loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo'], clock()),
     );
     registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page, query.keyword));
     registerEndpoint(app, noticeEndpoint, ({ params }) => viewNotice(db, params.id));

@@ -7,6 +7,7 @@ const timed = [
   ['plans', 'start_at', 'end_at'],
   ['magazines', 'created_at', 'end_at'],
   ['popups', 'start_at', 'end_at'],
+  ['banners', 'start_at', 'end_at'],
   ['campaigns', 'start_at', 'end_at'],
   ['coupons', 'starts_at', 'ends_at'],
 ] as const;

@@ -1,4 +1,5 @@
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 import { refuseDropped } from '../drops/order-holds.ts';

@@ -1,6 +1,7 @@
 import type { Brand } from '@mall/contracts/api/catalogue/brands';
+import { sql } from 'kysely';
 import { loadBrands } from '../../catalogue/brands/load-brands.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 
 /** The member's wished brands, newest first. */
@@ -36,6 +37,23 @@ export async function addBrandWishes(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return countBrandWishes(db, memberId);
+}
+
+/** Adds what there is and is not on the list yet, in the order given (newest first); returns what is new on it. */
+export async function mergeBrandWishes(
+  db: Db,
+  memberId: number,
+  brandIds: readonly number[],
+  now: Date,
+): Promise<{ added: number[]; count: number }> {
+  const wanted = [...new Set(brandIds)];
+  const { rows } = await sql<Row<'brand_wishes', 'brand_id'>>`
+    insert into brand_wishes (member_id, brand_id, created_at)
+    select ${memberId}::int, b.brand_id, ${now}::timestamptz - wanted.place * interval '1 millisecond'
+    from unnest(${wanted}::int[]) with ordinality as wanted(brand_id, place) join brands b using (brand_id)
+    on conflict do nothing returning brand_id`.execute(db);
+  const added = new Set(rows.map((row) => row.brand_id));
+  return { added: wanted.filter((id) => added.has(id)), count: await countBrandWishes(db, memberId) };
 }
 
 /** Removes brands; returns how many are left. */

@@ -79,23 +79,32 @@ export async function listWishIds(db: Db, memberId: number): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
+/** What a device knows of its wishes. */
+interface DeviceWishes {
+  product_ids: readonly number[];
+  /** KRW that they cost a guest when they were wished for. */
+  seen_prices?: readonly { product_id: number; price: number }[] | undefined;
+}
+
 /** Adds what can be added, in the order given (newest first); returns the ids that are new on the list. */
 export async function mergeWishes(
   db: Db,
   memberId: number,
-  productIds: readonly number[],
-  now: Date,
+  { product_ids, seen_prices = [] }: DeviceWishes,
+  view: PriceView,
   maximum = maximumWishes,
 ): Promise<number[]> {
-  const wanted = [...new Set(productIds)];
+  const wanted = [...new Set(product_ids)];
+  const prices = await pricesAtWish(db, wanted, seen_prices, view);
   return db.transaction().execute(async (tx) => {
     // Two tabs that log in at once merge one after the other.
     await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
     const room = Math.max(0, maximum - (await countWishes(tx, memberId)));
     const { rows } = await sql<Row<'product_wishes', 'product_id'>>`
-      insert into product_wishes (member_id, product_id, created_at)
-      select ${memberId}, p.product_id, ${now}::timestamptz - wanted.place * interval '1 millisecond'
-      from unnest(${wanted}::int[]) with ordinality as wanted(product_id, place)
+      insert into product_wishes (member_id, product_id, created_at, wished_price)
+      select ${memberId}, p.product_id, ${view.now}::timestamptz - wanted.place * interval '1 millisecond', wanted.price
+      from unnest(${wanted}::int[], ${wanted.map((id) => prices.get(id) ?? null)}::bigint[])
+        with ordinality as wanted(product_id, price, place)
         join products p using (product_id)
       where not p.is_hidden and not exists (
         select 1 from product_wishes w where w.member_id = ${memberId} and w.product_id = p.product_id)
@@ -104,6 +113,29 @@ export async function mergeWishes(
     const added = new Set(rows.map((row) => row.product_id));
     return wanted.filter((id) => added.has(id));
   });
+}
+
+/**
+ * What products cost this member when a guest wished for them: what they cost now, and what they have fallen for guests
+ * since. A device can say anything, so no price counts beyond the retail price.
+ */
+async function pricesAtWish(
+  db: Db,
+  ids: readonly number[],
+  seen: NonNullable<DeviceWishes['seen_prices']>,
+  view: PriceView,
+): Promise<ReadonlyMap<number, number>> {
+  const own = await loadCards(db, ids, view);
+  const guests = await loadCards(db, ids, { ...view, buyer: { gradeRate: null } });
+  const asGuest = new Map(guests.map((card) => [card.product_id, card.last_price]));
+  const then = new Map(seen.map(({ product_id, price }) => [product_id, price]));
+  return new Map(
+    own.map(({ product_id, retail_price, last_price }) => {
+      const now = asGuest.get(product_id) ?? last_price;
+      const fallen = Math.max(0, Math.min(then.get(product_id) ?? now, retail_price) - now);
+      return [product_id, last_price + fallen];
+    }),
+  );
 }
 
 export async function countWishes(db: Db, memberId: number): Promise<number> {

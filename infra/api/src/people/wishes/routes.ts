@@ -1,6 +1,7 @@
 import {
   addBrandWish as addBrandEndpoint,
   listBrandWishes as brandsEndpoint,
+  mergeBrandWishes as mergeBrandsEndpoint,
   removeBrandWishes as removeBrandsEndpoint,
 } from '@mall/contracts/api/people/brand-wishes';
 import {
@@ -16,7 +17,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { addBrandWishes, listBrandWishes, removeBrandWishes } from './brand-wishes.ts';
+import { addBrandWishes, listBrandWishes, mergeBrandWishes, removeBrandWishes } from './brand-wishes.ts';
 import {
   addWish,
   countWishes,
@@ -50,7 +51,7 @@ export const wishRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   }));
   registerEndpoint(app, mergeEndpoint, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
-    const added = await mergeWishes(db, memberId, body.product_ids, clock());
+    const added = await mergeWishes(db, memberId, body, priceViewOf(caller, clock()));
     return { added, count: await countWishes(db, memberId) };
   });
   registerEndpoint(app, brandsEndpoint, async ({ caller }) => ({
@@ -59,6 +60,9 @@ export const wishRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   registerEndpoint(app, addBrandEndpoint, async ({ body, caller }) => ({
     count: await addBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body), clock()),
   }));
+  registerEndpoint(app, mergeBrandsEndpoint, ({ body, caller }) =>
+    mergeBrandWishes(db, memberOf(caller).memberId, body.brand_ids, clock()),
+  );
   registerEndpoint(app, removeBrandsEndpoint, async ({ body, caller }) => ({
     count: await removeBrandWishes(db, memberOf(caller).memberId, brandIdsOf(body)),
   }));

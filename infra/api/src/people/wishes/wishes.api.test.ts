@@ -1,5 +1,11 @@
 import { listBrandIntroductions, listBrands } from '@mall/contracts/api/catalogue/brands';
-import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import { productInfo } from '@mall/contracts/api/catalogue/product-info';
+import {
+  addBrandWish,
+  listBrandWishes,
+  mergeBrandWishes,
+  removeBrandWishes,
+} from '@mall/contracts/api/people/brand-wishes';
 import {
   addWish,
   listWishes,
@@ -123,6 +129,47 @@ describe('what was wished on a device', () => {
     expect(await idsOf(visitor)).toEqual([5]);
   });
 
+  it('tells how much has fallen for guests since, whatever a device says, and a grade alone is no fall', async () => {
+    const visitor = await api.logIn('platinum1');
+    const guest = (await api.call(productInfo, { query: { product_ids: '11,12,13,14' } }, newVisitor())).data
+      .rows;
+    const priceOf = (id: number) => guest.find((card) => card.product_id === id)?.last_price ?? 0;
+    const retail = guest.find((card) => card.product_id === 13)?.retail_price ?? 0;
+    const seen_prices = [
+      { product_id: 11, price: priceOf(11) + 1 },
+      { product_id: 12, price: priceOf(12) },
+      { product_id: 13, price: 999_999_999 },
+      { product_id: 14, price: 0 },
+    ];
+    const body = { product_ids: [11, 12, 13, 14], seen_prices };
+    expect((await api.call(mergeWishes, { body }, visitor)).data.added).toEqual([11, 12, 13, 14]);
+    const { price_drops = [] } = (await api.call(listWishes, { query: {} }, visitor)).data;
+    const drops = new Map(price_drops.map(({ product_id, amount }) => [product_id, amount]));
+    expect(drops.get(11)).toBe(Math.min(1, (guest[0]?.retail_price ?? 0) - priceOf(11)) || undefined);
+    expect([drops.has(12), drops.has(14)]).toEqual([false, false]);
+    expect(drops.get(13) ?? 0).toBe(retail - priceOf(13));
+  });
+
+  it('pressed twenty times at once comes onto the list once', async () => {
+    const visitor = await api.logIn('vip000001');
+    const replies = await Promise.all(Array.from({ length: 20 }, () => merge([21, 22], visitor)));
+    expect(replies.flatMap(({ data }) => data.added).sort()).toEqual([21, 22]);
+    expect(await idsOf(visitor)).toEqual([21, 22]);
+  });
+
+  it('brands come onto theirs, unknown ones and known ones passed over, once for twenty presses', async () => {
+    const visitor = await api.logIn('vip000001');
+    await api.call(addBrandWish, { body: { brand_id: 5 } }, visitor);
+    const call = () => api.call(mergeBrandWishes, { body: { brand_ids: [28, 5, 99_999, 6, 28] } }, visitor);
+    const replies = await Promise.all(Array.from({ length: 20 }, call));
+    expect(replies.flatMap(({ data }) => data.added).sort()).toEqual([28, 6]);
+    const rows = (await api.call(listBrandWishes, {}, visitor)).data.rows;
+    expect(rows.map(({ brand_id }) => brand_id).sort((one, other) => one - other)).toEqual([5, 6, 28]);
+    expect(await api.call(mergeBrandWishes, { body: { brand_ids: [5] } }, newVisitor())).toMatchObject({
+      status: 401,
+    });
+  });
+
   it('goes as far as there is room, and to members only', async () => {
     expect(await merge([1], newVisitor())).toMatchObject({ status: 401 });
     const visitor = await api.logIn('silver001');
@@ -134,9 +181,9 @@ describe('what was wished on a device', () => {
         .executeTakeFirstOrThrow()
     ).member_id;
     await api.db.deleteFrom('product_wishes').where('member_id', '=', member_id).execute();
-    const now = api.deps.clock();
-    expect(await takeOver(api.db, member_id, [3, 4, 5], now, 2)).toEqual([3, 4]);
-    expect(await takeOver(api.db, member_id, [6], now, 2)).toEqual([]);
+    const view = { buyer: { gradeRate: null }, now: api.deps.clock() };
+    expect(await takeOver(api.db, member_id, { product_ids: [3, 4, 5] }, view, 2)).toEqual([3, 4]);
+    expect(await takeOver(api.db, member_id, { product_ids: [6] }, view, 2)).toEqual([]);
     expect(await idsOf(visitor)).toEqual([3, 4]);
   });
 });

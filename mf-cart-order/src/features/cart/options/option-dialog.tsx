@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type CartLine, maximumQuantity } from '@mall/contracts/api/orders/carts';
+import type { CartLine } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import { productOptionPicked } from '@mall/contracts/events/topics';
 import { optionPicker } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';

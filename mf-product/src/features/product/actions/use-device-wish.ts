@@ -11,7 +11,7 @@ const noWishes = () => none;
 const nothing = () => () => undefined;
 
 /** A guest's wish, which stays on the device until a login takes it along (decision 143). */
-export function useDeviceWish(productId: number, isGuest: boolean) {
+export function useDeviceWish({ productId, price }: { productId: number; price: number }, isGuest: boolean) {
   const { dialogs } = useServices();
   const [device, setDevice] = useState<DeviceWishes | null>(null);
   const isWanted = useTouched() && isGuest;
@@ -26,7 +26,7 @@ export function useDeviceWish(productId: number, isGuest: boolean) {
   );
   const toggle = async () => {
     const loaded = device ?? (await load().catch(() => null));
-    dialogs.toast(loaded ? loaded.toggleWish(productId) : copy.wishFailed);
+    dialogs.toast(loaded ? loaded.toggleWish(productId, price) : copy.wishFailed);
   };
   return { isWished: ids.includes(productId), toggle };
 }

@@ -23,7 +23,7 @@ const wished = css({ color: color.sale });
 
 /** The heart of the product: of the member's account, or of a guest's device. */
 export const WishAction = memo(function WishAction({
-  product: { product_id, product_name },
+  product: { product_id, product_name, price_info },
 }: {
   product: ProductView;
 }) {
@@ -34,7 +34,7 @@ export const WishAction = memo(function WishAction({
   const { send } = useWish(product_id, (isNow) => dialogs.toast(isNow ? copy.wished : copy.unwished));
   // What was pressed shows at once, and goes back when it could not be done.
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const onDevice = useDeviceWish(product_id, !isMember);
+  const onDevice = useDeviceWish({ productId: product_id, price: price_info.last_price }, !isMember);
   const isWished = isMember ? (pressed ?? (known.data?.rows.length ?? 0) > 0) : onDevice.isWished;
   const press = async () => {
     if (!isMember) return onDevice.toggle();

@@ -1,10 +1,11 @@
 import type { ProductView, SizeOption } from '@mall/contracts/api/catalogue/product-view';
-import { maximumQuantity, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import {
   isOptionAvailable,
   type OptionBar,
   optionBar,
 } from '@mall/contracts/domain/catalogue/option-availability';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import type { Selection } from './selection.ts';
 
 /** Colours and sizes of a product, as its page and `products.optionInfo` both have them. */

@@ -17,8 +17,10 @@ import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './readi
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
 import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
+import { addBanner, changeBanner, endBanner, listBanners } from './screen/banner-commands.ts';
 import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
 import { setSetting, showSettings } from './screen/settings-commands.ts';
+import { addStore, changeStore, listStores, removeStore } from './screen/store-commands.ts';
 import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
@@ -60,6 +62,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'popups.list': listPopups,
   'popups.add': addPopup,
   'popups.end': endPopup,
+  'banners.list': listBanners,
+  'banners.add': addBanner,
+  'banners.change': changeBanner,
+  'banners.end': endBanner,
+  'stores.list': listStores,
+  'stores.add': addStore,
+  'stores.change': changeStore,
+  'stores.remove': removeStore,
   'settings.show': showSettings,
   'settings.set': setSetting,
   'live.run': runCampaign,

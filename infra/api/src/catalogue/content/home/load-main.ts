@@ -10,8 +10,11 @@ type Main = EndpointData<typeof viewMain>;
 type Part = 'banners' | 'seo';
 
 /** Banners of a site, and its metadata for search engines (spec 7.3). */
-export async function loadMain(db: Db, site: FamilySite, parts: readonly Part[]): Promise<Main> {
-  const banners = (await loadBanners(db, site.id)).map((row) => ({ ...bannerOf(row), place: row.place }));
+export async function loadMain(db: Db, site: FamilySite, parts: readonly Part[], now: Date): Promise<Main> {
+  const banners = (await loadBanners(db, site.id, now)).map((row) => ({
+    ...bannerOf(row),
+    place: row.place,
+  }));
   const { site: settings } = await loadSettings(db, site.id);
   const seo = {
     title: `${site.nameKo} | ${site.name}`,

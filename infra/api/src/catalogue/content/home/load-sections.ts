@@ -71,7 +71,7 @@ async function loadRows(db: Db, site: FamilySite, now: Date) {
   const announced = { now, count: timeSaleSize, isAnnounced: display_state === 0 };
   return {
     display_state,
-    banners: await loadBanners(db, site.id),
+    banners: await loadBanners(db, site.id, now),
     plans: await loadPlans(db, site.id),
     stylings: await loadStylings(db, site.id),
     sale: await loadTimeSale(db, site.id, announced),

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 
+/** Where a home shows banners. */
+export const homePlaces = ['main', 'top', 'bottom', 'show_case', 'look'] as const;
+
 export interface BannerRow
   extends Row<'plans', 'banner_id' | 'title' | 'subtitle' | 'product_ids'>,
     Row<'banners', 'place' | 'href' | 'ground_hex'> {
   tone: 'dark' | 'light';
 }
 
-/** Banners of a site in the order they are shown. */
-export async function loadBanners(db: Db, siteId: number): Promise<BannerRow[]> {
+/** Banners of a site that are shown now, in their order. */
+export async function loadBanners(db: Db, siteId: number, now: Date): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select banner_id, place, title, subtitle, href, tone, ground_hex, product_ids from banners
-    where family_site_id = ${siteId} and place in ('main', 'top', 'bottom', 'show_case', 'look') order by position, banner_id`.execute(
-    db,
-  );
+    where family_site_id = ${siteId} and place = any(${[...homePlaces]}::text[])
+      and (start_at is null or start_at <= ${now}::timestamptz) and (end_at is null or end_at > ${now}::timestamptz)
+    order by position, banner_id`.execute(db);
   return rows;
 }
 

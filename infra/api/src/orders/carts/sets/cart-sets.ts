@@ -1,4 +1,5 @@
-import { type CartSet, maximumQuantity } from '@mall/contracts/api/orders/carts';
+import type { CartSet } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import { benefitOf } from '../../../catalogue/pricing/benefit-line.ts';
 import { type PromotionRule, type RuleOf, rulesOf } from '../../../catalogue/pricing/promotion-rule.ts';
 

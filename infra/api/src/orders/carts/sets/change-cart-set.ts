@@ -1,4 +1,4 @@
-import { maximumQuantity } from '@mall/contracts/api/orders/carts';
+import { maximumQuantity } from '@mall/contracts/domain/orders/wanted-products';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { quantityLimit } from '../add-to-cart.ts';

@@ -33,12 +33,14 @@ export interface AuditLog {
 
 export interface Banners {
   banner_id: number;
+  end_at: Timestamp | null;
   family_site_id: number;
   ground_hex: string;
   href: string;
   place: string;
   position: number;
   product_ids: number[];
+  start_at: Timestamp | null;
   subtitle: string;
   title: string;
   tone: string;

@@ -1,6 +1,7 @@
 import { familySiteCodeSchema, familySiteOf } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { homePlaces } from '../../../../catalogue/content/home/section-rows.ts';
 import { htmlToRichText } from '../../../../catalogue/content/rich-text/html-to-rich-text.ts';
 import type { Db } from '../../../../platform/database/schema/schema.ts';
 import { refused } from '../operator-command.ts';
@@ -55,7 +56,7 @@ export function requireOrder(start: Date, end: Date | null): void {
 }
 
 interface Banner {
-  place: 'event' | 'plan' | 'magazine' | 'popup';
+  place: 'event' | 'plan' | 'magazine' | 'popup' | (typeof homePlaces)[number];
   family_site: z.infer<typeof familySiteCodeSchema>;
   title: string;
   subtitle: string;

@@ -1,4 +1,5 @@
 import { viewSettings } from '@mall/contracts/api/content/content';
+import { listStores } from '@mall/contracts/api/content/help';
 import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { operateOn } from '../../../../testing/operate-on.ts';
 import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
@@ -55,6 +56,105 @@ describe('a popup of an operator', () => {
   ])('is refused in words when it %s', async (_case, change, message) => {
     const input = { ...popup, end_at: inHours(5), ...change };
     expect((await operate('popups.add', input)).message).toMatch(message);
+  });
+});
+
+describe('a banner of a home', () => {
+  const banner = {
+    family_site: 'jucy_judy',
+    place: 'main',
+    title: '겨울 배너',
+    subtitle: '지금만',
+    href: '/plan/main/view/1',
+    product_ids: [3],
+  };
+  const mains = async () => {
+    api.wait(10_000);
+    const { sections } = (await api.call(viewNewMain, { query: { family_id: 5 } })).data;
+    return sections.main_banners.map(({ title }) => title);
+  };
+
+  it('is shown in its place from its start to its end, changed and ended', async () => {
+    const before = await mains();
+    const times = { start_at: inHours(1), end_at: inHours(5) };
+    const { lines } = await operate('banners.add', { ...banner, ...times, position: 0 });
+    const id = Number(/\d+/.exec(lines.join(' '))?.[0]);
+    expect(await mains()).toEqual(before);
+    api.wait(2 * hour);
+    // The sample's first one stands at 0 too, and came before.
+    expect(await mains()).toEqual([before[0], '겨울 배너', ...before.slice(1)]);
+    await operate('banners.change', { id, title: '새 배너', position: 100_000 });
+    expect(await mains()).toEqual([...before, '새 배너']);
+    expect((await operate('banners.list', { family_site: 'jucy_judy' })).lines.join('\n')).toContain(
+      `banner ${id}: 새 배너; jucy_judy, main 100000`,
+    );
+    api.wait(3 * hour);
+    expect(await mains()).toEqual(before);
+    expect((await operate('banners.end', { id })).message).toMatch(/ended at/);
+    api.wait(-5 * hour);
+  });
+
+  it('goes at once when it is ended, begun or not, with or without times', async () => {
+    for (const times of [{}, { start_at: inHours(1) }]) {
+      const { lines } = await operate('banners.add', { ...banner, ...times, title: '잠깐 배너' });
+      const id = Number(/\d+/.exec(lines.join(' '))?.[0]);
+      if (!('start_at' in times)) expect(await mains()).toContain('잠깐 배너');
+      await operate('banners.end', { id });
+      api.wait(2 * hour);
+      expect(await mains()).not.toContain('잠깐 배너');
+      api.wait(-2 * hour);
+    }
+  });
+
+  it.each([
+    ['leads to a script', { href: 'javascript:alert(1)' }, /path of the shop/],
+    ['is over already', { end_at: '2001-01-01T00:00:00Z' }, /would end|would have ended/],
+    ['shows what is not there', { product_ids: [987654] }, /no such products/],
+    ['has a place that homes do not have', { place: 'popup' }, /place/],
+  ])('is refused in words when it %s', async (_case, change, message) => {
+    expect((await operate('banners.add', { ...banner, ...change })).message).toMatch(message);
+  });
+
+  it('of an event is changed with the event alone', async () => {
+    const { banner_id } = await api.db
+      .selectFrom('events')
+      .select('banner_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await operate('banners.end', { id: banner_id })).message).toMatch(/no banner/);
+  });
+});
+
+describe('a store of the store finder', () => {
+  const store = {
+    name: '명동 새 매장',
+    region: '서울',
+    address: '서울특별시 중구 명동길 1',
+    phone: '02-000-0000',
+    hours: '매일 10:30~22:00',
+    brand_ids: [5],
+  };
+  const named = async (keyword: string) =>
+    (await api.call(listStores, { query: { keyword } })).data.rows.map(({ name }) => name);
+
+  it('is found from its adding to its removal', async () => {
+    const { lines } = await operate('stores.add', store);
+    const id = Number(/\d+/.exec(lines.join(' '))?.[0]);
+    api.wait(10_000);
+    expect(await named('명동 새 매장')).toEqual(['명동 새 매장']);
+    await operate('stores.change', { id, name: '명동 큰 매장' });
+    expect((await operate('stores.list', {})).lines.join('\n')).toContain(`store ${id}: 서울 명동 큰 매장`);
+    await operate('stores.remove', { id });
+    api.wait(10_000);
+    expect(await named('명동 큰 매장')).toEqual([]);
+    expect((await operate('stores.remove', { id })).message).toMatch(/no store/);
+  });
+
+  it.each([
+    ['sells brands that are not there', { brand_ids: [5, 9999] }, /no such brands:\n9999/],
+    ['has a phone number of other signs', { phone: '<script>' }, /digits and hyphens/],
+  ])('is refused in words when it %s', async (_case, change, message) => {
+    expect((await operate('stores.add', { ...store, ...change })).message).toMatch(message);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { CrcLink } from './crc-chain.ts';
+import { SplicedBrotli } from './spliced-brotli.ts';
 
 /** What is put into a page for each response: texts of ASCII. */
 export interface Fills {
@@ -16,6 +17,9 @@ export interface Fills {
 export const placeholders = { nonce: `%%${randomUUID()}%%`, memberId: `%%${randomUUID()}%%` } as const;
 const anyPlaceholder = new RegExp(`(${placeholders.nonce}|${placeholders.memberId})`);
 type FillName = keyof Fills;
+
+/** Bytes that a fill takes; a shorter one is followed by spaces, which stand between values of JSON. */
+const widths: Readonly<Record<FillName, number>> = { nonce: 22, memberId: 12 };
 
 /** A nonce for one response. */
 export const createNonce = (): string => randomBytes(16).toString('base64url');
@@ -49,6 +53,8 @@ export interface PageBody {
   readonly size: number;
   text(fills: Fills): Buffer;
   gzip(fills: Fills): Buffer;
+  /** Null for a page that has no such form. */
+  brotli(fills: Fills): Buffer | null;
 }
 
 /** A page for one response: nothing is made ready for others. */
@@ -71,51 +77,80 @@ export class SingleBody implements PageBody {
   gzip(fills: Fills): Buffer {
     return gzipSync(this.text(fills), { level: this.level });
   }
+
+  brotli(): null {
+    return null;
+  }
 }
 
+/** A page as deflate blocks: each text between two gaps looks back at nothing before it. */
+interface Deflated {
+  runs: readonly Buffer[];
+  links: readonly CrcLink[];
+}
+
+/** How much smaller gzip makes a page, at least, for the memory that it is going to take. */
+const leastGzipRate = 4;
+
 /**
- * A page compressed once that takes fresh fills for every response. Each text between two gaps is a run of deflate
- * blocks that looks back at nothing before it, so fills can be put between the runs as stored blocks, and the checksum
- * follows from those of the runs.
+ * A page compressed once that takes fresh fills for every response: by Brotli at once, by gzip when somebody asks for
+ * it. Fills are put between runs of deflate blocks as stored blocks; the checksum follows from those of the runs.
  */
 export class SplicedBody implements PageBody {
-  private readonly plain: Buffer[];
-  private readonly gaps: FillName[];
-  private readonly deflated: Buffer[];
-  private readonly links: CrcLink[];
+  private deflated: Deflated | null = null;
 
-  /** `level` is zlib's, 1 to 9. */
-  constructor(page: PageText, level: number) {
+  private constructor(
+    private readonly plain: readonly Buffer[],
+    private readonly gaps: readonly FillName[],
+    private readonly compressed: SplicedBrotli | null,
+    private readonly level: number,
+  ) {}
+
+  /** `level` is zlib's for gzip, 1 to 9. */
+  static async of(page: PageText, level: number): Promise<SplicedBody> {
     const { runs, gaps } = cutAtGaps(page);
-    this.plain = runs;
-    this.gaps = gaps;
-    this.deflated = runs.map((text) => deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH }));
-    this.links = runs.map((text) => new CrcLink(text));
+    const compressed = await SplicedBrotli.of(
+      runs,
+      gaps.map((gap) => widths[gap]),
+    );
+    return new SplicedBody(runs, gaps, compressed, level);
   }
 
   get size(): number {
-    return [...this.plain, ...this.deflated].reduce((sum, { length }) => sum + length, 0);
+    const plain = this.plain.reduce((sum, { length }) => sum + length, 0);
+    return Math.round(plain * (1 + 1 / leastGzipRate)) + (this.compressed?.size ?? 0);
   }
 
   text(fills: Fills): Buffer {
     return Buffer.concat(join(this.plain, this.gaps, (gap) => fillOf(fills, gap)));
   }
 
+  brotli(fills: Fills): Buffer | null {
+    return this.compressed?.with(this.gaps.map((gap) => fillOf(fills, gap))) ?? null;
+  }
+
   gzip(fills: Fills): Buffer {
+    this.deflated ??= {
+      runs: this.plain.map((text) =>
+        deflateRawSync(text, { level: this.level, finishFlush: constants.Z_FULL_FLUSH }),
+      ),
+      links: this.plain.map((text) => new CrcLink(text)),
+    };
+    const { runs, links } = this.deflated;
     const contents = new Map(this.gaps.map((gap) => [gap, fillOf(fills, gap)]));
     const blocks = new Map([...contents].map(([gap, content]) => [gap, storedBlock(content)]));
     const tail = Buffer.alloc(8);
     tail.writeUInt32LE(
-      this.checksum((gap) => partOf(contents, gap)),
+      this.checksum(links, (gap) => partOf(contents, gap)),
       0,
     );
     tail.writeUInt32LE(this.plainLength((gap) => partOf(contents, gap)) >>> 0, 4);
-    const parts = join(this.deflated, this.gaps, (gap) => partOf(blocks, gap));
+    const parts = join(runs, this.gaps, (gap) => partOf(blocks, gap));
     return Buffer.concat([gzipHead, ...parts, lastBlock, tail]);
   }
 
-  private checksum(contentOf: (gap: FillName) => Buffer): number {
-    return this.links.reduce((before, link, index) => {
+  private checksum(links: readonly CrcLink[], contentOf: (gap: FillName) => Buffer): number {
+    return links.reduce((before, link, index) => {
       const gap = this.gaps[index - 1];
       if (gap === undefined) return link.after(before);
       const content = contentOf(gap);
@@ -133,7 +168,8 @@ export class SplicedBody implements PageBody {
 function fillOf(fills: Fills, gap: FillName): Buffer {
   const fill = fills[gap];
   if (fill === undefined) throw new Error(`the page needs its ${gap}`);
-  return Buffer.from(fill);
+  if (fill.length > widths[gap]) throw new Error(`the page has ${widths[gap]} bytes for its ${gap}`);
+  return Buffer.from(fill.padEnd(widths[gap]));
 }
 
 function partOf(parts: ReadonlyMap<FillName, Buffer>, gap: FillName): Buffer {

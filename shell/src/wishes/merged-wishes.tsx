@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize, layer, media } from '@mall/ui/theme';
+import { useState } from 'react';
 import { copy } from './copy.ts';
-import { useUndoMerge } from './mutations.ts';
+import { type Merged, useUndoMerge } from './mutations.ts';
 
 const bar = css({
   position: 'fixed',
@@ -33,31 +34,22 @@ const undo = css({
 const close = css({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 });
 const focus = css({ '& button:focus-visible': { outlineColor: color.ground, outlineOffset: -4 } });
 
-interface Props {
-  /** Products that the merge has put onto the list. */
-  added: readonly number[];
-  onClose: () => void;
-}
-
-/** Says what came onto the member's list from this device, and takes it off again; it stays until it is answered. */
-export function MergedWishes({ added, onClose }: Props) {
+/** Says what came onto the member's lists from this device, and takes it off again; it stays until it is answered. */
+export function MergedWishes({ merged }: { merged: Merged }) {
   const { dialogs } = useServices();
+  const [isOpen, setOpen] = useState(true);
   const { send, isBusy } = useUndoMerge(() => {
     dialogs.toast(copy.undone);
-    onClose();
+    setOpen(false);
   });
+  if (!isOpen) return null;
   return (
     <div css={[bar, focus]} role="status">
-      <p css={words}>{copy.merged(added.length)}</p>
-      <button
-        css={undo}
-        type="button"
-        disabled={isBusy}
-        onClick={() => void send({ body: { product_ids: [...added] } })}
-      >
+      <p css={words}>{copy.merged(merged.products.length, merged.brands.length)}</p>
+      <button css={undo} type="button" disabled={isBusy} onClick={() => void send(merged)}>
         {copy.undo}
       </button>
-      <button css={close} type="button" aria-label={copy.close} onClick={onClose}>
+      <button css={close} type="button" aria-label={copy.close} onClick={() => setOpen(false)}>
         <Icon name="close" size={18} />
       </button>
     </div>
