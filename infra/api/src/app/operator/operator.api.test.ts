@@ -70,8 +70,11 @@ describe('an operator', () => {
   it('names administrators and ends that; all of the named or none', async () => {
     const name = (user_ids: string[], is_admin: boolean) =>
       operate('members.administrators', { user_ids, is_admin });
-    expect(await name(['welcome01', 'nobody'], true)).toMatchObject({ error: expect.stringContaining('nobody') });
-    expect(await name(['admin0001'], true)).toMatchObject({ error: expect.stringContaining('admin0001') });
+    expect(await name(['welcome01', 'nobody'], true)).toMatchObject({
+      status: 409,
+      message: 'no member, or an administrator already:\nnobody',
+    });
+    expect(await name(['admin0001'], true)).toMatchObject({ status: 409 });
     await name(['welcome01'], true);
     expect(await audit()).toMatchObject({
       action: 'members.administrators',
