@@ -3,6 +3,7 @@ import type { ApiClient } from '../client/create-api-client.ts';
 import type { Device } from '../domain/device.ts';
 import type { FamilySite } from '../domain/family-site.ts';
 import type { EventBus } from '../events/create-bus.ts';
+import type { PageMessage } from './app/app-bridge.ts';
 
 /** A value that changes over time. `subscribe` returns its own undo. */
 export interface Store<T> {
@@ -51,8 +52,8 @@ export interface TrackingService {
 
 export interface NativeBridge {
   readonly platform: 'android' | 'ios' | null;
-  /** Sends a message to the native wrapper; does nothing in a plain browser. */
-  post(message: { type: string; payload?: unknown }): void;
+  /** Tells the app, when it understands it; does nothing in a plain browser. */
+  post(message: PageMessage): void;
 }
 
 /** Where the page is. `href` is path, query and hash. */

@@ -72,8 +72,8 @@ export async function boot(): Promise<void> {
   followSession(shell);
   followGuestWishes(surroundings);
   // Nothing that a browser has to load.
-  if (services.native.platform)
-    void import('../native/listen-to-app.ts').then((app) => app.listenToApp(services));
+  if (shell.native.platform)
+    void import('../native/listen-to-app.ts').then((app) => app.listenToApp(services, shell.native));
 }
 
 type Routes = ReturnType<typeof routesOf>;

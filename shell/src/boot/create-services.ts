@@ -54,6 +54,7 @@ export function createServices(state: PageState, routing: Routing, report: Repor
     initialMemberId: state.memberId,
     cookieMemberId: () => readLogin()?.memberId ?? null,
   });
+  const native = createNativeBridge(state.device);
   const services: RemoteServices = {
     api,
     bus,
@@ -66,11 +67,11 @@ export function createServices(state: PageState, routing: Routing, report: Repor
     hasPage: (href) => routing.hasPage(href),
     dialogs: dialogQueue.dialogs,
     device: state.device,
-    native: createNativeBridge(state.device),
+    native,
     tracking: createTracking(bus, state.release.id),
     reportError: errorReporter(report),
     nonce,
     origin: window.location.origin,
   };
-  return { services, session, dialogQueue, site, location };
+  return { services, session, dialogQueue, site, location, native };
 }

@@ -55,3 +55,53 @@ it('a login ends on an idle page after the configured minutes (spec 4.6)', async
 it('an automatic login (spec 2.4) does not, as on the server', async () => {
   expect(await idleHour(true)).toEqual({ told: [], logouts: 0 });
 });
+
+describe('content protection of a page that a member opens (spec 4.7, 6)', () => {
+  const member = {
+    member_id: 7,
+    user_id: 'staff0001',
+    user_name: '박지훈',
+    email: 'staff0001@example.com',
+    phone: '',
+    zipcode: '',
+    address: '',
+    address_detail: '',
+    join_type: 0,
+    sns_type: null,
+    sns_list: [],
+    grade_name: 'STAFF',
+    point: 0,
+    buying_count: 0,
+  };
+  const openAs = async (grade_user_type: 'NORMAL' | 'STAFF', mouse_admin_except: 'use' | 'unused') => {
+    const securityConfig = {
+      ...settings.securityConfig,
+      mouse_right_block: 'use' as const,
+      mouse_admin_except,
+      user_auto_logout: 'unused' as const,
+    };
+    const services = createFakeServices('/', {
+      answers: {
+        'content.settings': { ...settings, securityConfig },
+        'members.view': { row: { ...member, grade_user_type } },
+      },
+      session: loggedIn,
+    });
+    const undo = protectSession(services);
+    await jest.advanceTimersByTimeAsync(100);
+    const isMenuAllowed = document.body.dispatchEvent(
+      new Event('contextmenu', { bubbles: true, cancelable: true }),
+    );
+    undo();
+    return { isMenuAllowed, asked: services.calls.filter(({ id }) => id === 'members.view').length };
+  };
+
+  it('exempts staff, whom it asks for', async () => {
+    expect(await openAs('STAFF', 'use')).toEqual({ isMenuAllowed: true, asked: 1 });
+  });
+
+  it('holds for members, and for staff where the exception is unused, without asking', async () => {
+    expect(await openAs('STAFF', 'unused')).toEqual({ isMenuAllowed: false, asked: 0 });
+    expect((await openAs('NORMAL', 'use')).isMenuAllowed).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
+import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { viewMember } from '@mall/contracts/api/people/members';
-import type { EndpointData } from '@mall/contracts/endpoint';
-import { endpointKey } from '@mall/remote-kit/endpoint-query';
+import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { layoutQuery } from '../layout/layout-query.ts';
 import { startAutoLogout } from '../security/auto-logout.ts';
@@ -8,44 +8,68 @@ import { protectContent } from '../security/content-protection.ts';
 import { readLogin } from '../session/cookies.ts';
 import { copy } from './copy.ts';
 
-/** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). */
-export function protectSession(services: RemoteServices): void {
-  const { api, session, queryClient, site, dialogs, location } = services;
+/** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). Returns its undo. */
+export function protectSession(services: RemoteServices): () => void {
+  const { session, queryClient, site } = services;
   let undo: () => void = () => undefined;
+  let round = 0;
 
   const apply = async () => {
-    const current = session.current();
+    round += 1;
+    const asked = round;
     undo();
-    if (current.status === 'checking') return;
+    undo = () => undefined;
+    const { status, memberId } = session.current();
+    if (status === 'checking') return;
     const settings = await queryClient.fetchQuery(layoutQuery(services, site.current())).catch(() => null);
-    if (!settings || session.current() !== current) return;
-    const key =
-      current.memberId === null
-        ? null
-        : endpointKey(viewMember, { params: { id: current.memberId }, query: {} });
-    const member = key && queryClient.getQueryData<EndpointData<typeof viewMember>>(key);
-    const stopProtection = protectContent(settings.securityConfig, member?.row.grade_user_type === 'STAFF');
-    const timer =
-      current.status === 'in'
-        ? startAutoLogout({
-            config: settings.securityConfig,
-            isRemembered: () => readLogin()?.isRemembered ?? false,
-            onActivity: () =>
-              void api(viewMember, { params: { id: current.memberId }, query: {} }).catch(() => undefined),
-            onExpiry: async (minutes) => {
-              await dialogs.alert(copy.autoLogout(minutes));
-              await session.logout();
-            },
-          })
-        : null;
-    const stopRouteWatch = timer ? location.subscribe(timer.restart) : () => undefined;
+    if (!settings) return;
+    const config = settings.securityConfig;
+    const isStaff = memberId !== null && mayExempt(config) && (await isStaffMember(services, memberId));
+    if (asked !== round) return;
+    const stopProtection = protectContent(config, isStaff);
+    const stopTimer = memberId === null ? null : logOutWhenIdle(services, config, memberId);
     undo = () => {
       stopProtection();
-      timer?.stop();
-      stopRouteWatch();
+      stopTimer?.();
     };
   };
 
-  session.subscribe(() => void apply());
+  const stopWatch = session.subscribe(() => void apply());
   void apply();
+  return () => {
+    round += 1;
+    stopWatch();
+    undo();
+  };
+}
+
+/** Whether it matters who somebody is: nobody is asked for in vain. */
+const mayExempt = (config: SecurityConfig) =>
+  config.mouse_admin_except !== 'unused' &&
+  (config.mouse_drag_block === 'use' || config.mouse_right_block === 'use');
+
+async function isStaffMember({ api, queryClient }: RemoteServices, id: number): Promise<boolean> {
+  const query = endpointQuery(api, viewMember, { params: { id }, query: {} });
+  const member = await queryClient.fetchQuery({ ...query, staleTime: longStaleTimeMs }).catch(() => null);
+  return member?.row.grade_user_type === 'STAFF';
+}
+
+/** Returns its undo. */
+function logOutWhenIdle(services: RemoteServices, config: SecurityConfig, id: number): () => void {
+  const { api, session, dialogs, location } = services;
+  const timer = startAutoLogout({
+    config,
+    isRemembered: () => readLogin()?.isRemembered ?? false,
+    onActivity: () => void api(viewMember, { params: { id }, query: {} }).catch(() => undefined),
+    onExpiry: (minutes) => {
+      // Nobody may be there to answer: the login does not wait for it.
+      void dialogs.alert(copy.autoLogout(minutes));
+      void session.logout();
+    },
+  });
+  const stopRouteWatch = location.subscribe(timer.restart);
+  return () => {
+    timer.stop();
+    stopRouteWatch();
+  };
 }

@@ -1,6 +1,8 @@
+import type { PageMessage } from '@mall/contracts/platform/app/app-bridge';
 import type { Session } from '@mall/contracts/platform/services';
 import { createFakeServices, failure, loggedIn } from '@mall/remote-kit/testing';
 import { createStore } from '../boot/create-store.ts';
+import { createNativeBridge } from './create-native-bridge.ts';
 import { listenToApp } from './listen-to-app.ts';
 
 const uuid = '5b0c7f3e-8a5d-4a55-9d0c-0f5b8f1f7a11';
@@ -17,24 +19,31 @@ async function openApp(answers: Record<string, unknown> = {}) {
     },
   });
   const store = createStore<Session>({ status: 'out', memberId: null });
-  const posted: unknown[] = [];
-  listenToApp({
-    ...services,
-    session: { ...services.session, current: store.current, subscribe: store.subscribe },
-    native: { platform: 'android', post: (message) => posted.push(message) },
+  const posted: PageMessage[] = [];
+  Object.assign(window, {
+    MallApp: { postMessage: (text: string) => posted.push(JSON.parse(text)) },
   });
+  const native = createNativeBridge(services.device);
+  listenToApp(
+    { ...services, session: { ...services.session, current: store.current, subscribe: store.subscribe } },
+    native,
+  );
   const { MallShop } = window as unknown as { MallShop: { receive: (text: string) => void } };
   const send = async (text: string) => {
     MallShop.receive(text);
     await settled();
   };
-  return { services, store, posted, send };
+  const [ready] = posted;
+  const channel = ready?.type === 'PAGE_READY' ? ready.payload?.channel : undefined;
+  const greet = (capabilities: string[], on = channel) =>
+    send(JSON.stringify({ type: 'APP_HELLO', channel: on, payload: { bridge: 2, capabilities } }));
+  return { services, store, native, posted, channel, send, greet };
 }
 
 describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
   it('is asked for when the page stands; the token is kept', async () => {
     const { services, posted, send } = await openApp();
-    expect(posted).toEqual([{ type: 'PAGE_READY' }]);
+    expect(posted).toEqual([{ type: 'PAGE_READY', payload: { bridge: 2, channel: expect.any(String) } }]);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
     expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
     expect(services.told).toEqual([]);
@@ -68,4 +77,59 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
     expect(services.told).toEqual([]);
   });
+});
+
+describe('an app of version 1, which knows no handshake', () => {
+  it('is not told of a login that has ended', async () => {
+    const { store, native, posted } = await openApp();
+    store.set(loggedIn);
+    native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
+    store.set({ status: 'out', memberId: null });
+    expect(posted.map(({ type }) => type)).toEqual(['PAGE_READY', 'LOGIN_SUCCESS']);
+  });
+});
+
+describe('an app with the handshake', () => {
+  it('is told what it understands', async () => {
+    const { store, native, posted, greet } = await openApp();
+    await greet(['LOGIN_ENDED', 'OF_LATER_PAGES']);
+    native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
+    store.set(loggedIn);
+    store.set({ status: 'out', memberId: null });
+    expect(posted.map(({ type }) => type)).toEqual(['PAGE_READY', 'LOGIN_ENDED']);
+  });
+
+  it('is heard on its own channel alone', async () => {
+    const { services, channel, send, greet } = await openApp();
+    await greet(['LOGIN_SUCCESS']);
+    const text = (on?: string) => JSON.stringify({ type: 'PUSH_TOKEN', channel: on, payload: token });
+    await send(text());
+    await send(text('5b0c7f3e-8a5d-4a55-9d0c-0f5b8f1f7a12'));
+    await send('not json');
+    expect([services.calls, services.told]).toEqual([[], []]);
+    await send(text(channel));
+    expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
+  });
+
+  it('is not believed when it cannot name the channel', async () => {
+    const { native, posted, greet } = await openApp();
+    await greet([], 'guessed');
+    native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
+    expect(posted.map(({ type }) => type)).toEqual(['PAGE_READY', 'LOGIN_SUCCESS']);
+  });
+
+  it('says what a later page would know, and nothing happens', async () => {
+    const { services, channel, send, greet } = await openApp();
+    await send('{"type":"HAPTICS","payload":{"kind":"soft"}}');
+    await greet(['LOGIN_SUCCESS']);
+    await send(JSON.stringify({ type: 'HAPTICS', channel, payload: {} }));
+    expect([services.calls, services.told]).toEqual([[], []]);
+  });
+});
+
+it('a browser that is not the app is told nothing', () => {
+  const postMessage = jest.fn();
+  Object.assign(window, { MallApp: { postMessage } });
+  createNativeBridge(createFakeServices('/').device).post({ type: 'PAGE_READY' });
+  expect(postMessage).not.toHaveBeenCalled();
 });

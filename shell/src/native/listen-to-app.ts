@@ -1,33 +1,57 @@
 import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
-import { pushTokenSchema, storePushToken } from '@mall/contracts/api/people/mobiles';
+import { type PushToken, storePushToken } from '@mall/contracts/api/people/mobiles';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { randomUuid } from '@mall/contracts/client/random-uuid';
+import { bridgeVersion, readAppMessage } from '@mall/contracts/platform/app/app-bridge';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
+import type { ShellBridge } from './create-native-bridge.ts';
 
-type Services = Pick<RemoteServices, 'api' | 'session' | 'native' | 'dialogs'>;
+type Services = Pick<RemoteServices, 'api' | 'session' | 'dialogs'>;
 
 /** What the app calls with a line of JSON (docs/app.md). */
 interface AppWindow {
   MallShop?: { receive: (text: string) => void };
 }
 
-const messageSchema = z.object({ type: z.literal('PUSH_TOKEN'), payload: pushTokenSchema });
+/**
+ * The app's side of the bridge (spec 4.2, 7.2): the handshake, its push token, and the coupon for installing it. A page
+ * in a browser has no `MallShop`.
+ */
+export function listenToApp(services: Services, native: ShellBridge): () => void {
+  const { session, dialogs } = services;
+  const pushes = createPushes(services);
+  // Only the app is told it, so that a message with it is the app's.
+  const channel = randomUuid();
+  let isBound = false;
 
-function parse(text: string) {
-  try {
-    return z.safeParse(messageSchema, JSON.parse(text)).data;
-  } catch {
-    return undefined;
+  function hear(text: string): void {
+    const heard = readAppMessage(text);
+    if (heard.kind === 'unknown') return;
+    const isOurs = heard.channel === channel;
+    if (isBound && !isOurs) return;
+    if (heard.kind === 'unreadable') return void dialogs.alert(copy.unreadable);
+    if (heard.message.type === 'PUSH_TOKEN') return void pushes.keep(heard.message.payload);
+    // Who cannot name the channel was not told it.
+    if (!isOurs) return;
+    isBound = true;
+    native.limitTo(new Set(heard.message.payload.capabilities));
   }
+
+  (window as unknown as AppWindow).MallShop = { receive: hear };
+  // Asks for the token: the app may have been ready before the page was.
+  native.post({ type: 'PAGE_READY', payload: { bridge: bridgeVersion, channel } });
+  let { status } = session.current();
+  return session.subscribe(() => {
+    const { status: next } = session.current();
+    if (next === 'out' && status !== 'out') native.post({ type: 'LOGIN_ENDED' });
+    status = next;
+    void pushes.claimCoupon();
+  });
 }
 
-/**
- * The app's side of the bridge: keeps its push token, and claims the coupon for installing it when a member is in
- * (spec 4.2, 7.2). Only in the app; a page in a browser has no `MallShop`.
- */
-export function listenToApp(services: Services): () => void {
-  const { api, session, native, dialogs } = services;
+function createPushes({ api, session, dialogs }: Services) {
   let device: string | null = null;
   let claimedBy: number | null = null;
 
@@ -44,20 +68,15 @@ export function listenToApp(services: Services): () => void {
     }
   }
 
-  async function receive(text: string): Promise<void> {
-    const message = parse(text);
-    if (!message) return dialogs.alert(copy.unreadable);
-    device = message.payload.uuid;
+  async function keep(token: PushToken): Promise<void> {
+    device = token.uuid;
     try {
-      await api(storePushToken, { body: message.payload });
+      await api(storePushToken, { body: token });
     } catch (error) {
       if (isApiError(error, 'INVALID_REQUEST')) await dialogs.alert(error.message || copy.unreadable);
     }
     await claimCoupon();
   }
 
-  (window as unknown as AppWindow).MallShop = { receive: (text) => void receive(text) };
-  // Asks for the token: the app may have been ready before the page was.
-  native.post({ type: 'PAGE_READY' });
-  return session.subscribe(() => void claimCoupon());
+  return { keep, claimCoupon };
 }

@@ -1,5 +1,6 @@
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { startAutoLogout } from './auto-logout.ts';
+import { createLastActivity } from './last-activity.ts';
 
 const config: SecurityConfig = {
   mouse_drag_block: 'unused',
@@ -78,6 +79,49 @@ describe('auto logout', () => {
     document.body.click();
     jest.advanceTimersByTime(60 * minuteMs);
     expect(onExpiry).not.toHaveBeenCalled();
+  });
+
+  it('is over after a night in which timers stood still, also for the first click of the morning', () => {
+    const onExpiry = jest.fn();
+    startAutoLogout({ config, isRemembered, onExpiry, onActivity });
+    const onClick = jest.fn();
+    startAutoLogout({ config, isRemembered, onExpiry: onClick, onActivity });
+    jest.setSystemTime(Date.now() + 8 * 60 * minuteMs);
+    document.dispatchEvent(new Event('visibilitychange'));
+    document.body.click();
+    expect([onExpiry.mock.calls, onClick.mock.calls]).toEqual([[[30]], [[30]]]);
+    expect(onActivity).not.toHaveBeenCalled();
+  });
+
+  it('notices by itself that the machine slept, without an event', () => {
+    const onExpiry = jest.fn();
+    startAutoLogout({ config, isRemembered, onExpiry, onActivity });
+    jest.setSystemTime(Date.now() + 8 * 60 * minuteMs);
+    jest.advanceTimersByTime(20_000);
+    expect(onExpiry).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on in a tab in the background while the member works in another one', () => {
+    const onExpiry = jest.fn();
+    const { stop } = startAutoLogout({ config, isRemembered, onExpiry, onActivity });
+    const elsewhere = createLastActivity();
+    jest.advanceTimersByTime(29 * minuteMs);
+    elsewhere.note();
+    jest.advanceTimersByTime(29 * minuteMs);
+    expect(onExpiry).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(minuteMs);
+    expect(onExpiry).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('counts here alone where the browser keeps nothing, and believes no time to come', () => {
+    const blocked = createLastActivity(() => {
+      throw new Error('blocked');
+    });
+    blocked.note();
+    expect(blocked.at()).toBe(Date.now());
+    localStorage.setItem('LAST_ACTIVITY', String(Date.now() + 60 * minuteMs));
+    expect(createLastActivity().at()).toBe(0);
   });
 
   it('does nothing where it is not configured', () => {

@@ -1,4 +1,5 @@
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
+import { createLastActivity } from './last-activity.ts';
 
 interface Dependencies {
   config: SecurityConfig;
@@ -12,10 +13,12 @@ interface Dependencies {
 
 /** How often the server is told of clicks that call nothing: so many times in the minutes that it waits. */
 const tellTimes = 6;
+/** A timer stands still while the machine sleeps: the clock is looked at this often, ms. */
+const lookEveryMs = 20_000;
 
 /**
- * Logs an idle member out (spec 4.6): clicks and route changes start the time anew. A remembered login goes on. Returns
- * `restart` and its undo.
+ * Logs an idle member out (spec 4.6): clicks and route changes, in any tab, start the time anew. It is measured by the
+ * clock, so that hours asleep or in the background count. A remembered login goes on. Returns `restart` and its undo.
  */
 export function startAutoLogout({ config, isRemembered, onExpiry, onActivity }: Dependencies): {
   restart: () => void;
@@ -23,24 +26,45 @@ export function startAutoLogout({ config, isRemembered, onExpiry, onActivity }: 
 } {
   if (config.user_auto_logout !== 'use') return { restart: () => undefined, stop: () => undefined };
   const minutes = config.user_auto_logout_minute;
-  let timer: ReturnType<typeof setTimeout>;
+  const limitMs = minutes * 60_000;
+  const activity = createLastActivity();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let toldAt = Date.now();
-  // Asked when the time is over: another tab may have logged in anew meanwhile, to stay or not.
-  const arm = () => {
+  let isStopped = false;
+
+  const isOver = () => Date.now() - activity.at() >= limitMs;
+  const look = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isRemembered() ? arm() : onExpiry(minutes)), minutes * 60_000);
+    // Asked when the time is over: another tab may have logged in anew meanwhile, to stay or not.
+    if (isOver() && isRemembered()) activity.note();
+    if (!isOver()) {
+      timer = setTimeout(look, Math.min(activity.at() + limitMs - Date.now(), lookEveryMs));
+      return;
+    }
+    stop();
+    onExpiry(minutes);
   };
   const restart = () => {
-    arm();
-    if (isRemembered() || Date.now() - toldAt < (minutes * 60_000) / tellTimes) return;
+    if (isStopped) return;
+    // The first click after a night is no sign of the member.
+    if (!isOver()) activity.note();
+    look();
+    if (isStopped || isRemembered() || Date.now() - toldAt < limitMs / tellTimes) return;
     toldAt = Date.now();
     onActivity();
   };
   const stop = () => {
+    isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('click', restart);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
   };
+
   document.addEventListener('click', restart);
-  restart();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  activity.note();
+  look();
   return { restart, stop };
 }

@@ -41,6 +41,7 @@ export async function seedMembers(db: Db, now: Date): Promise<void> {
         sns_list: [],
         password_hash: social ? null : passwordHash,
         is_ci_waived: false,
+        is_admin: sample.is_admin ?? false,
         is_sms_agreed: false,
         is_email_agreed: false,
         out_at: isOut ? now : null,

@@ -14,6 +14,7 @@ interface SampleMember {
   /** Days since the password was changed; 90 make it old. */
   password_days?: number;
   has_no_ci?: boolean;
+  is_admin?: boolean;
   /** User id of the account that this one was united with. */
   integrated_into?: string;
   /** The only way in, by an account of the stand-ins of infra/partners. */
@@ -81,6 +82,7 @@ export const sampleMembers: readonly SampleMember[] = [
     social: { provider: 'apple', sns_id: 'apple-yoon-seoa' },
     ...woman('1990-05-19'),
   },
+  { user_id: 'admin0001', user_name: '한도윤', grade_id: 1, is_admin: true, ...man('1986-08-08') },
 ];
 
 /** The connecting information that the identity service's stand-in makes of a person (infra/partners), hashed. */

@@ -5,12 +5,14 @@ import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
+import { idParam } from '@mall/remote-kit/url-params';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { media, page } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { AdminPlace } from './admin/admin-place.tsx';
 import { copy } from './copy.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { useLiveProduct } from './live/use-live-product.ts';
@@ -71,11 +73,14 @@ export function Page({ params, url }: PageProps) {
   }
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
     return (
-      <EmptyState
-        title={copy.notFound}
-        description={copy.notFoundDescription}
-        action={<Button href="/goods/list">{copy.toList}</Button>}
-      />
+      <>
+        <EmptyState
+          title={copy.notFound}
+          description={copy.notFoundDescription}
+          action={<Button href="/goods/list">{copy.toList}</Button>}
+        />
+        <AdminPlace productId={idParam(params.productId) ?? 0} />
+      </>
     );
   }
   if (error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
@@ -119,6 +124,7 @@ function Product({ product, openingColor, onPriceOver }: ProductProps) {
           )}
         </div>
       </div>
+      <AdminPlace productId={product.product_id} />
       <div css={rest}>
         <LowerHalf product={product} color={color} />
       </div>

@@ -33,6 +33,22 @@ export const colorOptionSchema = z.object({
 });
 export type ColorOption = z.infer<typeof colorOptionSchema>;
 
+/** What an administrator needs to see at a product (spec 6, admin flag). Times in ISO 8601. */
+const productAdminSchema = z.object({
+  is_hidden: z.boolean(),
+  released_at: z.string(),
+  /** Pieces sold so far. */
+  sales_count: z.int(),
+  options: z.array(
+    z.object({
+      ...sizeOptionSchema.shape,
+      color: z.string(),
+      /** Of `stock`, pieces that shoppers of a drop hold. */
+      held: z.int(),
+    }),
+  ),
+});
+
 export const productViewSchema = z.object({
   product_id: z.int(),
   product_name: z.string(),
@@ -116,10 +132,17 @@ export const productViewSchema = z.object({
       pieces_per_person: z.int(),
     }),
   ),
+  /** For administrators who ask with `isAdmin` alone. */
+  admin: z.optional(productAdminSchema),
 });
 export type ProductView = z.infer<typeof productViewSchema>;
 
-/** GET /api/products/view/{id} (spec 7.4). NOT_FOUND for unknown or hidden products. */
+export type ProductAdmin = z.infer<typeof productAdminSchema>;
+
+/**
+ * GET /api/products/view/{id} (spec 7.4). NOT_FOUND for unknown products, and for hidden ones unless an administrator
+ * asks with `isAdmin`; of anybody else the flag changes nothing.
+ */
 export const viewProduct = defineEndpoint({
   id: 'products.view',
   method: 'GET',

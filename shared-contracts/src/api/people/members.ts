@@ -114,6 +114,8 @@ export const memberSchema = z.object({
   email_agreed_at: z.optional(z.nullable(z.string())),
   push_agreed_at: z.optional(z.nullable(z.string())),
   has_password: z.optional(z.boolean()),
+  /** Whether product pages show what is kept from shoppers (spec 6, admin flag). */
+  is_admin: z.optional(z.boolean()),
 });
 export type Member = z.infer<typeof memberSchema>;
 

@@ -11,6 +11,8 @@ export const pushTokenSchema = z.strictObject({
   allow: z.union([z.boolean(), z.literal([0, 1])], unreadable),
 });
 
+export type PushToken = z.infer<typeof pushTokenSchema>;
+
 /** POST /api/mobiles/app/storeUserToken (spec 7.2): where and whether this device takes push messages. */
 export const storePushToken = defineEndpoint({
   id: 'mobiles.storeUserToken',

@@ -34,6 +34,14 @@ function addMembers(program: Program, act: Act): void {
     .argument('<user-id...>')
     .action((user_ids) => act({ command: 'members.approve', input: { user_ids } }));
   members
+    .command('administrators')
+    .description('lets them see at a product what is kept from shoppers')
+    .argument('<user-id...>')
+    .option('--end', 'they do no more')
+    .action((user_ids, { end }) =>
+      act({ command: 'members.administrators', input: { user_ids, is_admin: !end } }),
+    );
+  members
     .command('grades')
     .description("gives everybody the grade that their year's spend reaches")
     .action(() => act({ command: 'members.grades', input: {} }));

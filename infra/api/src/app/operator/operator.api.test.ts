@@ -67,6 +67,23 @@ describe('the admin API', () => {
 });
 
 describe('an operator', () => {
+  it('names administrators and ends that; all of the named or none', async () => {
+    const name = (user_ids: string[], is_admin: boolean) =>
+      operate('members.administrators', { user_ids, is_admin });
+    expect(await name(['welcome01', 'nobody'], true)).toMatchObject({
+      status: 409,
+      message: 'no member, or an administrator already:\nnobody',
+    });
+    expect(await name(['admin0001'], true)).toMatchObject({ status: 409 });
+    await name(['welcome01'], true);
+    expect(await audit()).toMatchObject({
+      action: 'members.administrators',
+      before: { is_admin: false },
+      after: { is_admin: true },
+    });
+    expect((await name(['welcome01'], false)).lines).toEqual(['welcome01 is no administrator now']);
+  });
+
   it('approves a member, who can then log in; all of the named or none', async () => {
     const body = { provider: 'normal' as const, user_id: 'waiting01', user_passwd: samplePassword };
     const tryLogin = () => api.call(login, { body }, newVisitor());

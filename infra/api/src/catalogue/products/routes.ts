@@ -6,6 +6,7 @@ import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { registerEndpoint, SerialisedReply } from '../../platform/http/register-endpoint.ts';
 import { priceViewOf } from '../pricing/price-view.ts';
+import { loadAdminFacts } from './load-admin-facts.ts';
 import { viewProduct } from './view-product.ts';
 
 interface Deps {
@@ -23,9 +24,11 @@ export const productRoutes = fp<Deps>(
         grade: caller.grade,
         payMethods: config.PAY_METHODS,
       };
-      // An operator looks at what is hidden; that is never kept for others.
-      if (query.isAdmin === '1' && caller.isStaff)
-        return viewProduct(db, params.id, { ...context, showsHidden: true });
+      // Never kept for others.
+      if (query.isAdmin === '1' && caller.isAdmin) {
+        const view = await viewProduct(db, params.id, { ...context, showsHidden: true });
+        return { ...view, admin: await loadAdminFacts(db, params.id) };
+      }
       return new SerialisedReply(
         await app.readCache.read({
           key: `view:${audienceOf(caller)}:${params.id}`,

@@ -1,4 +1,5 @@
 import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
+import { pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
@@ -8,8 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const view = (id: number, visitor: Parameters<TestApi['call']>[2] = null) =>
-  api.call(viewProduct, { params: { id }, query: {} }, visitor);
+const view = (
+  id: number,
+  visitor: Parameters<TestApi['call']>[2] = null,
+  query: { isAdmin?: '1' } = {},
+  headers: Record<string, string> = {},
+) => api.call(viewProduct, { params: { id }, query }, visitor, headers);
 
 describe('the product page', () => {
   it('shows colours with sizes, pictures, measures, terms and reviews', async () => {
@@ -50,13 +55,56 @@ describe('the product page', () => {
     expect(plans.map((plan) => plan.plan_id)).toContain(rows[0]?.plan_id);
   });
 
-  it('is shown to staff while hidden, when they ask as administrators', async () => {
+  it('is shown to administrators while hidden, with stock and states of all options, when they ask', async () => {
     await api.db.updateTable('products').set({ is_hidden: true }).where('product_id', '=', 6).execute();
-    const ask = (visitor: Parameters<TestApi['call']>[2]) =>
-      api.call(viewProduct, { params: { id: 6 }, query: { isAdmin: '1' } }, visitor);
-    expect(await ask(await api.logIn('staff0001'))).toMatchObject({ success: true });
-    expect(await ask(await api.logIn())).toMatchObject({ status: 404 });
-    expect(await view(6, await api.logIn('staff0001'))).toMatchObject({ status: 404 });
+    const administrator = await api.logIn('admin0001');
+    expect(await view(6, administrator)).toMatchObject({ status: 404 });
+    const { data } = await view(6, administrator, { isAdmin: '1' });
+    const first = await api.db
+      .selectFrom('product_options')
+      .selectAll()
+      .where('product_id', '=', 6)
+      .execute();
+    expect(data.admin).toMatchObject({ is_hidden: true });
+    expect(data.admin?.options).toHaveLength(first.length);
+    expect(data.admin?.options).toContainEqual({
+      product_option_id: first[0]?.product_option_id,
+      color: expect.any(String),
+      name: first[0]?.size_name,
+      stock: first[0]?.stock,
+      held: 0,
+      sale_state: 'ON',
+      is_display: true,
+      is_delivery_guarantee: first[0]?.is_delivery_guarantee,
+      cj_stock: first[0]?.cj_stock,
+    });
+  });
+
+  it('tells nobody else: neither guests nor members, staff, nor the pages that a grade shares', async () => {
+    await api.db.updateTable('products').set({ is_hidden: true }).where('product_id', '=', 6).execute();
+    const headers = {
+      [pageGradeHeader]: pageGradeText({ grade_name: 'WELCOME', grade_user_type: 'NORMAL' }),
+    };
+    const answers = [
+      ...[null, await api.logIn(), await api.logIn('staff0001')].map((who) => ({ who, headers: {} })),
+      { who: null, headers },
+    ].map(async ({ who, headers }) => {
+      const hidden = await view(6, who, { isAdmin: '1' }, headers);
+      const shown = await view(1, who, { isAdmin: '1' }, headers);
+      return [hidden.status, shown.status, 'admin' in shown.data];
+    });
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 4 }, () => [404, 200, false]));
+  });
+
+  it('is kept for nobody after an administrator asked, who is none as soon as that has ended', async () => {
+    const administrator = await api.logIn('admin0001');
+    expect((await view(2, administrator, { isAdmin: '1' })).data.admin).toBeDefined();
+    expect((await view(2, await api.logIn('welcome01'))).data.admin).toBeUndefined();
+    const end = (is_admin: boolean) =>
+      api.db.updateTable('members').set({ is_admin }).where('user_id', '=', 'admin0001').execute();
+    await end(false);
+    expect((await view(2, administrator, { isAdmin: '1' })).data.admin).toBeUndefined();
+    await end(true);
   });
 
   it('shows guests the non-member price and members their grade among all grades', async () => {

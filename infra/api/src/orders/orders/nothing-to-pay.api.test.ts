@@ -76,7 +76,7 @@ describe('an order that points pay wholly', () => {
 
   it('is completed by the reconciler when the shop stopped right after placing it', async () => {
     const { body } = await prepare();
-    const caller = { sessionId: shop.member.sessionId, address: '', hasDeadLogin: false, isStaff: false };
+    const caller = { sessionId: shop.member.sessionId, address: '', hasDeadLogin: false, isAdmin: false };
     const login = await shop.api.app.findLogin(shop.member.token, shop.member.sessionId);
     const now = shop.api.deps.clock();
     const { order_id } = await placeOrder(

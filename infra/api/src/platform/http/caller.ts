@@ -14,6 +14,8 @@ export interface LoginSession {
   memberId: number;
   grade: PriceGrade;
   userType: 'NORMAL' | 'STAFF';
+  /** Whether product pages show what is kept from shoppers (spec 6, admin flag); staff are not. */
+  isAdmin: boolean;
   /** One for all tokens that followed each other. */
   loginId: string;
   /** My page is open until then (spec 6), or null. */
@@ -41,7 +43,7 @@ export interface Caller {
   member: LoginSession | null;
   /** Whose prices are shown: the member's, or those that the edge asks for on a page that a grade shares; null for guests. */
   grade: PriceGrade | null;
-  isStaff: boolean;
+  isAdmin: boolean;
   /** Whether an Authorization header came that no longer opens anything. */
   hasDeadLogin: boolean;
   /** Network address as it is counted for throttling. */
@@ -79,7 +81,7 @@ export async function identifyCaller(
     sessionId,
     member,
     grade,
-    isStaff: member?.userType === 'STAFF',
+    isAdmin: member?.isAdmin ?? false,
     hasDeadLogin: authorization !== undefined && member === null,
     address,
   };

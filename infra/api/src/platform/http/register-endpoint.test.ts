@@ -132,7 +132,8 @@ describe('a read that members of a grade share', () => {
   const login: LoginSession = {
     memberId: 7,
     grade: gold,
-    userType: 'STAFF',
+    userType: 'NORMAL',
+    isAdmin: true,
     loginId: '',
     confirmedUntil: null,
     successor: null,
@@ -152,12 +153,12 @@ describe('a read that members of a grade share', () => {
     return caller;
   };
 
-  it('knows the grade of the one who asks, and whether they are staff, and no more', async () => {
-    expect(await seen(token)).toMatchObject({ member: null, grade: gold, isStaff: true });
+  it('knows the grade of the one who asks, and whether they are an administrator, and no more', async () => {
+    expect(await seen(token)).toMatchObject({ member: null, grade: gold, isAdmin: true });
   });
 
   it('shows the prices of a grade that the edge names', async () => {
-    expect(await seen(named)).toMatchObject({ member: null, grade: gold, isStaff: false });
+    expect(await seen(named)).toMatchObject({ member: null, grade: gold, isAdmin: false });
   });
 
   it('knows the member where it says that it shows more to them', async () => {

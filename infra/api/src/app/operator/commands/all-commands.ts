@@ -7,7 +7,12 @@ import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
-import { approveMembers, listWaitingMembers, reviewMemberGrades } from './member-commands.ts';
+import {
+  approveMembers,
+  listWaitingMembers,
+  reviewMemberGrades,
+  setAdministrators,
+} from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
 import { reconcilePayments } from './payment-commands.ts';
@@ -27,6 +32,7 @@ import { listSecurityEvents } from './security-commands.ts';
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
+  'members.administrators': setAdministrators,
   'members.grades': reviewMemberGrades,
   'brands.list': listBrands,
   'brands.add': addBrand,

@@ -44,6 +44,32 @@ export const approveMembers = operatorCommand(
   },
 );
 
+/** Names members as administrators, or ends that: they see at a product what is kept from shoppers (spec 6). */
+export const setAdministrators = operatorCommand(
+  z.strictObject({ user_ids: userIds, is_admin: z.boolean() }),
+  async ({ user_ids, is_admin }, { tx }) => {
+    const changed = await tx
+      .updateTable('members')
+      .set({ is_admin })
+      .where('user_id', 'in', user_ids)
+      .where('state', '=', 'ACTIVE')
+      .where('is_admin', '<>', is_admin)
+      .returning(['user_id', 'member_id'])
+      .execute();
+    const missing = user_ids.filter((id) => !changed.some((member) => member.user_id === id));
+    if (missing.length > 0)
+      throw refused(is_admin ? 'no member, or an administrator already:' : 'no administrator:', missing);
+    return {
+      lines: changed.map(({ user_id }) => `${user_id} is ${is_admin ? 'an' : 'no'} administrator now`),
+      changes: changed.map(({ member_id }) => ({
+        subject: `member ${member_id}`,
+        before: { is_admin: !is_admin },
+        after: { is_admin },
+      })),
+    };
+  },
+);
+
 /** Gives every member the grade that they spent for in the period, up or down (members/grade-rules.ts). */
 export const reviewMemberGrades = operatorCommand(z.strictObject({}), async (_input, { tx, now }) => {
   const changed = await reviewGrades(tx, { isRaiseOnly: false, now });

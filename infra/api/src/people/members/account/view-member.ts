@@ -31,6 +31,7 @@ export async function viewMember(db: Db, memberId: number): Promise<Member> {
       'sms_agreed_at',
       'email_agreed_at',
       'push_agreed_at',
+      'is_admin',
     ])
     .select((eb) => eb('password_hash', 'is not', null).as('has_password'))
     .select(

@@ -66,7 +66,7 @@ export async function findLogin(
     .innerJoin('grades', 'grades.grade_id', 'members.grade_id')
     .select(['members.member_id', 'grades.grade_name', 'grades.discount_rate', 'grades.user_type'])
     .select(['login_id', 'confirmed_until', 'is_remembered', 'issued_at', 'last_used_at', 'rotated_at'])
-    .select('login_tokens.expires_at')
+    .select(['login_tokens.expires_at', 'members.is_admin'])
     .select((eb) =>
       eb
         .selectFrom('settings')
@@ -92,6 +92,7 @@ export async function findLogin(
     memberId: row.member_id,
     grade: { grade_name: row.grade_name, discount_rate: row.discount_rate },
     userType: row.user_type,
+    isAdmin: row.is_admin,
     loginId: row.login_id,
     confirmedUntil: row.confirmed_until,
     successor: remembered?.successor ?? null,

@@ -75,6 +75,7 @@ import { pointsExpire } from './0129-points-expire.ts';
 import { couponCodes } from './0130-coupon-codes.ts';
 import { ownLogins } from './0131-own-logins.ts';
 import { wishPrices } from './0132-wish-prices.ts';
+import { administrators } from './0137-administrators.ts';
 import { bannerTimes } from './0140-banner-times.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
@@ -155,5 +156,6 @@ export const allMigrations: readonly Migration[] = [
   couponCodes,
   ownLogins,
   wishPrices,
+  administrators,
   bannerTimes,
 ];

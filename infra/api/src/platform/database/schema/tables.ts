@@ -370,6 +370,7 @@ export interface Members {
   gender: "male" | "female" | null;
   grade_id: number;
   integrated_into: number | null;
+  is_admin: Generated<boolean>;
   is_ci_waived: Generated<boolean>;
   is_email_agreed: Generated<boolean>;
   is_push_agreed: Generated<boolean>;
