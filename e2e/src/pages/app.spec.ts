@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answer, fillLogin, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
 import { type AppKind, Webview } from '../support/webview.ts';
 
 const shop = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
