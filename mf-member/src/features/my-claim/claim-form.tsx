@@ -5,15 +5,22 @@ import { Button } from '@mall/ui/controls/button';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
 import { TextArea } from '@mall/ui/controls/text-area';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
-import { AccountFields } from '../../shared/refund-account/account-fields.tsx';
 import { copy } from './copy.ts';
 import { LineChoice } from './line-choice.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { useClaim } from './use-claim.ts';
+
+const AccountFields = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "refund-account" */ '../../shared/refund-account/account-fields.tsx'
+  );
+  return { default: module.AccountFields };
+});
 
 const layout = css({
   [media.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40, alignItems: 'start' },
@@ -80,7 +87,9 @@ export function ClaimForm({ data, kind, lineId }: Props) {
             <h2 css={heading}>{copy.account}</h2>
             <div css={body}>
               <p css={note}>{copy.accountNote}</p>
-              <AccountFields form={claim.account} />
+              <Suspense fallback={<Skeleton height={260} />}>
+                <AccountFields form={claim.account} />
+              </Suspense>
             </div>
           </section>
         )}

@@ -7,7 +7,7 @@ import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
 import { useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
-import { ofOrders } from '../../shared/orders/mutations.ts';
+import { ofOrders } from '../../shared/orders/of-orders.ts';
 import type { wantedLines } from './claim-state.ts';
 import { copy } from './copy.ts';
 

@@ -20,7 +20,7 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
   const isSent = useRef(false);
   const account = useAccountForm();
   const { send, isBusy } = useSendClaim(order.order_id, {
-    onHolder: (message) => account.setError('holder', { message }, { shouldFocus: true }),
+    onHolder: (message) => account.refuse('holder', message),
   });
 
   const errors = isUnpaid ? null : errorsOf(lines, { choice, reason, kind });
@@ -42,7 +42,7 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
     setChecked(true);
     // The page is on its way to the order.
     if (errors || isSent.current) return;
-    const refund_account = needsAccount ? await account.take() : null;
+    const refund_account = needsAccount ? account.take() : null;
     if (needsAccount && !refund_account) return;
     const lines = isUnpaid ? [] : wanted;
     isSent.current ||= (await send({ kind, lines, reason, detail: detail.trim(), refund_account })) !== null;

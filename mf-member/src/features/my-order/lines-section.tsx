@@ -10,7 +10,8 @@ import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
 import { LineSummary } from '../../shared/orders/line-summary.tsx';
-import { type MyOrder, writableQuery } from '../../shared/orders/queries.ts';
+import type { MyOrder } from '../../shared/orders/queries.ts';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { Section } from './section.tsx';
 

@@ -98,7 +98,7 @@ it('names the account that waits for a deposit, and the one that a refund waits 
     }),
   );
   await userEvent.click((await section('환불')).getByText('환불 계좌 등록'));
-  expect(await screen.findByLabelText(/계좌번호/)).toBeInTheDocument();
+  expect(await screen.findByLabelText(/계좌번호/, undefined, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 it('tells a stranger nothing, and where to find their own', async () => {
