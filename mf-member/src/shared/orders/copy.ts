@@ -10,6 +10,7 @@ export const copy = {
   review: '후기 작성',
   payFee: '교환 배송비 결제',
   actionOf: (action: string, product: string) => `${product} ${action}`,
+  actionIn: (order: string, action: string, product: string) => `주문 ${order} ${product} ${action}`,
   confirmQuestion: (product: string) =>
     `${product} 상품의 구매를 확정할까요?\n확정하시면 결제 금액의 1%가 포인트로 적립되고, 교환·반품은 하실 수 없어요.`,
   confirmQuestionGuest: (product: string) =>
