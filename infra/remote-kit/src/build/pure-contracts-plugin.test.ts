@@ -9,6 +9,8 @@ describe('a page', () => {
   const code = `
     export const shown = globalThis.schema('SHOWN');
     export const unread = globalThis.schema('UNREAD', { of: globalThis.schema('PART') }).shape;
+    export const plain = [{ of: 'PLAIN' }];
+    export const either = shown ? 'EITHER' : null;
     export const table = { ...unread, row: 'ROW' };
   `;
   const write = (file: string, text: string) => {
@@ -33,7 +35,7 @@ describe('a page', () => {
   it('carries what it uses of a contract, and nothing else', async () => {
     const text = await built('shared-contracts/src/orders.js');
     expect(text).toContain('SHOWN');
-    expect(text).not.toMatch(/UNREAD|PART|ROW/);
+    expect(text).not.toMatch(/UNREAD|PART|ROW|PLAIN|EITHER/);
   });
 
   it('keeps what may have effects anywhere else', async () => {

@@ -33,8 +33,10 @@ export class PureContractsPlugin {
     parser.hooks.program.tap(name, (program) => {
       const { module } = parser.state;
       if (!isContract.test(module.identifier())) return;
-      for (const { range, type } of valuesOf(program)) {
-        if (!range || type === 'Literal' || type === 'ArrowFunctionExpression') continue;
+      for (const value of valuesOf(program)) {
+        const { range } = value;
+        // What webpack knows to be pure it takes out by itself, with brackets that would cross these.
+        if (!range || parser.isPure(value, range[0])) continue;
         const { ConstDependency } = webpack.dependencies;
         module.addPresentationalDependency(new ConstDependency('/*#__PURE__*/(()=>(', range[0]));
         module.addPresentationalDependency(new ConstDependency('))()', range[1]));

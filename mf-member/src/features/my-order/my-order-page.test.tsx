@@ -68,6 +68,8 @@ it('says what a claim costs, and takes it back after asking', async () => {
     requested_at: at,
     detail: '',
     new_option: '블랙 / L',
+    pickup: null,
+    photo_count: 0,
     due_amount: 6000,
   } as const;
   const line = orderLine(1, { status: 'EXCHANGE_REQUEST', actions: ['WITHDRAW_CLAIM'], claim });

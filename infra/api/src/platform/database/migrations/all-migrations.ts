@@ -75,6 +75,7 @@ import { pointsExpire } from './0129-points-expire.ts';
 import { couponCodes } from './0130-coupon-codes.ts';
 import { ownLogins } from './0131-own-logins.ts';
 import { wishPrices } from './0132-wish-prices.ts';
+import { claimPhotos } from './0133-claim-photos.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -154,4 +155,5 @@ export const allMigrations: readonly Migration[] = [
   couponCodes,
   ownLogins,
   wishPrices,
+  claimPhotos,
 ];
