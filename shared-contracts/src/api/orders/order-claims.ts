@@ -5,7 +5,7 @@ import { claimReasonSchema } from '../../domain/orders/claim.ts';
 import { receiverFields } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { amountRowSchema } from './carts.ts';
-import { claimPhotoIdsSchema } from './claim-photos.ts';
+import { claimPhotoIdsSchema } from './claims/claim-photos.ts';
 
 const orderIdSchema = z.string().check(z.maxLength(40));
 /** Part of a line: claims may take fewer pieces than were bought. */

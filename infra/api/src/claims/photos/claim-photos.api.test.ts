@@ -1,9 +1,10 @@
-import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claim-photos';
+import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import sharp from 'sharp';
 import { dropStrayPhotos } from '../../community/photos/stray-photos.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
+import type { Visitor } from '../../testing/servers/start-test-api.ts';
 import { claimPhotoKey, deleteUnusedClaimPhotos } from './claim-photos.ts';
 
 let shop: ClaimShop;
@@ -67,10 +68,19 @@ it('shows photos to who asked for the claim, in their order, at addresses that e
   const line = (await shop.steps.view(goods.order_id, shop.member)).lines[0];
   expect(line?.claim).toMatchObject({ photo_count: 2, pickup: null });
 
+  const { lines } = await shop.steps.command('orders.claims', { order_id: goods.order_id });
+  const shown = lines.flatMap((text) => /photo: (.+)/.exec(text)?.[1] ?? []);
+  expect(shown).toHaveLength(2);
+  expect((await fetched(shown[1] ?? '')).statusCode).toBe(200);
+
   const stranger = await shop.api.logIn('silver001');
   expect(await seen(claim_id, stranger)).toMatchObject({ status: 404 });
   expect(await seen(claim_id + 1000)).toMatchObject({ status: 404 });
-  for (const path of [`/media/claims/${photo_ids[0]}`, `${images[0]?.path.slice(0, -4)}AAAA`, '/media/claims/none'])
+  for (const path of [
+    `/media/claims/${photo_ids[0]}`,
+    `${images[0]?.path.slice(0, -4)}AAAA`,
+    '/media/claims/none',
+  ])
     expect((await fetched(path)).statusCode).toBe(404);
   shop.api.wait(hourMs + 1);
   expect((await fetched(images[0]?.path ?? '')).statusCode).toBe(404);
@@ -128,4 +138,6 @@ it('fetches the parcel where the shopper says', async () => {
   expect(await request(goods, { pickup })).toMatchObject({ success: true });
   const line = (await shop.steps.view(goods.order_id, shop.member)).lines[0];
   expect(line?.claim?.pickup).toEqual({ ...pickup, receiver_phone: '01022223333' });
+  const { lines } = await shop.steps.command('orders.claims', { order_id: goods.order_id });
+  expect(lines).toContain('  fetched at: 이웃 01022223333 (06236) 서울특별시 강남구 테헤란로 1 3층');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/catalogue/product-card';
-import type { uploadClaimPhoto } from '@mall/contracts/api/orders/claim-photos';
+import type { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';

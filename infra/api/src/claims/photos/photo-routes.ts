@@ -1,4 +1,4 @@
-import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claim-photos';
+import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { reviewPhotoRules } from '../../domain/review-rules.ts';
-import { defineEndpoint } from '../../endpoint.ts';
-import { pictureSchema } from '../catalogue/product-card.ts';
+import { reviewPhotoRules } from '../../../domain/review-rules.ts';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { pictureSchema } from '../../catalogue/product-card.ts';
 
 /** Most photos of one return or exchange; each obeys the rules of a review's. */
 export const maximumClaimPhotos = 5;
