@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/chunk-integrity-plugin';
+import { PureContractsPlugin } from '@mall/remote-kit/build/pure-contracts-plugin';
 import { installedVersion, singletons } from '@mall/remote-kit/build/shared-libraries';
 import {
   assetPath,
@@ -104,6 +105,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
     },
     optimization: { minimizer: [minimizer()], runtimeChunk: false, chunkIds: 'named', splitChunks: false },
     plugins: [
+      new PureContractsPlugin(),
       new ChunkIntegrityPlugin('shell.js'),
       // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.
       new webpack.NormalModuleReplacementPlugin(

@@ -3,6 +3,7 @@ import { deleteInquiry } from '@mall/contracts/api/community/inquiries';
 import { listMyInquiries, listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import {
   adoptGuestOrder,
   openGuestOrder,
@@ -31,6 +32,7 @@ export const myOrderCalls: readonly Endpoint[] = [
   quoteClaim,
   cancelOrder,
   requestClaim,
+  uploadClaimPhoto,
   withdrawClaim,
   confirmPurchase,
   setRefundAccount,

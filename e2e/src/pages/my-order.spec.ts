@@ -17,7 +17,9 @@ test('a member cancels a part of a paid order by keyboard, and reads what comes 
   await page.goto('/mypage/orders');
   await whenAlive(page);
   await page.getByRole('link', { name: `주문 ${orderId} 상세 보기` }).press('Enter');
-  await page.getByRole('link', { name: `${name} 주문 취소` }).press('Enter');
+  // The list has such a link of every order: its page is waited for before one is pressed.
+  await expect(page.getByRole('heading', { level: 1, name: '주문 상세' })).toBeVisible();
+  await page.getByRole('link', { name: `${name} 주문 취소`, exact: true }).press('Enter');
   await page
     .getByRole('button', { name: /줄이기/ })
     .first()

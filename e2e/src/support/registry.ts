@@ -4,7 +4,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { artifactSchema } from '@mall/contracts/platform/artifact';
+import { brotliCompressSync } from 'node:zlib';
+import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
 import * as z from 'zod/mini';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,6 +21,31 @@ export async function registry(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+const folderOf = (name: string, version: string) =>
+  path.join(dataFolder, 'registry/artifacts', name, version);
+
+const readArtifact = (folder: string): Artifact =>
+  z.parse(artifactSchema, JSON.parse(readFileSync(path.join(folder, 'artifact.json'), 'utf8')));
+
+/** What each page of the release brings of its own, in bytes as sent: the entry of its remote and its chunks. */
+export async function weighPages(): Promise<{ remote: string; page: string; bytes: number }[]> {
+  const released = [...(await registry('status')).matchAll(/\b(mf-[a-z-]+)@([\w.-]+)/g)];
+  const folders = new Map(released.map(([, name = '', version = '']) => [name, folderOf(name, version)]));
+  return [...folders].flatMap(([remote, folder]) => {
+    const { entry, routes } = readArtifact(folder);
+    const weights = new Map<string, number>();
+    const weigh = (file: string) => {
+      const known = weights.get(file) ?? brotliCompressSync(readFileSync(path.join(folder, file))).length;
+      weights.set(file, known);
+      return known;
+    };
+    return routes.map(({ id, chunks }) => {
+      const bytes = [...new Set([entry, ...chunks])].reduce((sum, file) => sum + weigh(file), 0);
+      return { remote, page: id, bytes };
+    });
+  });
+}
+
 /** Makes a new version of a published artifact with `change` applied to all of its text, as a squad's build would, and publishes it. */
 export async function publishChanged(
   name: string,
@@ -28,11 +54,8 @@ export async function publishChanged(
   change: (code: string) => string,
 ): Promise<void> {
   const folder = path.join(os.tmpdir(), `artifact-${name}-${to}-${process.pid}`);
-  cpSync(path.join(dataFolder, 'registry/artifacts', name, from), folder, { recursive: true });
-  const artifact = z.parse(
-    artifactSchema,
-    JSON.parse(readFileSync(path.join(folder, 'artifact.json'), 'utf8')),
-  );
+  cpSync(folderOf(name, from), folder, { recursive: true });
+  const artifact = readArtifact(folder);
   const digest = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const rewritten = new Map<string, string>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

@@ -37,6 +37,7 @@ export * as couponZone from './money/coupon-zone.ts';
 export * as myBenefits from './money/my-benefits.ts';
 export * as carts from './orders/carts.ts';
 export * as claimFees from './orders/claim-fees.ts';
+export * as claimPhotos from './orders/claims/claim-photos.ts';
 export * as drops from './orders/drops.ts';
 export * as gifts from './orders/gifts.ts';
 export * as guestOrders from './orders/guest-orders.ts';

@@ -225,6 +225,23 @@ describe('a shopper who changes their mind', () => {
     expect(page.arrivals).toEqual(['/goods/second']);
   });
 
+  it('arrives there alone, however late the page before is put in place', async () => {
+    const places: (() => void)[] = [];
+    const { navigation, arrivals, load } = openPage({
+      settle: () => new Promise<void>((resolve) => places.push(resolve)),
+    });
+    const first = navigation.navigate('/goods/list');
+    load('/goods/list');
+    await waitFor(() => expect(address()).toBe('/goods/list'));
+    const second = navigation.navigate('/board/notice');
+    load('/board/notice');
+    await waitFor(() => expect(address()).toBe('/board/notice'));
+    for (const settle of places.reverse()) settle();
+    await Promise.all([first, second]);
+    expect(arrivals).toEqual(['/board/notice']);
+    expect(document.title).toMatch(/^\/board\/notice/);
+  });
+
   it('stays with Back when a page that was under way comes after it', async () => {
     const page = openPage();
     await page.visit('/goods/a');

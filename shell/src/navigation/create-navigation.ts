@@ -80,6 +80,8 @@ class SoftNavigation implements Navigation {
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
+    // The next page is in place already: this one has nothing to say any more.
+    if (this.#isLeft(url)) return;
     this.#arrive(target, head, isSamePage && options.keepScroll === true);
     void this.#calmDown(number, keepsSpinner(url.pathname) ? loaded : null);
   };
@@ -114,6 +116,11 @@ class SoftNavigation implements Navigation {
       window.removeEventListener('pagehide', this.#remember);
     };
   };
+
+  #isLeft({ pathname, search }: URL): boolean {
+    const now = this.#page.location.current();
+    return now.pathname !== pathname || now.search !== search;
+  }
 
   #begin(): number {
     this.#latest += 1;

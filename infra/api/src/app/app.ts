@@ -18,6 +18,7 @@ import { siteMapRoutes } from '../catalogue/site-map/routes.ts';
 import { viewRoutes } from '../catalogue/views/routes.ts';
 import { feeRoutes } from '../claims/fees/fee-routes.ts';
 import { myOrderRoutes } from '../claims/my-orders/routes.ts';
+import { claimPhotoRoutes } from '../claims/photos/photo-routes.ts';
 import { claimRoutes } from '../claims/routes.ts';
 import { attendanceRoutes } from '../community/attendance/attendance-routes.ts';
 import { photoRoutes } from '../community/photos/photo-routes.ts';
@@ -81,6 +82,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   restockRoutes,
   myOrderRoutes,
   claimRoutes,
+  claimPhotoRoutes,
   feeRoutes,
   communityRoutes,
   attendanceRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import type { Receiver } from '@mall/contracts/domain/people/receiver';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
 import { type Once, onceIfKeyed } from '../orders/orders/idempotency.ts';
@@ -18,6 +19,7 @@ import {
 } from './exchanges/price-difference.ts';
 import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
+import { attachClaimPhotos } from './photos/claim-photos.ts';
 import { expectReturn } from './refunds/expected-return.ts';
 import { keepAccountAndTell } from './refunds/keep-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
@@ -29,6 +31,9 @@ export interface ClaimRequest {
   detail: string;
   lines: (WantedPieces & { product_option_id?: number | undefined })[];
   refund_account?: SealedAccount | undefined;
+  /** Where the parcel is fetched; without it where the order went. */
+  pickup?: Receiver | undefined;
+  photo_ids?: string[] | undefined;
   /** A repetition gets what the first one opened. */
   attempt: Once | undefined;
 }
@@ -61,7 +66,7 @@ export async function openClaim(
   request: Omit<ClaimRequest, 'refund_account' | 'attempt'>,
   now: Date,
 ): Promise<OpenedClaim> {
-  const { order_id, kind, reason, detail } = request;
+  const { order_id, kind, reason, detail, pickup, photo_ids = [] } = request;
   const order = await lockOrder(tx, order_id);
   await requireNoPricedExchange(tx, order_id);
   const lines = await takePieces(tx, await loadLines(tx, order_id), request.lines);
@@ -89,6 +94,7 @@ export async function openClaim(
         kind,
         reason,
         detail,
+        pickup: pickup ? JSON.stringify(pickup) : null,
         ...costsOf(fee, shares[index] ?? 0, change),
         new_option_id: option?.product_option_id ?? null,
         holds_stock: option !== null,
@@ -99,6 +105,7 @@ export async function openClaim(
       .executeTakeFirstOrThrow();
     claim_ids.push(claim_id);
   }
+  await attachClaimPhotos(tx, photo_ids, { orderId: order_id, requestId: request_id, now });
   const refund = expected?.refundAfter(fee.amount) ?? null;
   return { claim_ids, fee: withDifference(fee, difference), refund };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { forgetViewPairs } from '../catalogue/views/view-counter.ts';
+import { deleteUnusedClaimPhotos } from '../claims/photos/claim-photos.ts';
 import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
 import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
 import { expirePoints } from '../money/points/expire-points.ts';
@@ -41,6 +42,7 @@ export function startCatalogueJobs(
     if (fired > 0) logger.info({ fired }, 'restock alarms fired');
     const deleted = await deleteUnusedPhotos({ db, pictures, now: clock() });
     if (deleted > 0) logger.info({ deleted }, 'unused photos deleted');
+    await deleteUnusedClaimPhotos({ db, pictures, now: clock() });
     await forgetCatalogueChanges(db);
     await forgetSecurityEvents(db, clock());
     await forgetMessages(db, clock());

@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { PureContractsPlugin } from './pure-contracts-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
@@ -142,6 +143,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { default: false } },
     },
     plugins: [
+      new PureContractsPlugin(),
       // What only engines and messengers read of a page is told by the server.
       new webpack.NormalModuleReplacementPlugin(
         /\/engine-head\.ts$/,

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type GuestOrderKey, guestOrderKeySchema } from '@mall/contracts/api/orders/guest-orders';
+import { guestOrderKeySchema } from '@mall/contracts/api/orders/guest-orders';
 import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
+import { useFields } from '../../shared/forms/use-fields.ts';
 import { copy } from './copy.ts';
 import { useFindOrder } from './mutations.ts';
 
@@ -47,16 +47,15 @@ const foot = css({
 /** Where a guest finds an order in any browser (decision 38). */
 export function Page() {
   const isMember = useSession().status === 'in';
-  const { register, handleSubmit, formState, setError, clearErrors } = useForm<GuestOrderKey>({
-    resolver: zodResolver(guestOrderKeySchema),
-    defaultValues: { order_id: '', orderer_name: '', orderer_phone: '' },
-  });
-  const { send, isBusy } = useFindOrder((words) => setError('root', { message: words }));
-  const { errors } = formState;
-  const submit = handleSubmit(async (body) => {
-    clearErrors('root');
-    await send({ body });
-  });
+  const { field, take } = useFields(guestOrderKeySchema);
+  const [fault, setFault] = useState<string>();
+  const { send, isBusy } = useFindOrder(setFault);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = take();
+    setFault(undefined);
+    if (body && !isBusy) await send({ body });
+  };
   return (
     <div css={frame}>
       <div>
@@ -71,16 +70,9 @@ export function Page() {
           autoCapitalize="characters"
           spellCheck={false}
           hint={copy.numberHint}
-          error={errors.order_id?.message}
-          {...register('order_id')}
+          {...field('order_id')}
         />
-        <TextField
-          label={copy.name}
-          required
-          autoComplete="name"
-          error={errors.orderer_name?.message}
-          {...register('orderer_name')}
-        />
+        <TextField label={copy.name} required autoComplete="name" {...field('orderer_name')} />
         <TextField
           label={copy.phone}
           required
@@ -88,12 +80,11 @@ export function Page() {
           inputMode="numeric"
           autoComplete="tel-national"
           hint={copy.phoneHint}
-          error={errors.orderer_phone?.message}
-          {...register('orderer_phone')}
+          {...field('orderer_phone')}
         />
-        {errors.root?.message && (
+        {fault && (
           <p css={wrong} role="alert">
-            {errors.root.message}
+            {fault}
           </p>
         )}
         <Button type="submit" size="xl" full loading={isBusy}>

@@ -2,7 +2,7 @@ import { openGuestOrder } from '@mall/contracts/api/orders/guest-orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
-import { ofOrders } from '../../shared/orders/mutations.ts';
+import { ofOrders } from '../../shared/orders/of-orders.ts';
 import { copy } from './copy.ts';
 
 /** Opens a guest's order in this browser and shows it; what does not fit stands in the form. */

@@ -1,19 +1,34 @@
 import { css } from '@emotion/react';
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
+import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
 import { TextArea } from '@mall/ui/controls/text-area';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
-import { AccountFields } from '../../shared/refund-account/account-fields.tsx';
 import { copy } from './copy.ts';
 import { LineChoice } from './line-choice.tsx';
+import { copy as pickupWords } from './pickup/copy.ts';
+import { PickupSection } from './pickup/pickup-section.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { useClaim } from './use-claim.ts';
+
+const AccountFields = lazy(async () => {
+  const module = await import(
+    /* webpackChunkName: "refund-account" */ '../../shared/refund-account/account-fields.tsx'
+  );
+  return { default: module.AccountFields };
+});
+
+const PhotoField = lazy(async () => {
+  const module = await import(/* webpackChunkName: "claim-photos" */ './photos/photo-field.tsx');
+  return { default: module.PhotoField };
+});
 
 const layout = css({
   [media.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40, alignItems: 'start' },
@@ -73,14 +88,16 @@ export function ClaimForm({ data, kind, lineId }: Props) {
             )}
           </section>
         )}
-        {kind !== 'CANCEL' && <Why claim={claim} />}
-        {kind !== 'CANCEL' && <Pickup data={data} />}
+        {kind !== 'CANCEL' && <Why claim={claim} orderId={data.order.order_id} />}
+        {kind !== 'CANCEL' && <Pickup data={data} claim={claim} />}
         {claim.needsAccount && (
           <section css={group}>
             <h2 css={heading}>{copy.account}</h2>
             <div css={body}>
               <p css={note}>{copy.accountNote}</p>
-              <AccountFields form={claim.account} />
+              <Suspense fallback={<Skeleton height={260} />}>
+                <AccountFields form={claim.account} />
+              </Suspense>
             </div>
           </section>
         )}
@@ -101,8 +118,9 @@ export function ClaimForm({ data, kind, lineId }: Props) {
   );
 }
 
-function Why({ claim }: { claim: ReturnType<typeof useClaim> }) {
-  const { reason, setReason, detail, setDetail, errors } = claim;
+function Why({ claim, orderId }: { claim: ReturnType<typeof useClaim>; orderId: string }) {
+  const { reason, setReason, detail, setDetail, errors, photoRound, setPhotoIds } = claim;
+  const isMember = useSession().status === 'in';
   return (
     <section css={group} data-fault={errors?.reason && !errors.lines ? '' : undefined}>
       <h2 css={heading}>{copy.reason}</h2>
@@ -126,24 +144,24 @@ function Why({ claim }: { claim: ReturnType<typeof useClaim> }) {
           value={detail}
           onChange={({ target }) => setDetail(target.value)}
         />
+        {isMember && reason && (
+          <Suspense fallback={<Skeleton height={140} />}>
+            <PhotoField key={photoRound} orderId={orderId} onChange={setPhotoIds} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
 }
 
-/** Where the parcel is fetched: where it went. */
-function Pickup({ data: { order } }: { data: MyOrder }) {
-  const { name, zipcode, address, address_detail } = order.receiver;
+/** Where the parcel is fetched. */
+function Pickup({ data, claim }: { data: MyOrder; claim: ReturnType<typeof useClaim> }) {
   return (
     <section css={group}>
-      <h2 css={heading}>{copy.pickup}</h2>
+      <h2 css={heading}>{pickupWords.title}</h2>
       <div css={body}>
-        <p>
-          <b>{name}</b> · ({zipcode}) {address} {address_detail}
-        </p>
-        <p css={note}>
-          {copy.pickupNote} {copy.pickupOther}
-        </p>
+        <PickupSection delivered={data.order.receiver} pickup={claim.pickup} onPickup={claim.setPickup} />
+        <p css={note}>{pickupWords.note}</p>
       </div>
     </section>
   );

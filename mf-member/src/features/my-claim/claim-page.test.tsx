@@ -1,8 +1,11 @@
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { installDialogElement } from '@mall/ui/testing/dialog-element';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { order, orderId, orderLine, orderView } from '../../testing/orders.ts';
+
+beforeAll(installDialogElement);
 
 const fee = {
   payer: 'SHOPPER',
@@ -28,6 +31,8 @@ const open = (kind: string, more: object = {}) =>
     session: loggedIn,
     answers: { ...answers, ...more },
   });
+/** Forms that are loaded with the first press on them. */
+const wait = { timeout: 10_000 };
 const send = (name: string) => screen.findByText(name, { selector: 'button' });
 const callsOf = (services: { calls: { id: string }[] }, id: string) =>
   services.calls.filter((call) => call.id === id);
@@ -113,4 +118,33 @@ it.each(['return', 'exchange'])('asks a guest for the code of the phone before a
   });
   expect(await screen.findByText('휴대폰 인증이 필요해요')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('sends photos that were taken, and where the parcel is fetched instead', async () => {
+  const image = { path: '/media/claims/v1.a', alt: '첨부 사진 1', width: 300, height: 300 };
+  const photo_id = '3f2b8f0e-8a53-4a57-9c55-0d6a2f4b1c11';
+  const { services } = await open('return', { 'claims.uploadPhoto': { photo_id, image } });
+  await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
+  const file = new File(['x'], 'torn.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('사진 추가', undefined, wait), file);
+  expect(await screen.findByRole('img', { name: '올린 사진 1' })).toHaveAttribute('src', image.path);
+  expect(callsOf(services, 'claims.uploadPhoto')[0]).toMatchObject({
+    input: { query: { order_id: orderId } },
+  });
+  await userEvent.click(screen.getByText('다른 주소에서 수거'));
+  const dialog = within(await screen.findByRole('dialog', undefined, wait));
+  await userEvent.type(await dialog.findByLabelText(/받으시는 분/), '이웃');
+  await userEvent.type(dialog.getByLabelText(/휴대폰번호/), '010-2222-3333');
+  await userEvent.type(dialog.getByLabelText(/우편번호/), '06236');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^주소/ }), '서울특별시 강남구 테헤란로 1');
+  await userEvent.click(dialog.getByText('이 주소에서 수거'));
+  expect(await screen.findByText(/06236/)).toBeInTheDocument();
+  expect(callsOf(services, 'claims.request')).toEqual([]);
+  await userEvent.click(await send('반품 신청하기'));
+  await waitFor(() => expect(callsOf(services, 'claims.request')).toHaveLength(1));
+  expect(callsOf(services, 'claims.request')[0]).toMatchObject({
+    input: {
+      body: { photo_ids: [photo_id], pickup: { receiver_name: '이웃', receiver_phone: '01022223333' } },
+    },
+  });
 });

@@ -6,7 +6,7 @@ import { idParam } from '@mall/remote-kit/url-params';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { CodeGate } from '../../shared/orders/code-gate.tsx';
+import { CodeGate } from '../../shared/orders/code/code-gate.tsx';
 import { OrderFrame } from '../../shared/orders/order-frame.tsx';
 import { OrderGone } from '../../shared/orders/order-gone.tsx';
 import { orderIdOf, orderQuery } from '../../shared/orders/queries.ts';

@@ -3,12 +3,18 @@ import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Stepper } from '@mall/ui/controls/stepper';
+import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
+import { lazy, Suspense } from 'react';
 import { LineSummary } from '../../shared/orders/line-summary.tsx';
 import type { Wanted } from './claim-state.ts';
 import { copy } from './copy.ts';
-import { OptionChoice } from './option-choice.tsx';
+
+const OptionChoice = lazy(async () => {
+  const module = await import(/* webpackChunkName: "claim-options" */ './option-choice.tsx');
+  return { default: module.OptionChoice };
+});
 
 const row = css({
   display: 'grid',
@@ -61,13 +67,15 @@ export function LineChoice({ line, kind, wanted, error, onWanted }: Props) {
           )}
         </LineSummary>
         {wanted && kind === 'EXCHANGE' && (
-          <OptionChoice
-            line={line}
-            optionId={wanted.product_option_id}
-            quantity={wanted.order_quantity}
-            error={error}
-            onOption={(product_option_id) => onWanted({ ...wanted, product_option_id })}
-          />
+          <Suspense fallback={<Skeleton height={148} />}>
+            <OptionChoice
+              line={line}
+              optionId={wanted.product_option_id}
+              quantity={wanted.order_quantity}
+              error={error}
+              onOption={(product_option_id) => onWanted({ ...wanted, product_option_id })}
+            />
+          </Suspense>
         )}
       </div>
     </li>

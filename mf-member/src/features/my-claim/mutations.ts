@@ -4,10 +4,11 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { randomUuid } from '@mall/contracts/client/random-uuid';
 import { formatWon } from '@mall/contracts/domain/money';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import type { Receiver } from '@mall/contracts/domain/people/receiver';
 import { useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
-import { ofOrders } from '../../shared/orders/mutations.ts';
+import { ofOrders } from '../../shared/orders/of-orders.ts';
 import type { wantedLines } from './claim-state.ts';
 import { copy } from './copy.ts';
 
@@ -18,15 +19,18 @@ export interface Claim {
   reason: ClaimReason | null;
   detail: string;
   refund_account: RefundAccount | null;
+  pickup: Receiver | null;
+  photo_ids: readonly string[];
 }
 
 interface Policy {
   /** The holder of the account is another person: the words for it. */
   onHolder: (message: string) => void;
+  onPhotosLost: () => void;
 }
 
 /** Sends a claim once, whatever is pressed or lost on the way, and goes to the order that shows it. */
-export function useSendClaim(orderId: string, { onHolder }: Policy) {
+export function useSendClaim(orderId: string, { onHolder, onPhotosLost }: Policy) {
   const { dialogs, navigate } = useServices();
   const sent = useRef({ content: '', key: '' });
   const keyFor = (content: string) => {
@@ -34,15 +38,19 @@ export function useSendClaim(orderId: string, { onHolder }: Policy) {
     return { 'idempotency-key': sent.current.key };
   };
   return useTask(
-    async ({ kind, lines, reason, detail, refund_account }: Claim, { api }) => {
+    async ({ kind, lines, reason, detail, refund_account, pickup, photo_ids }: Claim, { api }) => {
       const account = refund_account ? { refund_account } : {};
       const what = { order_id: orderId, ...(lines.length > 0 ? { lines } : {}) };
-      const headers = keyFor(JSON.stringify({ ...what, kind, reason, detail }));
+      const headers = keyFor(JSON.stringify({ ...what, kind, reason, detail, pickup, photo_ids }));
       if (kind === 'CANCEL') {
         const { refund_amount } = await api(cancelOrder, { body: { ...what, ...account } }, { headers });
         return refund_amount > 0 ? copy.cancelledWith(formatWon(refund_amount)) : copy.cancelled;
       }
-      const body = { ...what, lines, kind, reason: reason ?? 'CHANGE_OF_MIND', detail, ...account };
+      const more = {
+        ...(pickup ? { pickup } : {}),
+        ...(photo_ids.length > 0 ? { photo_ids: [...photo_ids] } : {}),
+      };
+      const body = { ...what, lines, kind, reason: reason ?? 'CHANGE_OF_MIND', detail, ...more, ...account };
       await api(requestClaim, { body }, { headers });
       return copy.requested[kind];
     },
@@ -58,6 +66,7 @@ export function useSendClaim(orderId: string, { onHolder }: Policy) {
         if (code === 'REFUND_HOLDER_MISMATCH') onHolder((error as Error).message);
         // Another tab, or the shop, was faster: what stands now is read anew behind the words.
         else if (code === 'ORDER_STATE') await dialogs.alert(copy.changedMeanwhile);
+        else if (code === 'PHOTO_EXPIRED') onPhotosLost();
         return code === 'REFUND_HOLDER_MISMATCH' || code === 'ORDER_STATE';
       },
     },

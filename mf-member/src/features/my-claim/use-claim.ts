@@ -1,5 +1,6 @@
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import type { Receiver } from '@mall/contracts/domain/people/receiver';
 import { useServices } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,10 +18,18 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
   const [reason, setReason] = useState<ClaimReason | null>(null);
   const [detail, setDetail] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [pickup, setPickup] = useState<Receiver | null>(null);
+  const [photo_ids, setPhotoIds] = useState<readonly string[]>([]);
+  const [photoRound, setPhotoRound] = useState(0);
   const isSent = useRef(false);
   const account = useAccountForm();
   const { send, isBusy } = useSendClaim(order.order_id, {
-    onHolder: (message) => account.setError('holder', { message }, { shouldFocus: true }),
+    onHolder: (message) => account.refuse('holder', message),
+    // They waited too long: they are picked anew.
+    onPhotosLost: () => {
+      setPhotoIds([]);
+      setPhotoRound((round) => round + 1);
+    },
   });
 
   const errors = isUnpaid ? null : errorsOf(lines, { choice, reason, kind });
@@ -42,10 +51,11 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
     setChecked(true);
     // The page is on its way to the order.
     if (errors || isSent.current) return;
-    const refund_account = needsAccount ? await account.take() : null;
+    const refund_account = needsAccount ? account.take() : null;
     if (needsAccount && !refund_account) return;
     const lines = isUnpaid ? [] : wanted;
-    isSent.current ||= (await send({ kind, lines, reason, detail: detail.trim(), refund_account })) !== null;
+    const more = { detail: detail.trim(), refund_account, pickup, photo_ids };
+    isSent.current ||= (await send({ kind, lines, reason, ...more })) !== null;
   };
   const want = (id: number, value: Wanted | undefined) =>
     setChoice((before) => {
@@ -61,6 +71,10 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
     setReason,
     detail,
     setDetail,
+    pickup,
+    setPickup,
+    photoRound,
+    setPhotoIds,
     account,
     needsAccount,
     quote,

@@ -14,6 +14,8 @@ const claim = {
   requested_at: '2026-11-21T05:00:00.000Z',
   detail: '',
   new_option: '블랙 / L',
+  pickup: null,
+  photo_count: 0,
   due_amount: 6000,
 } as const;
 const fee_payment = { pay_methods: ['CARD', 'KAKAOPAY'], sdk_url: 'https://pay.test/sdk.js' };

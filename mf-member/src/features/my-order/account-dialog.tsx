@@ -12,11 +12,11 @@ export function AccountDialog({ orderId, onClose }: { orderId: string; onClose: 
   const id = useId();
   const { send, isBusy } = useRefundAccount({
     onSaved: onClose,
-    onHolder: (message) => form.setError('holder', { message }, { shouldFocus: true }),
+    onHolder: (message) => form.refuse('holder', message),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const refund_account = await form.take();
+    const refund_account = form.take();
     if (refund_account) await send({ body: { order_id: orderId, refund_account } });
   };
   return (

@@ -81,4 +81,6 @@ export const copy = {
   adoptQuestion:
     '이 주문을 내 주문 내역으로 옮길까요?\n옮기면 비회원 주문 조회로는 볼 수 없어요. 결제 금액은 바뀌지 않아요.',
   adopted: '내 주문 내역으로 옮겼어요.',
+  pickup: '수거지',
+  claimPhotos: (count: number) => `첨부하신 사진 ${count}장`,
 } as const;

@@ -10,7 +10,8 @@ import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
 import { LineSummary } from '../../shared/orders/line-summary.tsx';
-import { type MyOrder, writableQuery } from '../../shared/orders/queries.ts';
+import type { MyOrder } from '../../shared/orders/queries.ts';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { Section } from './section.tsx';
 
@@ -70,7 +71,8 @@ interface ClaimProps {
 
 /** The newest request about a line: what for, what it costs, and where its money stands. */
 function ClaimFacts({ claim, orderId }: ClaimProps) {
-  const { kind, state, reason, fee, fee_state, new_option, requested_at, due_amount } = claim;
+  const { kind, state, reason, fee, fee_state, new_option, requested_at, due_amount, pickup, photo_count } =
+    claim;
   const isDue = due_amount > 0 && state === 'OPEN';
   return (
     <div css={claimBox}>
@@ -88,6 +90,12 @@ function ClaimFacts({ claim, orderId }: ClaimProps) {
           {copy.newOption} · <b>{new_option}</b>
         </p>
       )}
+      {pickup && (
+        <p>
+          {copy.pickup} · {pickup.receiver_name}, ({pickup.zipcode}) {pickup.address} {pickup.address_detail}
+        </p>
+      )}
+      {photo_count > 0 && <p>{copy.claimPhotos(photo_count)}</p>}
       {state !== 'WITHDRAWN' && (
         <p className="tabular">
           {copy.fee} · {fee > 0 && <b>{formatWon(fee)} </b>}

@@ -4,7 +4,7 @@ import { setRefundAccount } from '@mall/contracts/api/orders/order-claims';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
-import { ofOrders } from '../../shared/orders/mutations.ts';
+import { ofOrders } from '../../shared/orders/of-orders.ts';
 import { copy } from './copy.ts';
 
 /** Names the account that a refund goes to. */

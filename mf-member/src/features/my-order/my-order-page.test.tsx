@@ -68,6 +68,8 @@ it('says what a claim costs, and takes it back after asking', async () => {
     requested_at: at,
     detail: '',
     new_option: '블랙 / L',
+    pickup: null,
+    photo_count: 0,
     due_amount: 6000,
   } as const;
   const line = orderLine(1, { status: 'EXCHANGE_REQUEST', actions: ['WITHDRAW_CLAIM'], claim });
@@ -98,7 +100,7 @@ it('names the account that waits for a deposit, and the one that a refund waits 
     }),
   );
   await userEvent.click((await section('환불')).getByText('환불 계좌 등록'));
-  expect(await screen.findByLabelText(/계좌번호/)).toBeInTheDocument();
+  expect(await screen.findByLabelText(/계좌번호/, undefined, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 it('tells a stranger nothing, and where to find their own', async () => {

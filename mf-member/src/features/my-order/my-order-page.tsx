@@ -8,7 +8,7 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { CodeGate } from '../../shared/orders/code-gate.tsx';
+import { CodeGate } from '../../shared/orders/code/code-gate.tsx';
 import { CopyButton } from '../../shared/orders/copy-button.tsx';
 import { OrderFrame } from '../../shared/orders/order-frame.tsx';
 import { OrderGone } from '../../shared/orders/order-gone.tsx';

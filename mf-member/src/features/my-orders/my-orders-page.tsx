@@ -12,7 +12,7 @@ import { Pagination } from '@mall/ui/layout/pagination';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
-import { writableQuery } from '../../shared/orders/queries.ts';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
 import { type OrderSearch, searchHref, searchOf } from './period.ts';

@@ -25,6 +25,8 @@ it('shows each line where it is, with what can be done and nothing else', async 
     'href',
     `/mypage/orders/${orderId}/claim?kind=return&line=1`,
   );
+  // The same product may stand in several orders.
+  expect(item.getByText('반품 신청')).toHaveAccessibleName(`주문 ${orderId} 셔츠 1 반품 신청`);
   expect(item.queryByText('주문 취소')).not.toBeInTheDocument();
   expect(item.queryByText('후기 작성')).not.toBeInTheDocument();
   expect(services.calls.find(({ id }) => id === 'orders.mine')?.input).toEqual({

@@ -78,6 +78,7 @@ export function OrderCard({ order, writable }: { order: Order; writable: Readonl
                 line={line}
                 writable={writable}
                 trackHref={`${href}#tracking`}
+                isAmongOrders
               />
             </LineSummary>
           </li>

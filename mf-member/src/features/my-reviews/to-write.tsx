@@ -11,7 +11,7 @@ import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { writableQuery } from '../../shared/orders/queries.ts';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { ListSkeleton } from './written.tsx';
 

@@ -10,6 +10,7 @@ export const copy = {
   review: '후기 작성',
   payFee: '교환 배송비 결제',
   actionOf: (action: string, product: string) => `${product} ${action}`,
+  actionIn: (order: string, action: string, product: string) => `주문 ${order} ${product} ${action}`,
   confirmQuestion: (product: string) =>
     `${product} 상품의 구매를 확정할까요?\n확정하시면 결제 금액의 1%가 포인트로 적립되고, 교환·반품은 하실 수 없어요.`,
   confirmQuestionGuest: (product: string) =>
@@ -35,18 +36,6 @@ export const copy = {
     DEFECT: '상품에 하자가 있어요',
     WRONG_DELIVERY: '다른 상품이 왔어요',
   },
-  codeTitle: '휴대폰 인증이 필요해요',
-  codeWhy:
-    '주문을 변경하려면 주문하신 휴대폰으로 받은 인증번호가 필요해요. 택배 상자에 적힌 정보만으로는 변경할 수 없도록 보호하고 있어요.',
-  sendCode: '인증번호 받기',
-  resendCode: '인증번호 다시 받기',
-  sentTo: (phone: string) => `${phone}(으)로 인증번호를 보냈어요.`,
-  typeUntil: (time: string) => `${time}까지 입력해주세요.`,
-  code: '인증번호',
-  codeHint: '숫자 6자리',
-  codeShort: '인증번호 6자리를 입력해주세요.',
-  confirmCode: '확인',
-  proved: '인증되었어요. 30분 동안 주문을 변경하실 수 있어요.',
   goneTitle: '주문을 찾을 수 없어요',
   goneMember: '주문하신 계정으로 로그인되어 있는지 확인해주세요.',
   goneGuest: '비회원 주문은 주문번호와 이름, 휴대폰번호로 다시 조회하실 수 있어요.',

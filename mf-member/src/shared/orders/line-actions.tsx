@@ -21,6 +21,8 @@ interface Props {
   writable?: ReadonlySet<number>;
   /** Leads to the parcel; absent where the parcel is on the page. */
   trackHref?: string | undefined;
+  /** Among other orders the names of buttons tell which one: the same product may stand in several. */
+  isAmongOrders?: boolean;
 }
 
 const sent = new Set([
@@ -36,13 +38,15 @@ export const claimHref = (orderId: string, kind: 'cancel' | 'return' | 'exchange
   `/mypage/orders/${orderId}/claim?kind=${kind}${lineId === undefined ? '' : `&line=${lineId}`}`;
 
 /** What can be done with a line now, as the server says; nothing where nothing can be done. */
-export function LineActions({ orderId, line, writable, trackHref }: Props) {
+export function LineActions({ orderId, line, writable, trackHref, isAmongOrders = false }: Props) {
   const { confirm, isBusy: isConfirming } = useConfirmPurchase();
   const { withdraw, isBusy: isWithdrawing } = useWithdrawClaim();
   const { actions, claim, order_line_id, product_name, status } = line;
   const can = (action: MyOrderLine['actions'][number]) => actions.includes(action);
+  const nameOf = (action: string) =>
+    isAmongOrders ? copy.actionIn(orderId, action, product_name) : copy.actionOf(action, product_name);
   const link = (label: string, href: string) => (
-    <Button variant="secondary" size="md" href={href} aria-label={copy.actionOf(label, product_name)}>
+    <Button variant="secondary" size="md" href={href} aria-label={nameOf(label)}>
       {label}
     </Button>
   );
@@ -60,7 +64,7 @@ export function LineActions({ orderId, line, writable, trackHref }: Props) {
           variant="secondary"
           size="md"
           loading={isWithdrawing}
-          aria-label={copy.actionOf(copy.withdraw, product_name)}
+          aria-label={nameOf(copy.withdraw)}
           onClick={() => void withdraw(claim.claim_id)}
         >
           {copy.withdraw}
@@ -70,7 +74,7 @@ export function LineActions({ orderId, line, writable, trackHref }: Props) {
         <Button
           size="md"
           loading={isConfirming}
-          aria-label={copy.actionOf(copy.confirm, product_name)}
+          aria-label={nameOf(copy.confirm)}
           onClick={() => void confirm(orderId, line)}
         >
           {copy.confirm}

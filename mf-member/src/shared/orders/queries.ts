@@ -1,4 +1,3 @@
-import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
@@ -14,7 +13,3 @@ export const orderIdOf = (params: Record<string, string>): string => {
 /** One order with what can be done. */
 export const orderQuery = ({ api }: RemoteServices, order_id: string) =>
   endpointQuery(api, viewMyOrder, { query: { order_id } });
-
-/** Lines that a review is missing of, all of them. */
-export const writableQuery = ({ api }: RemoteServices) =>
-  endpointQuery(api, listWritableReviews, { query: {} });

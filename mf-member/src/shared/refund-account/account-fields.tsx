@@ -9,13 +9,21 @@ import type { AccountForm } from './use-account-form.ts';
 const group = css({ display: 'grid', gap: 16, minWidth: 0 });
 
 /** Bank, number and holder of the account that money goes back to. */
-export function AccountFields({ form: { register, errors } }: { form: AccountForm }) {
+export function AccountFields({ form: { field } }: { form: AccountForm }) {
+  const bank = field('bank');
   return (
     <fieldset css={group}>
       <VisuallyHidden>
         <legend>{copy.legend}</legend>
       </VisuallyHidden>
-      <Select label={copy.bank} required error={errors.bank?.message} defaultValue="" {...register('bank')}>
+      <Select
+        label={copy.bank}
+        required
+        defaultValue=""
+        {...bank}
+        // The schema's own words for a bank that is missing are the library's.
+        error={bank.error && copy.chooseBank}
+      >
         <option value="">{copy.chooseBank}</option>
         {bankSchema.options.map((bank) => (
           <option key={bank} value={bank}>
@@ -30,8 +38,7 @@ export function AccountFields({ form: { register, errors } }: { form: AccountFor
         autoComplete="off"
         maxLength={16}
         hint={copy.numberHint}
-        error={errors.number?.message}
-        {...register('number')}
+        {...field('number')}
       />
       <TextField
         label={copy.holder}
@@ -39,8 +46,7 @@ export function AccountFields({ form: { register, errors } }: { form: AccountFor
         autoComplete="name"
         maxLength={30}
         hint={copy.holderHint}
-        error={errors.holder?.message}
-        {...register('holder')}
+        {...field('holder')}
       />
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { wonSchema } from '../../domain/money.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
 import { orderStatuses, orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
+import { receiverSchema } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { paginateSchema } from '../catalogue/product-card.ts';
 import { claimFeeStateSchema, maskedAccountSchema } from './order-claims.ts';
@@ -41,6 +42,10 @@ export const myOrderLineSchema = z.object({
       detail: z.string(),
       /** Colour and size that an exchange asks for. */
       new_option: z.nullable(z.string()),
+      /** Where its parcel is fetched, where that is not the order's own place. */
+      pickup: z.nullable(receiverSchema),
+      /** Photos of the whole request; `listClaimPhotos` shows them. */
+      photo_count: z.int(),
       /** KRW that the whole request, of which this is a part, waits for. */
       due_amount: wonSchema,
     }),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { bankSchema } from '../../domain/orders/bank.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
+import { receiverFields } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { amountRowSchema } from './carts.ts';
+import { claimPhotoIdsSchema } from './claims/claim-photos.ts';
 
 const orderIdSchema = z.string().check(z.maxLength(40));
 /** Part of a line: claims may take fewer pieces than were bought. */
@@ -77,7 +79,10 @@ export const claimLinesSchema = z
   .array(z.strictObject({ ...piecesSchema, product_option_id: z.optional(z.int()) }))
   .check(z.minLength(1), z.maxLength(50));
 
-/** POST /api/orders/claims/request: return or exchange of delivered lines; an exchange names the new option. */
+/**
+ * POST /api/orders/claims/request: return or exchange of delivered lines; an exchange names the new option.
+ * PHOTO_EXPIRED when a photo is not there any more.
+ */
 export const requestClaim = defineEndpoint({
   id: 'claims.request',
   method: 'POST',
@@ -92,6 +97,9 @@ export const requestClaim = defineEndpoint({
     detail: z.string().check(z.maxLength(500)),
     lines: claimLinesSchema,
     refund_account: z.optional(refundAccountSchema),
+    /** Where the parcel is fetched; without it where the order went. */
+    pickup: z.optional(z.strictObject(receiverFields)),
+    photo_ids: z.optional(claimPhotoIdsSchema),
   }),
   /** `refund` is what a return will give back; null for an exchange. */
   data: z.object({
@@ -106,6 +114,7 @@ export const requestClaim = defineEndpoint({
     'REFUND_SHORTFALL',
     'REFUND_ACCOUNT_REQUIRED',
     'REFUND_HOLDER_MISMATCH',
+    'PHOTO_EXPIRED',
     'IDEMPOTENCY_MISMATCH',
     'RATE_LIMITED',
   ],

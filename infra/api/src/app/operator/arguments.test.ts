@@ -50,6 +50,7 @@ describe("the operator's command line", () => {
     ],
     [['orders', 'fee', 'A-1', 'paid'], 'orders.fee', { order_id: 'A-1', to: 'PAID' }],
     [['orders', 'fee', 'A-1', 'returned'], 'orders.fee', { order_id: 'A-1', to: 'RETURNED' }],
+    [['orders', 'claims', 'A-1'], 'orders.claims', { order_id: 'A-1' }],
     [['orders', 'refunds'], 'orders.refunds', {}],
     [
       [

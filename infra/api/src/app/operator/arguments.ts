@@ -105,6 +105,11 @@ function addOrders(program: Program, act: Act): void {
     .addArgument(new Argument('<note>', feeNotes.join(', ')).choices(feeNotes))
     .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
   orders
+    .command('claims')
+    .description('returns and exchanges of an order: why, where its parcel is fetched, photos for an hour')
+    .argument('<order-id>')
+    .action((order_id) => act({ command: 'orders.claims', input: { order_id } }));
+  orders
     .command('refunds')
     .description('money that has to go back and waits, for the provider or for an account')
     .action(() => act({ command: 'orders.refunds', input: {} }));

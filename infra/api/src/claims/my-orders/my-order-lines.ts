@@ -30,7 +30,7 @@ export async function myOrderLines(
       (eb) =>
         eb
           .selectFrom('claims as c')
-          .select(['claim_id', 'kind', 'reason', 'fee_state', 'state', 'detail', 'created_at'])
+          .select(['claim_id', 'kind', 'reason', 'fee_state', 'state', 'detail', 'pickup', 'created_at'])
           // A colour may have been renamed or taken off since: what it is called now.
           .select(
             sql<string | null>`(select pc.name || ' / ' || po.size_name from product_options po
@@ -42,6 +42,13 @@ export async function myOrderLines(
             sql<number>`(select coalesce(sum(r.fee + r.price_difference), 0)::bigint from claims r
               where r.order_id = c.order_id and r.request_id = c.request_id and r.state = 'OPEN'
                 and r.fee_state = 'DUE')`.as('due_amount'),
+          )
+          .select((claim) =>
+            claim
+              .selectFrom('claim_photos as f')
+              .select((f) => f.fn.countAll<number>().as('count'))
+              .whereRef('f.request_id', '=', 'c.request_id')
+              .as('photo_count'),
           )
           // What a dearer option costs is paid with the fee.
           .select((claim) => claim('fee', '+', claim.ref('price_difference')).as('fee'))
@@ -55,6 +62,7 @@ export async function myOrderLines(
     )
     .select(['l.order_id', 'l.order_line_id', 'l.status', 'l.paid_price', 'l.snapshot'])
     .select(['claim_id', 'kind', 'reason', 'fee', 'fee_state', 'state', 'detail', 'new_option', 'due_amount'])
+    .select(['claim.pickup', 'photo_count'])
     .select('claim.created_at as requested_at')
     .select(['o.payment_state', 'o.paid_at', 'o.deposit'])
     .where('l.order_id', 'in', orderIds)
@@ -90,6 +98,8 @@ function claimOf(row: JoinedClaim): MyOrderLine['claim'] {
     detail: row.detail ?? '',
     requested_at: requested_at?.toISOString() ?? '',
     new_option: row.new_option,
+    pickup: row.pickup,
+    photo_count: Number(row.photo_count ?? 0),
     due_amount: row.due_amount ?? 0,
   };
 }

@@ -36,6 +36,8 @@ const maxima = {
   export: 3,
   /** Requests and withdrawals of claims, per order. */
   claim: 30,
+  /** Photos for claims, per order. */
+  claimPhoto: 60,
   /** Each change of what is claimed asks for one, per order. */
   claimQuote: 200,
 } as const;

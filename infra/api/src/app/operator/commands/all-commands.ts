@@ -3,6 +3,7 @@ import { listAudit } from './audit-commands.ts';
 import { checkBooks } from './books-commands.ts';
 import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
 import { addCategory, changeCategory, listCategories } from './category-commands.ts';
+import { listOrderClaims } from './claim-commands.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
@@ -45,6 +46,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'price.set': setPrice,
   'orders.move': moveOrder,
   'orders.fee': setExchangeFee,
+  'orders.claims': listOrderClaims,
   'orders.refunds': listWaitingRefunds,
   'orders.refund-account': nameAccount,
   'payments.reconcile': reconcilePayments,

@@ -75,6 +75,7 @@ import { pointsExpire } from './0129-points-expire.ts';
 import { couponCodes } from './0130-coupon-codes.ts';
 import { ownLogins } from './0131-own-logins.ts';
 import { wishPrices } from './0132-wish-prices.ts';
+import { claimPhotos } from './0133-claim-photos.ts';
 import { administrators } from './0137-administrators.ts';
 import { bannerTimes } from './0140-banner-times.ts';
 
@@ -156,6 +157,7 @@ export const allMigrations: readonly Migration[] = [
   couponCodes,
   ownLogins,
   wishPrices,
+  claimPhotos,
   administrators,
   bannerTimes,
 ];

@@ -28,6 +28,7 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/domain/orders/order-transitions', ['OrderActor']),
   ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),
   ...from('@mall/contracts/domain/orders/payment-state', ['PaymentState']),
+  ...from('@mall/contracts/domain/people/receiver', ['Receiver']),
 };
 
 function from(module: string, names: readonly string[]): Record<string, string> {
@@ -38,6 +39,7 @@ function from(module: string, names: readonly string[]): Record<string, string> 
 export const narrowColumns: Record<string, string> = {
   'claims.fee_state': 'Generated<ClaimFeeState>',
   'claims.kind': 'ClaimKind',
+  'claims.pickup': 'JsonColumn<Receiver> | null',
   'claims.state': 'Generated<ClaimState>',
   'coupons.discount_type': 'CouponDiscountType',
   'coupons.kind': 'CouponKind',

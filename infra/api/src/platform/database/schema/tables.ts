@@ -13,6 +13,7 @@ import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
 import type { PaymentState } from "@mall/contracts/domain/orders/payment-state";
+import type { Receiver } from "@mall/contracts/domain/people/receiver";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -101,6 +102,17 @@ export interface Categories {
   position: number;
 }
 
+export interface ClaimPhotos {
+  created_at: Timestamp;
+  height: number;
+  kept_until: Timestamp;
+  order_id: string;
+  photo_id: string;
+  position: Generated<number>;
+  request_id: string | null;
+  width: number;
+}
+
 export interface Claims {
   claim_id: Generated<number>;
   closed_at: Timestamp | null;
@@ -114,6 +126,7 @@ export interface Claims {
   new_price_basis: JsonColumn | null;
   order_id: string;
   order_line_id: number;
+  pickup: JsonColumn<Receiver> | null;
   price_difference: Generated<number>;
   reason: string;
   request_id: Generated<string>;
@@ -824,6 +837,7 @@ export interface DB {
   cart_lines: CartLines;
   catalogue_changes: CatalogueChanges;
   categories: Categories;
+  claim_photos: ClaimPhotos;
   claims: Claims;
   coupon_products: CouponProducts;
   coupons: Coupons;

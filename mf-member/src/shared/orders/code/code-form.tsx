@@ -19,7 +19,7 @@ const box = css({
 const form = css({ display: 'grid', gap: 12 });
 
 /** Asks for the code from the phone of a guest's order before anything of it is changed (decision 92). */
-export function CodeGate({ orderId }: { orderId: string }) {
+export function CodeForm({ orderId }: { orderId: string }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<{ sent_to: string; expires_at: string } | null>(null);

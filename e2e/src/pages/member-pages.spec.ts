@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { buyPieces } from '../support/bought-order.ts';
+import { watchForFailures } from '../support/no-failures.ts';
+import { logIn, whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
+
+const pagesOf = (orderId: string) => [
+  '/mypage',
+  '/mypage/orders',
+  `/mypage/orders/${orderId}`,
+  `/mypage/orders/${orderId}/claim?kind=cancel`,
+  '/mypage/claims',
+  '/mypage/reviews',
+  '/mypage/reviews?tab=written',
+  '/mypage/inquiries',
+  '/mypage/coupons',
+  '/mypage/points',
+  '/mypage/grade',
+  '/mypage/recent',
+  '/mypage/alarms',
+  '/mypage/brands',
+  '/mypage/addresses',
+  '/mypage/size',
+  '/mypage/devices',
+  '/mypage/export',
+  '/mypage/profile',
+  '/mypage/leave',
+  '/guest/order',
+  '/wish',
+];
+
+/** Elements that stick out of the page at its sides. */
+const wideOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(async () => {
+    // The frame around the page is judged on every public page.
+    const { violations } = await new AxeBuilder({ page })
+      .include('#content')
+      .options({ resultTypes: ['violations'] })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+}
+
+// One login and one load of each page for all rules, on the narrowest screen.
+test("every page of a member's own is there, fits 320 px, fails nowhere and has nothing that axe objects to", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logIn(page, 'platinum1');
+  await whenAlive(page);
+  const { orderId } = await buyPieces(page, request, { pieces: 2, offset: 24 });
+  const titles = new Set<string>();
+  const paths = pagesOf(orderId);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const failures = watchForFailures(page);
+      const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(reply?.status()).toBe(200);
+      await whenAlive(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('#content h1')).toBeVisible();
+      await expect(page.locator('#content [aria-busy="true"]')).toHaveCount(0);
+      titles.add(await page.title());
+      await expectNoViolations(page);
+      expect(await wideOf(page)).toBe(0);
+      failures.expectNone();
+    });
+  }
+  // Tabs of one page share its title.
+  expect(titles.size).toBe(paths.length - 1);
+});

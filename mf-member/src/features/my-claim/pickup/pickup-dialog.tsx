@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Receiver, receiverSchema } from '@mall/contracts/domain/people/receiver';
+import { AddressFields } from '@mall/ui/address/address-fields';
+import { Button } from '@mall/ui/controls/button';
+import { Dialog } from '@mall/ui/feedback/dialog';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { copy as postcodeCopy } from '../../../shared/postcode/copy.ts';
+import { PostcodeSearch } from '../../../shared/postcode/postcode-search.tsx';
+import { copy } from './copy.ts';
+
+const layout = css({ display: 'grid', gap: 16 });
+const empty: Receiver = {
+  receiver_name: '',
+  receiver_phone: '',
+  zipcode: '',
+  address: '',
+  address_detail: '',
+};
+
+interface Props {
+  known: Receiver | null;
+  onClose: () => void;
+  onChoose: (pickup: Receiver) => void;
+}
+
+/** Names another place for the parcel; the search for a postcode takes the form's place and gives it back as it was. */
+export function PickupDialog({ known, onClose, onChoose }: Props) {
+  const [draft, setDraft] = useState<Receiver>(known ?? empty);
+  const [isSearching, setSearching] = useState(false);
+  if (isSearching) {
+    const back = (change: Partial<Receiver> = {}) => {
+      setDraft({ ...draft, ...change });
+      setSearching(false);
+    };
+    return (
+      <Dialog open onClose={() => back()} title={postcodeCopy.title}>
+        <PostcodeSearch
+          onByHand={() => back()}
+          onChoose={({ zipcode, road_address }) =>
+            back({ zipcode, address: road_address, address_detail: '' })
+          }
+        />
+      </Dialog>
+    );
+  }
+  const search = (typed: Receiver) => {
+    setDraft(typed);
+    setSearching(true);
+  };
+  return (
+    <Dialog open onClose={onClose} title={copy.change}>
+      <Form draft={draft} onSearch={search} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  draft: Receiver;
+  onSearch: (typed: Receiver) => void;
+  onChoose: (pickup: Receiver) => void;
+}
+
+function Form({ draft, onSearch, onChoose }: FormProps) {
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<Receiver>({
+    resolver: zodResolver(receiverSchema),
+    mode: 'onTouched',
+    defaultValues: draft,
+  });
+  // After the search only what comes behind the road is missing.
+  useEffect(() => {
+    if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
+  }, [draft, setFocus]);
+  const submit = (event: FormEvent) => {
+    // A dialog's form lies in the page's form for React, which must not be sent with it.
+    event.stopPropagation();
+    void handleSubmit((pickup) => onChoose(pickup))(event);
+  };
+  return (
+    <form css={layout} noValidate onSubmit={submit}>
+      <AddressFields
+        register={register}
+        errors={formState.errors}
+        showReceiver
+        onSearch={() => onSearch(getValues())}
+      />
+      <Button type="submit" full>
+        {copy.use}
+      </Button>
+    </form>
+  );
+}

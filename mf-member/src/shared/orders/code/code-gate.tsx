@@ -1,0 +1,16 @@
+import { Skeleton } from '@mall/ui/feedback/skeleton';
+import { lazy, Suspense } from 'react';
+
+const CodeForm = lazy(async () => {
+  const module = await import(/* webpackChunkName: "order-code-form" */ './code-form.tsx');
+  return { default: module.CodeForm };
+});
+
+/** The form for a guest's code; members, who never see it, do not load it. */
+export function CodeGate({ orderId }: { orderId: string }) {
+  return (
+    <Suspense fallback={<Skeleton height={190} />}>
+      <CodeForm orderId={orderId} />
+    </Suspense>
+  );
+}

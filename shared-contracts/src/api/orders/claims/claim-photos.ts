@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { reviewPhotoRules } from '../../../domain/review-rules.ts';
+import { defineEndpoint } from '../../../endpoint.ts';
+import { pictureSchema } from '../../catalogue/product-card.ts';
+
+/** Most photos of one return or exchange; each obeys the rules of a review's. */
+export const maximumClaimPhotos = 5;
+
+/** Photos of a request, in the order they are shown. */
+export const claimPhotoIdsSchema = z
+  .array(z.uuid())
+  .check(z.maxLength(maximumClaimPhotos, `사진은 ${maximumClaimPhotos}장까지 올릴 수 있습니다.`));
+
+/**
+ * POST /api/orders/claims/photos: takes one photo of goods that are to be returned or exchanged, as the body itself,
+ * before the request. Members only, as guests would make the shop take megabytes from anybody. It is shown to who may
+ * change the order, and to operators. The address of its picture ends after
+ * an hour; one that no request takes is deleted after a day. Codes as those of a review's photo.
+ */
+export const uploadClaimPhoto = defineEndpoint({
+  id: 'claims.uploadPhoto',
+  method: 'POST',
+  path: '/api/orders/claims/photos',
+  access: 'member',
+  summary: '반품·교환 사진 올리기',
+  query: z.object({ order_id: z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/)) }),
+  upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
+  body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
+  data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
+  codes: [
+    'ORDER_CODE_REQUIRED',
+    'FILE_TYPE',
+    'FILE_SIZE',
+    'PHOTO_BROKEN',
+    'PHOTO_PIXELS',
+    'PHOTO_SMALL',
+    'PHOTO_RATIO',
+    'PHOTO_LIMIT',
+    'UPLOAD_SLOW',
+    'RATE_LIMITED',
+  ],
+});
+
+/**
+ * GET /api/orders/claims/photos: photos of a request, to who may change its order; NOT_FOUND for any other. Addresses of
+ * the pictures end after an hour.
+ */
+export const listClaimPhotos = defineEndpoint({
+  id: 'claims.photos',
+  method: 'GET',
+  path: '/api/orders/claims/photos',
+  access: 'member',
+  summary: '반품·교환 사진',
+  query: z.object({ claim_id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)) }),
+  data: z.object({ images: z.array(pictureSchema) }),
+  codes: ['ORDER_CODE_REQUIRED'],
+});
