@@ -63,12 +63,13 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     prefetch: async ({ services, url }) => {
       if (services.session.current().status !== 'in') return;
       const { claimsQuery } = await import(
-        /* webpackChunkName: "route-my-claims" */ './features/my-claim/queries.ts'
+        /* webpackChunkName: "route-my-claims" */ './features/my-claim/list/queries.ts'
       );
       await services.queryClient.prefetchQuery(claimsQuery(services, url));
     },
     head: personal(heads.claims),
-    component: () => import(/* webpackChunkName: "route-my-claims" */ './features/my-claim/claims-page.tsx'),
+    component: () =>
+      import(/* webpackChunkName: "route-my-claims" */ './features/my-claim/list/claims-page.tsx'),
   },
   {
     id: 'my-reviews',

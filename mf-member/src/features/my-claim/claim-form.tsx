@@ -20,13 +20,13 @@ import { useClaim } from './use-claim.ts';
 
 const AccountFields = lazy(async () => {
   const module = await import(
-    /* webpackChunkName: "refund-account" */ '../../shared/refund-account/account-fields.tsx'
+    /* webpackChunkName: "claim-parts" */ '../../shared/refund-account/account-fields.tsx'
   );
   return { default: module.AccountFields };
 });
 
 const PhotoField = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-photos" */ './photos/photo-field.tsx');
+  const module = await import(/* webpackChunkName: "claim-parts" */ './photos/photo-field.tsx');
   return { default: module.PhotoField };
 });
 

@@ -14,9 +14,9 @@ import { Pagination } from '@mall/ui/layout/pagination';
 import { Tabs } from '@mall/ui/layout/tabs';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
-import { LineStatus } from '../../shared/orders/line-status.tsx';
-import { LineSummary } from '../../shared/orders/line-summary.tsx';
+import { MyFrame } from '../../../shared/my-frame/my-frame.tsx';
+import { LineStatus } from '../../../shared/orders/line-status.tsx';
+import { LineSummary } from '../../../shared/orders/line-summary.tsx';
 import { copy } from './copy.ts';
 import { claimsQuery, listedKind } from './queries.ts';
 

@@ -1,0 +1,16 @@
+export const copy = {
+  loading: '불러오는 중',
+  listTitle: '취소/반품/교환',
+  listFailed: '내역을 불러오지 못했어요',
+  kinds: { ALL: '전체', CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' },
+  kindsLabel: '내역 종류',
+  kindMarks: { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' },
+  states: { OPEN: '진행 중', DONE: '완료', WITHDRAWN: '철회' },
+  requestedOn: (day: string) => `${day} 신청`,
+  empty: '취소·교환·반품하신 내역이 없어요',
+  emptyHint: '배송이 완료되면 7일 안에 주문 내역에서 신청하실 수 있어요.',
+  toOrders: '주문 내역 보기',
+  emptyPage: '여기에는 더 이상 내역이 없어요',
+  firstPage: '첫 페이지로',
+  detailLink: '주문 상세',
+} as const;

@@ -1,0 +1,15 @@
+import { claimKindSchema, listMyClaims } from '@mall/contracts/api/orders/my-claims';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import type { RemoteServices } from '@mall/remote-kit/services';
+import { pageParam } from '@mall/remote-kit/url-params';
+
+/** The kind of claims that a URL leaves; all of them where it names none. */
+export function listedKind(url: URL) {
+  const kind = claimKindSchema.safeParse(url.searchParams.get('kind')?.toUpperCase());
+  return kind.success ? kind.data : null;
+}
+
+export function claimsQuery({ api }: RemoteServices, url: URL) {
+  const kind = listedKind(url);
+  return endpointQuery(api, listMyClaims, { query: { page: pageParam(url), ...(kind ? { kind } : {}) } });
+}
