@@ -101,21 +101,6 @@ async function returnOne(page: Page, name: string): Promise<void> {
   await expect(lineIn(page, '반품신청')).toContainText('환불 금액에서 차감');
 }
 
-/** Asks for another size of one piece, whose seam is torn. */
-async function exchangeOne(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: `${name} 교환 신청` }).click();
-  await fewer(page);
-  await page
-    .getByRole('group', { name: '바꿀 사이즈' })
-    .getByRole('radio', { disabled: false })
-    .first()
-    .check({ force: true });
-  await page.getByRole('radio', { name: /상품에 하자가 있어요/ }).check({ force: true });
-  await expect(page.getByText('고객님이 내실 비용이 없어요.')).toBeVisible();
-  await page.getByRole('button', { name: '교환 신청하기' }).click();
-  await expect(lineIn(page, '교환신청')).toContainText('바꿀 옵션');
-}
-
 /** A green picture of 400 x 400 px, large enough for a review. */
 async function picture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
@@ -128,6 +113,26 @@ async function picture(page: Page): Promise<Buffer> {
     return canvas.toDataURL('image/png');
   });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Asks for another size of one piece, whose seam is torn. */
+async function exchangeOne(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: `${name} 교환 신청` }).click();
+  await fewer(page);
+  await page
+    .getByRole('group', { name: '바꿀 사이즈' })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check({ force: true });
+  await page.getByRole('radio', { name: /상품에 하자가 있어요/ }).check({ force: true });
+  await expect(page.getByText('고객님이 내실 비용이 없어요.')).toBeVisible();
+  await page
+    .getByLabel('사진 추가')
+    .setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: await picture(page) });
+  const seam = page.getByRole('img', { name: '올린 사진 1' });
+  await expect.poll(() => seam.evaluate((shown) => Reflect.get(shown, 'naturalWidth'))).toBe(400);
+  await page.getByRole('button', { name: '교환 신청하기' }).click();
+  await expect(lineIn(page, '교환신청')).toContainText('바꿀 옵션');
 }
 
 /** Confirms the piece that is left and reviews it with a photo. */

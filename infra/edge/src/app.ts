@@ -10,6 +10,7 @@ import { registerManifest } from './engines/register-manifest.ts';
 import { registerApiGateway } from './gateway/api-gateway.ts';
 import type { BodyPace } from './gateway/body-in-time.ts';
 import { registerHealth } from './health.ts';
+import { registerClaimPhotos } from './images/register-claim-photos.ts';
 import { registerImages } from './images/register-images.ts';
 import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
@@ -77,6 +78,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerManifest(app);
   registerAssets(app, artifacts);
   registerImages(app, config, budgets);
+  registerClaimPhotos(app, config, budgets);
   registerReports(app, config, budgets, log);
   registerProductStream(app, config);
   registerApiGateway(app, config, dependencies, dependencies.uploadPace);
