@@ -31,6 +31,7 @@ test('what a guest has wished for comes along at login, and can be taken back', 
   await fillLogin(page, 'silver001');
   await expect(page).toHaveURL('/goods/list?sort=NEWDESC');
   await useUntilSeen(page, page.getByText('이 기기에서 찜한 상품 1개를 내 찜 목록에 담았어요.'));
+  await useUntilSeen(page, heart);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -6,7 +6,7 @@ import { createBudgets } from '../budgets/budgets.ts';
 import { readConfig } from '../config.ts';
 import { registerClaimPhotos } from './register-claim-photos.ts';
 
-const ticket = 'sealed-by-the-api-0123456789';
+const ticket = `v1.${'Sealed_by-the-API0'.repeat(8)}`;
 let api: Server;
 let edge: FastifyInstance;
 let asked: string[];

@@ -13,8 +13,9 @@ const ticketPattern = /^[\w.-]{20,400}$/;
  * they are: no size of them is made or kept, here or in a browser.
  */
 export function registerClaimPhotos(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
-  app.get<{ Params: { ticket: string } }>('/media/claims/:ticket', async (request, reply) => {
-    const { ticket } = request.params;
+  // A named part of a path may be 100 characters long; a ticket is longer.
+  app.get<{ Params: { '*': string } }>('/media/claims/*', async (request, reply) => {
+    const ticket = request.params['*'];
     reply.header('cache-control', 'private, no-store');
     if (!ticketPattern.test(ticket)) return reply.status(404).send(missing);
     const waitSeconds = await budgets.spend('pictures', { address: throttleAddress(request.ip) });
