@@ -20,8 +20,8 @@ interface Account {
 }
 
 const minuteMs = 60_000;
-/** Of no member: what is asked of a member's rows is asked for an unknown ID as well. */
-const nobodysId = 0;
+/** What is asked of a member's rows is asked for an unknown ID as well. */
+const nobody = { member_id: 0, phone: '' };
 /** Told alike of IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
   `로그인 시도가 많아 잠시 이용이 제한되었습니다. ${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`;
@@ -53,8 +53,8 @@ export async function findByPassword(body: LoginBody, context: Context) {
 
 async function refuseWithoutCode(code: string | undefined, account: Account | undefined, context: Context) {
   const { db, now } = context;
-  if (code && (await tryLoginCode(db, account?.member_id ?? nobodysId, code, now)) && account) return;
-  await besideHash(account && sendLoginCode(db, account, context));
+  if (code && (await tryLoginCode(db, (account ?? nobody).member_id, code, now)) && account) return;
+  await besideHash(sendLoginCode(db, account ?? nobody, context));
   throw loginFailure('LOGIN_CODE');
 }
 

@@ -76,6 +76,27 @@ it('a login that is blocked tells no member from nobody', async () => {
   }
 });
 
+it('a login that needs a code, and one with a wrong code, tell no member from nobody', async () => {
+  const wrong = (user_id: string, login_code?: string) => {
+    const body = { provider: 'normal' as const, user_id, user_passwd: 'Wrong!Pass11' };
+    return trailOf(
+      api.call(login, { body: { ...body, ...(login_code ? { login_code } : {}) } }, newVisitor()),
+    );
+  };
+  for (const user_id of ['vip000001', 'nobody008']) {
+    const failed_at = api.deps.clock();
+    const rows = Array.from({ length: 100 }, () => ({ user_id, address: '192.0.2.9', failed_at }));
+    await database.db.insertInto('login_failures').values(rows).execute();
+  }
+  // The first one sends the code, beside a hash.
+  await wrong('vip000001');
+  for (const code of [undefined, '00000000']) {
+    const [known, unknown] = [await wrong('vip000001', code), await wrong('nobody008', code)];
+    expect(known.code).toBe('LOGIN_CODE');
+    expect(unknown).toEqual(known);
+  }
+});
+
 it('the security log names no ID that nobody has', async () => {
   await guess('nobody007');
   const events = await database.db.selectFrom('security_events').selectAll().execute();
