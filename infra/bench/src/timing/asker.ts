@@ -4,7 +4,7 @@ import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endp
 import { encodeQuery } from '@mall/contracts/query-string';
 
 /** A reply with how long it took. */
-export interface TimedReply<E> {
+interface TimedReply<E> {
   ms: number;
   /** Status, code and message: what somebody reads who must not learn anything. */
   words: string;
