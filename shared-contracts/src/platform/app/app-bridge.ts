@@ -26,7 +26,7 @@ const appMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('APP_HELLO'), payload: appHelloSchema }),
   z.object({ type: z.literal('PUSH_TOKEN'), payload: pushTokenSchema }),
 ]);
-export type AppMessage = z.infer<typeof appMessageSchema>;
+type AppMessage = z.infer<typeof appMessageSchema>;
 
 const appTypes: ReadonlySet<string> = new Set<AppMessage['type']>(['APP_HELLO', 'PUSH_TOKEN']);
 const envelopeSchema = z.object({
