@@ -4,6 +4,7 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { count, listOf } from '@mall/command-line/values';
 import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
 import { benchOverload, benchShop } from './shop/bench-shop.ts';
+import { benchTiming, timingDatabases } from './timing/bench-timing.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 const program = commandLine({
@@ -17,6 +18,7 @@ const program = commandLine({
     ['npm run bench -- overload', 'the edge asked for more than it can carry'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
     ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
+    ['npm run bench -- timing', 'whether answers tell by their time who is a member'],
     ['npm run bench:crowd', '500 buyers for 10 pieces, again and again'],
   ],
 })
@@ -54,5 +56,16 @@ program
   .command('web')
   .description('Lighthouse of open pages, cart and order, and how soon a tap is answered on a slow phone')
   .action(benchWeb);
+
+program
+  .command('timing')
+  .description('whether logins, finding a password and join checks tell by time or words who is a member')
+  .option('--samples <n>', 'of each kind of person', count, 200)
+  .addOption(
+    new Option('--only <databases>', timingDatabases.join(', '))
+      .argParser(listOf(timingDatabases))
+      .default([...timingDatabases], 'both'),
+  )
+  .action(benchTiming);
 
 await runCommandLine(program);

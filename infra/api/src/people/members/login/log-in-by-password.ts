@@ -20,6 +20,8 @@ interface Account {
 }
 
 const minuteMs = 60_000;
+/** What is asked of a member's rows is asked for an unknown ID as well. */
+const nobody = { member_id: 0, phone: '' };
 /** Told alike of IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
   `로그인 시도가 많아 잠시 이용이 제한되었습니다. ${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`;
@@ -41,7 +43,7 @@ export async function findByPassword(body: LoginBody, context: Context) {
   if (attempt.state === 'GUARDED') await refuseWithoutCode(body.login_code, account, context);
   const isRight = await isPasswordOf(account?.password_hash ?? null, body.user_passwd);
   if (!account || !isRight) {
-    if (account) await noteFailure(account, attempt, context);
+    await noteFailure(account, attempt, context);
     throw loginFailure('PASSWD_ERROR');
   }
   await attempt.succeed();
@@ -51,16 +53,22 @@ export async function findByPassword(body: LoginBody, context: Context) {
 
 async function refuseWithoutCode(code: string | undefined, account: Account | undefined, context: Context) {
   const { db, now } = context;
-  if (account && code && (await tryLoginCode(db, account.member_id, code, now))) return;
-  if (account) await sendLoginCode(db, account, context);
+  if (code && (await tryLoginCode(db, (account ?? nobody).member_id, code, now)) && account) return;
+  await besideHash(sendLoginCode(db, account ?? nobody, context));
   throw loginFailure('LOGIN_CODE');
 }
 
-async function noteFailure(account: Account, attempt: LoginAttempt, { db, ...who }: Context) {
-  const event = { memberId: account.member_id, ...who };
+/** Written down of unknown IDs too: a row more would tell by its time that the ID has a member. */
+async function noteFailure(account: Account | undefined, attempt: LoginAttempt, { db, ...who }: Context) {
+  const event = { memberId: account?.member_id ?? null, ...who };
   await noteSecurity(db, { ...event, kind: 'LOGIN_FAILED' }, who.now);
   if (attempt.isLastOfPair) await noteSecurity(db, { ...event, kind: 'LOGIN_BLOCKED' }, who.now);
   if (attempt.state !== 'OPEN' || !attempt.isLastOfAccount) return;
   await noteSecurity(db, { ...event, kind: 'LOGIN_GUARDED' }, who.now);
-  await warnOwner(db, account, who.now);
+  await besideHash(account && warnOwner(db, account, who.now));
+}
+
+/** Waits for work that only the ID of a member makes, and for a hash that takes longer whether there is work or not. */
+async function besideHash(work: Promise<void> | undefined): Promise<void> {
+  await Promise.all([work, isPasswordOf(null, '')]);
 }

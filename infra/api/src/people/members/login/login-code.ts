@@ -22,25 +22,36 @@ interface Owner {
 const hashOf = (memberId: number, code: string) =>
   createHash('sha256').update(`login-code:${memberId}:${code}`).digest('hex');
 
-/** Sends the member of a guarded account a code, unless one that they have can still be used. */
+/** Whether one more code may be sent; the same is asked of an unknown ID. */
+async function mayHaveCode(db: Db, { member_id, phone }: Owner, now: Date): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('login_codes')
+    .select('created_at')
+    .where('member_id', '=', member_id)
+    .where('tries', '<', maximumTries)
+    .where('expires_at', '>=', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const [newest] = waiting;
+  const isRecent = newest !== undefined && newest.created_at.getTime() > now.getTime() - resendMs;
+  return !isRecent && waiting.length < maximumWaiting && phone !== '';
+}
+
+/**
+ * Sends the member of a guarded account a code, unless one that they have can still be used. Without a lock at first:
+ * most attempts send none, and take as long as those at an ID that nobody has.
+ */
 export async function sendLoginCode(
   db: Db,
-  { member_id, phone }: Owner,
+  owner: Owner,
   { address, sessionId, now }: { address: string; sessionId: string; now: Date },
 ): Promise<void> {
+  const { member_id, phone } = owner;
+  if (!(await mayHaveCode(db, owner, now))) return;
   await db.transaction().execute(async (tx) => {
     await lockMembers(tx, [member_id]);
     await tx.deleteFrom('login_codes').where('expires_at', '<', now).execute();
-    const waiting = await tx
-      .selectFrom('login_codes')
-      .select('created_at')
-      .where('member_id', '=', member_id)
-      .where('tries', '<', maximumTries)
-      .orderBy('created_at', 'desc')
-      .execute();
-    const [newest] = waiting;
-    const isRecent = newest !== undefined && newest.created_at.getTime() > now.getTime() - resendMs;
-    if (isRecent || waiting.length >= maximumWaiting || phone === '') return;
+    if (!(await mayHaveCode(tx, owner, now))) return;
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const { login_code_id } = await tx
