@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { markServerContent } from '../support/mark-server-content.ts';
 import { watchForFailures } from '../support/no-failures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
@@ -47,19 +47,6 @@ async function checkHead(page: Page, path: string): Promise<string> {
   return page.title();
 }
 
-/** Judged as it stands once it has settled: axe looks at the very first moments differently. */
-const checkAccess = (page: Page) =>
-  expect(async () => {
-    // The specification's viewport forbids zoom (spec 9); VIEWPORT_ZOOM=1 allows it.
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .disableRules(['meta-viewport'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
-  }).toPass({ timeout: 30_000 });
-
 // One load of each page for three rules: loads are most of the time.
 test('every public page hydrates without a mismatch, an error or a broken policy, has a head of its own and nothing that axe objects to', async ({
   page,
@@ -77,7 +64,7 @@ test('every public page hydrates without a mismatch, an error or a broken policy
       await whenAlive(page);
       await expect(page.locator('#content h1[data-from-server]')).toBeAttached();
       failures.expectNone();
-      await checkAccess(page);
+      await expectAccessible(page);
     });
   }
   expect(titles.size).toBe(paths.length);

@@ -62,3 +62,7 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
 
 export const sampleCampaignCount = campaignStarts.length;
 export const sampleEventCount = eventDays.length;
+
+/** When the sample event at a place ends, as of `now`. */
+export const sampleEventEnd = (index: number, now: Date): Date =>
+  new Date(now.getTime() + (eventDays[index]?.[1] ?? 0) * 24 * hourMs);

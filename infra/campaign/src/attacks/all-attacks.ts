@@ -4,6 +4,7 @@ import { observatory } from './browser/observatory.ts';
 import { ownAddress } from './browser/own-address.ts';
 import { pageState } from './browser/page-state.ts';
 import { returnPage } from './browser/return-page.ts';
+import { contentCrowd } from './content/crowd.ts';
 import { apiAway } from './edge/api-away.ts';
 import { bodies } from './edge/bodies.ts';
 import { budgets } from './edge/budgets.ts';
@@ -46,6 +47,7 @@ export const allAttacks: readonly Attack[] = [
   emptying,
   longDeposits,
   smallCrowd,
+  contentCrowd,
   strangersRefund,
   afterLogout,
   foreignObjects,

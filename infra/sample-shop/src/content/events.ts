@@ -1,7 +1,7 @@
 import { htmlToRichText } from '@mall/api/catalogue/content/rich-text/html-to-rich-text';
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Dice } from '../random.ts';
-import { sampleEventCount } from '../schedule.ts';
+import { sampleEventCount, sampleEventEnd } from '../schedule.ts';
 import { type SiteProducts, takeProducts } from './site-content.ts';
 
 /** Banners of events and of popups are numbered from here. */
@@ -14,7 +14,8 @@ interface EventText {
   content: readonly string[];
   /** What follows the paragraphs, as an operator writes it. */
   html?: string;
-  hasComments?: boolean;
+  /** What members said; events that take comments have a list, one that comes an empty one. */
+  comments?: readonly string[];
   /** Points for days of attendance. */
   attendance?: readonly { days: number; point: number }[];
   /** Names, masked, of an event that is over. */
@@ -26,6 +27,24 @@ interface EventText {
 const summer: readonly GarmentType[] = ['t-shirt', 'polo', 'shorts', 'dress'];
 const coats: readonly GarmentType[] = ['wool-coat', 'trench-coat'];
 const gifts: readonly GarmentType[] = ['scarf', 'leather-bag', 'beanie', 'belt', 'tote-bag'];
+
+const aboutCoats = [
+  '할머니가 물려주신 카멜 코트가 제일 좋아요!',
+  '작년에 여기서 산 핸드메이드 코트 아직도 잘 입고 있어요.',
+  '네이비 더플코트에 추억이 많아요. 당첨되면 좋겠네요.',
+  '올해는 롱코트에 도전해보려고요.',
+  '따뜻한 겨울 보내세요~ 이벤트 감사합니다.',
+  '첫 월급으로 산 코트라 버릴 수가 없어요.',
+  '캐시미어 코트 너무 갖고 싶어요.',
+  '남편이랑 커플 코트 맞췄어요 ㅎㅎ',
+];
+const aboutGifts = [
+  '엄마께 드릴 캐시미어 머플러 찾고 있어요.',
+  '아빠는 역시 벨트죠. 매년 하나씩 낡아져서요 ㅎㅎ',
+  '동생 첫 출근 선물로 가죽 가방 추천해요!',
+  '시어머니께 머플러 드렸더니 정말 좋아하셨어요.',
+  '비니는 사이즈 걱정이 없어서 선물하기 좋아요.',
+];
 
 /** In the order of schedule.ts: ended ones, running, coming, and the one of attendance, which runs. */
 const texts: readonly EventText[] = [
@@ -43,7 +62,7 @@ const texts: readonly EventText[] = [
       '당첨되신 분께는 등록하신 연락처로 개별 안내를 드립니다.',
     ],
     winners: ['김*연', '박*', '정*은'],
-    hasComments: true,
+    comments: aboutGifts,
     goods: gifts,
   },
   {
@@ -62,7 +81,7 @@ const texts: readonly EventText[] = [
     html: `<h2>참여 방법</h2><ol><li>로그인한 뒤 이 페이지에 댓글을 남겨주세요.</li><li>한 분당 최대 세 번까지 참여하실 수 있습니다.</li></ol>
 <h2>경품</h2><table><tr><th>경품</th><th>인원</th></tr><tr><td>5,000 포인트</td><td>100명</td></tr><tr><td>핸드메이드 코트</td><td>1명</td></tr></table>
 <h2>유의사항</h2><ul><li>비방이나 광고가 담긴 댓글은 삭제될 수 있습니다.</li><li>당첨자는 이벤트가 끝난 뒤 이 페이지에서 발표합니다.</li></ul>`,
-    hasComments: true,
+    comments: aboutCoats,
     goods: coats,
   },
   {
@@ -82,7 +101,7 @@ const texts: readonly EventText[] = [
     title: '연말 선물 빙고',
     subtitle: '받고 싶은 선물을 댓글로',
     content: ['올해 나에게 주고 싶은 선물은 무엇인가요?', '댓글을 남겨주신 분 중 10분께 그 선물을 드립니다.'],
-    hasComments: true,
+    comments: [],
     goods: gifts,
   },
   {
@@ -103,17 +122,11 @@ const texts: readonly EventText[] = [
   },
 ];
 
-const comments = [
-  '할머니가 물려주신 카멜 코트가 제일 좋아요!',
-  '작년에 여기서 산 핸드메이드 코트 아직도 잘 입고 있어요.',
-  '네이비 더플코트에 추억이 많아요. 당첨되면 좋겠네요.',
-  '올해는 롱코트에 도전해보려고요.',
-  '따뜻한 겨울 보내세요~ 이벤트 감사합니다.',
-  '첫 월급으로 산 코트라 버릴 수가 없어요.',
-  '캐시미어 코트 너무 갖고 싶어요.',
-  '남편이랑 커플 코트 맞췄어요 ㅎㅎ',
-];
 const names = ['김*연', '이*민', '박*', '최*우', '정*은', '강*', '윤*아', '한*진'];
+
+/** Nobody comments after the end (ms since 1970). */
+const lastCommentAt = (index: number, now: Date) =>
+  Math.min(now.getTime(), sampleEventEnd(index, now).getTime()) - 5_400_000;
 
 /** Rows of `events` with their banners and comments; the schedule sets the times. */
 export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice) {
@@ -130,7 +143,7 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
         family_site_id: main.site.id,
         banner_id,
         content: [...text.content, ...htmlToRichText(text.html ?? '').text],
-        has_comments: text.hasComments ?? false,
+        has_comments: text.comments !== undefined,
         product_ids,
         attendance_rewards: text.attendance ?? null,
         winners: text.winners ?? [],
@@ -147,16 +160,14 @@ export function makeEvents(sites: readonly SiteProducts[], now: Date, dice: Dice
   return {
     events: made.map((item) => item.event),
     banners: made.map((item) => item.banner),
-    comments: made
-      .filter((item) => item.event.has_comments)
-      .flatMap(({ event }) =>
-        comments.map((content, index) => ({
-          event_id: event.event_id,
-          user_name: dice.pick(names),
-          content,
-          created_at: new Date(now.getTime() - (index + 1) * 5_400_000).toISOString(),
-        })),
-      ),
+    comments: made.flatMap(({ event }, index) =>
+      (texts[index]?.comments ?? []).map((content, place) => ({
+        event_id: event.event_id,
+        user_name: dice.pick(names),
+        content,
+        created_at: new Date(lastCommentAt(index, now) - place * 5_400_000).toISOString(),
+      })),
+    ),
   };
 }
 

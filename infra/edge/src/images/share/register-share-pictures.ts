@@ -71,8 +71,17 @@ export function registerSharePictures(
     return sendHead(reply, content.length).send(content);
   });
 
-  async function findProduct(id: number): Promise<ProductCard | undefined> {
-    return (await api(productInfo, { query: { product_ids: String(id) } })).rows[0];
+  /** Questions under way: a chat room that opens one link asks the API once. */
+  const asked = new Map<number, Promise<ProductCard | undefined>>();
+
+  function findProduct(id: number): Promise<ProductCard | undefined> {
+    const known = asked.get(id);
+    if (known) return known;
+    const found = api(productInfo, { query: { product_ids: String(id) } })
+      .then(({ rows }) => rows[0])
+      .finally(() => asked.delete(id));
+    asked.set(id, found);
+    return found;
   }
 
   async function draw(product: ProductCard, picture: string, shape: ShareShape): Promise<Buffer> {

@@ -61,6 +61,7 @@ describe('its address', () => {
   let app: FastifyInstance;
   let folder: string;
   let pictures: number;
+  let questions: number;
   const product: ProductCard = {
     product_id: 7,
     product_name: coat.name,
@@ -81,11 +82,13 @@ describe('its address', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'edge-share-'));
     pictures = 0;
+    questions = 0;
     api = createServer(async (request, response) => {
       if (request.url?.startsWith('/media/')) {
         pictures += 1;
         return response.end(await grey());
       }
+      questions += 1;
       const rows =
         new URL(request.url ?? '', 'http://api').searchParams.get('product_ids') === '7' ? [product] : [];
       response.setHeader('content-type', 'application/json');
@@ -109,6 +112,14 @@ describe('its address', () => {
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
     }
     expect(pictures).toBe(1);
+  });
+
+  it('is asked for once by twenty at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => app.inject('/_share/products/7-1200x630.jpg')),
+    );
+    expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200]));
+    expect([questions, pictures]).toEqual([1, 1]);
   });
 
   it('leads KakaoTalk to the shape that it shows', async () => {

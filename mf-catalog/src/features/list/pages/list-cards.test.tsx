@@ -55,6 +55,16 @@ describe('a list of several pages', () => {
     expect(placeOf(name)).toEqual({ last: 2 });
   });
 
+  it('keeps its place once the scrolling rests: a webview that is ended says nothing', async () => {
+    const { services } = await list();
+    const name = `${services.location.current().key} /goods/list`;
+    expect(placeOf(name)).toBeUndefined();
+    const link = screen.getByRole('link', { name: '코트 1-2' });
+    jest.spyOn(link, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 100, 200));
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(placeOf(name)).toEqual({ last: 1, card: { product_id: 12, top: 40 } }));
+  });
+
   it('begins with the page of its address and counts from there', async () => {
     await list('/goods/list?page=2');
     expect(names()).toEqual(['코트 2-1', '코트 2-2']);

@@ -7,9 +7,17 @@ const signs = ['wheel', 'touchmove', 'keydown'] as const;
 const cardSelector = 'a[href^="/goods/view/"]';
 const productOf = (link: Element) => Number(/view\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
 
+/** How long a list has stood still when its place is kept, ms. */
+const restMs = 200;
+
+/** A card far from view: its measures would lay out what the browser has skipped. */
+const isSkipped = (link: Element) =>
+  'checkVisibility' in link && !link.checkVisibility({ contentVisibilityAuto: true });
+
 /** The first card that is in view, and how far it is from the top. */
 function firstCard(list: HTMLElement): ListPlace['card'] {
   for (const link of list.querySelectorAll(cardSelector)) {
+    if (isSkipped(link)) continue;
     const { top, bottom } = link.getBoundingClientRect();
     if (bottom > 0) return { product_id: productOf(link), top: Math.round(top) };
   }
@@ -35,15 +43,26 @@ export function usePages(first: number, href: string) {
       const card = firstCard(listRef.current);
       keepPlace(name, { last: Math.max(first, placeOf(name)?.last ?? first), ...(card ? { card } : {}) });
     };
-    // Before a card is followed, and before the page is put away.
+    let resting: number | undefined;
+    const keepAtRest = () => {
+      window.clearTimeout(resting);
+      resting = window.setTimeout(() => {
+        // A step away scrolls the next page before this list is gone.
+        if (name === `${location.current().key} ${href}`) keep();
+      }, restMs);
+    };
+    // Before a card is followed and before the page is put away; a webview that is ended says nothing.
     const list = listRef.current;
     list?.addEventListener('click', keep, true);
     window.addEventListener('pagehide', keep);
+    window.addEventListener('scroll', keepAtRest, { passive: true });
     return () => {
+      window.clearTimeout(resting);
       list?.removeEventListener('click', keep, true);
       window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scroll', keepAtRest);
     };
-  }, [first, name]);
+  }, [first, href, location, name]);
 
   const settle = useReturn(name, listRef);
   return { last, add, listRef, settle };

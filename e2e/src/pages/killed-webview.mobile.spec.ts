@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { whenAlive } from '../support/shop.ts';
+import { test } from '../support/test.ts';
+
+const cards = 'a[href^="/goods/view/"]';
+
+/** A system that ends a webview says nothing to its page: no event of leaving reaches the shop's scripts. */
+const dieWithoutNotice = (page: Page) =>
+  page.addInitScript(() => {
+    for (const type of ['pagehide', 'beforeunload', 'unload', 'visibilitychange', 'freeze'])
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+
+/** The app opens the webview again: the same history and session storage, all else from nothing. */
+async function rebuild(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+}
+
+test('a webview that was ended on a list or on a product comes back to the card', async ({ page }) => {
+  await dieWithoutNotice(page);
+  await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const first = await page.locator(cards).count();
+  await page.getByRole('link', { name: '상품 더 보기' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(first);
+  const card = page.locator(cards).nth(first + 5);
+  await card.scrollIntoViewIfNeeded();
+  const left = page.locator(`a[href="${await card.getAttribute('href')}"]`).first();
+  const top = () => left.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  const isBack = () =>
+    expect.poll(async () => ((await left.count()) ? Math.abs((await top()) - before) : null)).toBeLessThan(4);
+  // What a thumb leaves is kept once the scrolling rests.
+  await page.waitForFunction(() => sessionStorage.getItem('LIST_PAGES')?.includes('"card"'));
+
+  await test.step('on the list', async () => {
+    await rebuild(page);
+    await isBack();
+  });
+
+  await test.step('on the product', async () => {
+    await left.click();
+    await expect(page).toHaveURL(/\/goods\/view\//);
+    await rebuild(page);
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveURL('/goods/list');
+    await whenAlive(page);
+    await isBack();
+  });
+});

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Axe objects to nothing in a page or a part of it. Judged as it stands once it has settled: axe looks at the very first moments differently. */
+export const expectAccessible = (page: Page, part = 'html'): Promise<void> =>
+  expect(async () => {
+    // The specification's viewport forbids zoom (spec 9); VIEWPORT_ZOOM=1 allows it.
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      .options({ resultTypes: ['violations'] })
+      .disableRules(['meta-viewport'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+  }).toPass({ timeout: 30_000 });
