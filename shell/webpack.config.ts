@@ -9,9 +9,9 @@ import {
   type BuildTarget,
   baseConfig,
   identityOf,
-  minimizer,
   outputFolder,
   serverConfig,
+  shellMinimizer,
 } from '@mall/remote-kit/build/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -103,7 +103,12 @@ export function shellClientConfig(target: BuildTarget): Configuration {
       chunkLoadTimeout: 5_000,
       clean: { keep: /^(server|fonts)\// },
     },
-    optimization: { minimizer: [minimizer()], runtimeChunk: false, chunkIds: 'named', splitChunks: false },
+    optimization: {
+      minimizer: [shellMinimizer()],
+      runtimeChunk: false,
+      chunkIds: 'named',
+      splitChunks: false,
+    },
     plugins: [
       new PureContractsPlugin(),
       new ChunkIntegrityPlugin('shell.js'),

@@ -24,14 +24,17 @@ export function protectSession(services: RemoteServices): () => void {
     const settings = await queryClient.fetchQuery(layoutQuery(services, site.current())).catch(() => null);
     if (!settings) return;
     const config = settings.securityConfig;
-    const isStaff = memberId !== null && mayExempt(config) && (await isStaffMember(services, memberId));
     if (asked !== round) return;
-    const stopProtection = protectContent(config, isStaff);
+    const stopProtection = protectContent(config, false);
     const stopTimer = memberId === null ? null : logOutWhenIdle(services, config, memberId);
     undo = () => {
       stopProtection();
       stopTimer?.();
     };
+    if (memberId === null || !mayExempt(config)) return;
+    // A page that is hydrated must find no more in the cache than the server had when it rendered.
+    await whenAlive();
+    if (asked === round && (await isStaffMember(services, memberId)) && asked === round) stopProtection();
   };
 
   const stopWatch = session.subscribe(() => void apply());
@@ -42,6 +45,12 @@ export function protectSession(services: RemoteServices): () => void {
     undo();
   };
 }
+
+const whenAlive = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.documentElement.dataset.alive === 'true') resolve();
+    else addEventListener('mall-alive', () => resolve(), { once: true });
+  });
 
 /** Whether it matters who somebody is: nobody is asked for in vain. */
 const mayExempt = (config: SecurityConfig) =>
