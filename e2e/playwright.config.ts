@@ -3,6 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-background-networking'];
+const phone = { ...devices['iPhone 14'], defaultBrowserType: 'chromium' } as const;
+/**
+ * What breaks and releases the parts that all others look at, and what hears of every remote that a busy machine brings
+ * to life too late: `npm test` runs it first, one at a time.
+ */
+const alone = ['**/composition/*.spec.ts', '**/every-page.spec.ts', '**/member-pages.spec.ts'];
 const desktop = { viewport: { width: 1536, height: 900 } };
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 
@@ -36,20 +42,19 @@ export default defineConfig({
     },
   },
   projects: [
-    // Breaks and releases what all others look at, so it runs alone and `npm test` runs it first.
-    { name: 'composition', testMatch: '**/composition/*.spec.ts', use: desktop, workers: 1 },
+    { name: 'alone', testMatch: alone, use: desktop },
+    { name: 'alone-mobile', testMatch: '**/every-page.spec.ts', use: phone },
     {
       name: 'desktop',
-      testIgnore: ['**/composition/*', '**/*.mobile.spec.ts', '**/*.bfcache.spec.ts'],
+      testIgnore: [...alone, '**/*.mobile.spec.ts', '**/*.bfcache.spec.ts'],
       use: desktop,
     },
     {
       name: 'mobile',
-      use: { ...devices['iPhone 14'], defaultBrowserType: 'chromium' },
+      use: phone,
       testMatch: [
         '**/journeys/*.spec.ts',
         '**/*.mobile.spec.ts',
-        '**/every-page.spec.ts',
         '**/dialogs.spec.ts',
         '**/fixed-header.spec.ts',
       ],

@@ -85,9 +85,9 @@ async function e2e(): Promise<Outcome> {
     onGiveUp: (name) => console.error(`${name} keeps ending`),
     env: { api: { SEED_PRODUCTS: '240' } },
   });
-  const journeys = async (...projects: string[]): Promise<Outcome> => {
+  const journeys = async (projects: readonly string[], ...options: string[]): Promise<Outcome> => {
     const file = path.join(results, `playwright-${projects[0]}.json`);
-    const selected = projects.map((name) => `--project=${name}`);
+    const selected = [...projects.map((name) => `--project=${name}`), ...options];
     await runBin('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...selected], {
       SHOP_ORIGIN: shop.origin,
       SHOP_DATA_DIR: dataFolder,
@@ -97,7 +97,10 @@ async function e2e(): Promise<Outcome> {
     return readPlaywrightReport(file);
   };
   try {
-    return add(await journeys('composition'), await journeys('desktop', 'mobile', 'bfcache'));
+    return add(
+      await journeys(['alone', 'alone-mobile'], '--workers=1'),
+      await journeys(['desktop', 'mobile', 'bfcache']),
+    );
   } finally {
     await shop.stop();
     writeFileSync(path.join(results, 'shop.log'), lines.join('\n'));
