@@ -1,22 +1,9 @@
 import type { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { expect, type Page } from '@playwright/test';
+import { picture } from '../support/picture.ts';
 import { answer, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-/** A red picture of 400 x 400 px, large enough for a review. */
-async function picture(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 400;
-    canvas.height = 400;
-    const pen = canvas.getContext('2d');
-    if (pen) pen.fillStyle = '#b3261e';
-    pen?.fillRect(0, 0, 400, 400);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
 
 type Writable = EndpointData<typeof listWritableReviews>;
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deliver } from '../support/bought-order.ts';
 import { checkIdentity, digits, newPerson, operate, type TypedPerson } from '../support/party-windows.ts';
+import { picture } from '../support/picture.ts';
 import {
   answer,
   approveButton,
@@ -99,20 +100,6 @@ async function returnOne(page: Page, name: string): Promise<void> {
   await expect(quote.locator('dd').last()).toHaveText(/^[\d,]+원$/);
   await page.getByRole('button', { name: '반품 신청하기' }).click();
   await expect(lineIn(page, '반품신청')).toContainText('환불 금액에서 차감');
-}
-
-/** A green picture of 400 x 400 px, large enough for a review. */
-async function picture(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 400;
-    canvas.height = 400;
-    const pen = canvas.getContext('2d');
-    if (pen) pen.fillStyle = '#2f5d3a';
-    pen?.fillRect(0, 0, 400, 400);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 /** Asks for another size of one piece, whose seam is torn. */
