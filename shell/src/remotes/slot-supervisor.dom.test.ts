@@ -109,6 +109,26 @@ describe('the supervisor of a slot', () => {
     await supervisor.stop();
   });
 
+  it('marks server HTML as waiting until its code has come, however many tries that takes', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = '<button>구매하기</button>';
+    document.body.append(container);
+    const alive = jest.fn();
+    addEventListener('mall-slot-alive', alive);
+    const { supervisor, versions } = slotWith(
+      { '2.0.0': new Error('too late') },
+      { container, renderedVersion: '2.0.0' },
+    );
+    await supervisor.start();
+    expect(container).toHaveAttribute('data-waiting');
+    expect(alive).not.toHaveBeenCalled();
+    versions['2.0.0'] = '왔어요';
+    await waitFor(() => expect(alive).toHaveBeenCalledTimes(1));
+    expect(container).not.toHaveAttribute('data-waiting');
+    await supervisor.stop();
+    removeEventListener('mall-slot-alive', alive);
+  });
+
   it('takes everything away when it is stopped', async () => {
     const { container, supervisor } = slotWith({ '2.0.0': '새 버전' });
     await supervisor.start();

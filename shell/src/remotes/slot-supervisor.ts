@@ -24,6 +24,8 @@ export interface SlotOptions {
   report: ReportFailure;
   /** A fragment is part of something larger and shows no panel. */
   hasPanel: boolean;
+  /** No version of the remote stands; called once a round. */
+  onBroken?: () => void;
 }
 
 /** What an element contains, in a document without a window: pictures there are not loaded a second time. */
@@ -49,6 +51,7 @@ export class SlotSupervisor {
 
   constructor(private readonly options: SlotOptions) {
     this.serverContent = options.renderedVersion === null ? null : inertCopyOf(options.container);
+    if (this.serverContent) this.waitForLife();
   }
 
   /** Resolves when something stands in the slot: the remote or the panel. */
@@ -60,6 +63,7 @@ export class SlotSupervisor {
     this.isStopped = true;
     this.wake();
     this.removePanel();
+    delete this.options.container.dataset.waiting;
     await this.unmount();
   }
 
@@ -71,6 +75,7 @@ export class SlotSupervisor {
         this.reportFailure(candidate, crash);
       }
       this.showPanel();
+      this.options.onBroken?.();
       onSettled();
       await this.pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0);
     }
@@ -89,6 +94,7 @@ export class SlotSupervisor {
       // A crash in the first render comes before the end of the mount.
       if (hasEnded) return;
       this.removePanel();
+      this.announceLife();
       onSettled();
     }, end);
     const error = await crashed;
@@ -134,8 +140,19 @@ export class SlotSupervisor {
   private restoreServerHtml(): void {
     const { container } = this.options;
     // A root that crashed leaves nothing behind; readable content is better than none.
-    if (this.serverContent && container.childElementCount === 0)
-      container.append(document.importNode(this.serverContent, true));
+    if (!this.serverContent || container.childElementCount > 0) return;
+    container.append(document.importNode(this.serverContent, true));
+    this.waitForLife();
+  }
+
+  /** The server's buttons answer nothing yet: what is pressed meanwhile is pressed again (edge `replay-queue.ts`). */
+  private waitForLife(): void {
+    this.options.container.dataset.waiting = '';
+  }
+
+  private announceLife(): void {
+    delete this.options.container.dataset.waiting;
+    dispatchEvent(new Event('mall-slot-alive'));
   }
 
   private showPanel(): void {

@@ -28,6 +28,24 @@ describe('presses before a page answers', () => {
     expect(heard).toEqual(['submit', 'submit']);
   });
 
+  it('keeps a press within a part that is not alive yet, however alive the page is', () => {
+    load('<div data-waiting><button>구매하기</button></div><button>메뉴</button>');
+    const [buy, menu] = document.querySelectorAll('button');
+    const heard: string[] = [];
+    buy?.addEventListener('click', () => heard.push('buy'));
+    menu?.addEventListener('click', () => heard.push('menu'));
+    buy?.click();
+    dispatchEvent(new Event('mall-alive'));
+    menu?.click();
+    expect(heard).toEqual(['menu']);
+    buy?.click();
+    document.querySelector('div')?.removeAttribute('data-waiting');
+    dispatchEvent(new Event('mall-slot-alive'));
+    expect(heard).toEqual(['menu', 'buy']);
+    dispatchEvent(new Event('mall-slot-alive'));
+    expect(heard).toEqual(['menu', 'buy']);
+  });
+
   it('lets links go their own way', () => {
     load('<a href="#next">다음</a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,29 +1,36 @@
 /**
  * Runs in the browser, as text inside the page; nothing outside this function exists there.
  *
- * A button that is pressed before the page answers is pressed again when the shell says that it does
- * (docs/loose-contracts.md: `mall-alive`). Links and boxes work by themselves.
+ * A button that is pressed before its part of the page answers is pressed again when the shell says that it does
+ * (docs/loose-contracts.md: `mall-alive`, `data-waiting`). Links and boxes work by themselves.
  */
 function queuePresses(): void {
+  let isPageAlive = false;
   let pressed: HTMLElement | null = null;
+  const answers = (button: HTMLElement) => isPageAlive && !button.closest('[data-waiting]');
   const hold = (event: Event) => {
     const button =
       event instanceof SubmitEvent
         ? event.submitter
         : event.target instanceof Element && event.target.closest<HTMLElement>('button');
-    if (!button) return;
+    if (!button || answers(button)) return;
     event.preventDefault();
     // What answers already must not hear it twice.
     event.stopImmediatePropagation();
     pressed = button;
   };
-  const held = ['click', 'submit'];
-  for (const type of held) addEventListener(type, hold, true);
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
   const giveBack = () => {
-    for (const type of held) removeEventListener(type, hold, true);
-    pressed?.click();
+    const button = pressed;
+    if (!button || !answers(button)) return;
+    pressed = null;
+    button.click();
   };
-  addEventListener('mall-alive', giveBack, { once: true });
+  addEventListener('mall-alive', () => {
+    isPageAlive = true;
+    giveBack();
+  });
+  addEventListener('mall-slot-alive', giveBack);
 }
 
 /** The text of the script that keeps early presses. */
