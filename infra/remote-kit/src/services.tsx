@@ -19,7 +19,8 @@ export function useServices(): RemoteServices {
 
 /** A store's value that re-renders when it changes. */
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.current, store.current);
+  // A value that changed before a slow page was hydrated would not match the server's HTML.
+  return useSyncExternalStore(store.subscribe, store.current, store.initial ?? store.current);
 }
 
 /** Login status; `checking` until the server has answered (spec 4.1). */

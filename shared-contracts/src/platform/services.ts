@@ -8,6 +8,11 @@ import type { PageMessage } from './app/app-bridge.ts';
 /** A value that changes over time. `subscribe` returns its own undo. */
 export interface Store<T> {
   current(): T;
+  /**
+   * The value that the page began with, which is that of the server's HTML: parts that come to life later hydrate with
+   * it. Shells before 1.1 have none.
+   */
+  initial?: () => T;
   subscribe(listener: () => void): () => void;
 }
 

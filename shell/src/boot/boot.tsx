@@ -9,6 +9,7 @@ import { interceptLinks } from '../navigation/link-interceptor.ts';
 import { prepareFederation } from '../remotes/federation.ts';
 import { createFragmentHost } from '../remotes/fragment-host.ts';
 import { RemoteLoader } from '../remotes/remote-loader.ts';
+import { protectSession } from '../security/protect-session.ts';
 import { takeLoginEnded } from '../session/cookies.ts';
 import { createFailureReporter } from '../tracking/report-error.ts';
 import { followGuestWishes } from '../wishes/follow-guest-wishes.ts';
@@ -18,7 +19,7 @@ import { followSite } from './follow-site.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadHttpWhenUsed } from './load-http-when-used.ts';
 import { mountLayout } from './mount-layout.tsx';
-import { protectSession } from './protect-session.ts';
+import { announceAlive, whenAlive } from './page-life.ts';
 import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
 import { showAllContent } from './show-all-content.ts';
@@ -118,22 +119,8 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
   });
 }
 
-/** Says once that links and buttons work now. */
-function announceAlive(): void {
-  addEventListener(
-    'single-spa:routing-event',
-    () => {
-      // For tests and for assistive scripts of the app.
-      document.documentElement.setAttribute('data-alive', 'true');
-      // The page's first script gives back what was pressed before.
-      dispatchEvent(new Event('mall-alive'));
-    },
-    { once: true },
-  );
-}
-
 function followSession({ session, services, location: place }: ShellServices): void {
-  void session.check();
+  void whenAlive().then(session.check);
   if (takeLoginEnded()) session.tellEnded();
   // A page from the back/forward cache may have outlived a login or a logout.
   addEventListener('pageshow', (event) => {

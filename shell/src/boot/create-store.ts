@@ -1,6 +1,7 @@
 import type { Store } from '@mall/contracts/platform/services';
 
 export interface WritableStore<T> extends Store<T> {
+  initial: () => T;
   set(value: T): void;
 }
 
@@ -10,6 +11,7 @@ export function createStore<T>(initial: T): WritableStore<T> {
   const listeners = new Set<() => void>();
   return {
     current: () => value,
+    initial: () => initial,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

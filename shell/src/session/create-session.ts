@@ -60,6 +60,7 @@ class BrowserSession implements ShellSession {
   }
 
   current = () => this.#store.current();
+  initial = () => this.#store.initial();
   subscribe: ShellSession['subscribe'] = (listener) => this.#store.subscribe(listener);
   pendingWish = readPendingWish;
   setPendingWish = writePendingWish;

@@ -2,10 +2,11 @@ import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
+import { whenAlive } from '../boot/page-life.ts';
 import { layoutQuery } from '../layout/layout-query.ts';
-import { startAutoLogout } from '../security/auto-logout.ts';
-import { protectContent } from '../security/content-protection.ts';
 import { readLogin } from '../session/cookies.ts';
+import { startAutoLogout } from './auto-logout.ts';
+import { protectContent } from './content-protection.ts';
 import { copy } from './copy.ts';
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). Returns its undo. */
@@ -32,7 +33,6 @@ export function protectSession(services: RemoteServices): () => void {
       stopTimer?.();
     };
     if (memberId === null || !mayExempt(config)) return;
-    // A page that is hydrated must find no more in the cache than the server had when it rendered.
     await whenAlive();
     if (asked === round && (await isStaffMember(services, memberId)) && asked === round) stopProtection();
   };
@@ -45,12 +45,6 @@ export function protectSession(services: RemoteServices): () => void {
     undo();
   };
 }
-
-const whenAlive = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.documentElement.dataset.alive === 'true') resolve();
-    else addEventListener('mall-alive', () => resolve(), { once: true });
-  });
 
 /** Whether it matters who somebody is: nobody is asked for in vain. */
 const mayExempt = (config: SecurityConfig) =>
