@@ -1,8 +1,9 @@
-import type { Registry, Versions } from '@mall/registry/registry';
+import type { Versions } from '@mall/registry/rebase';
+import type { Registry } from '@mall/registry/registry';
 
 /** Has `stable` serve these versions: a release of them is made and promoted unless it serves them already. */
 export function promoteVersions(registry: Registry, versions: Versions, say: (line: string) => void): void {
-  const stable = registry.releases.channel('stable');
+  const stable = registry.channel('stable');
   const current = stable && registry.releases.get(stable.releaseId);
   const isCurrent =
     current &&
@@ -12,6 +13,7 @@ export function promoteVersions(registry: Registry, versions: Versions, say: (li
     );
   if (isCurrent) return;
   const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
-  registry.releases.move('stable', release.id, stable?.revision ?? 0);
+  const by = 'the platform';
+  registry.promote(release.id, 'stable', { by, why: release.note, revision: stable?.revision ?? 0 });
   say(`release ${release.id} promoted`);
 }

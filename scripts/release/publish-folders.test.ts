@@ -23,7 +23,7 @@ function imageOf(versions: Record<string, string>): string {
 }
 const silent = () => undefined;
 const served = () => {
-  const stable = registry.releases.channel('stable');
+  const stable = registry.channel('stable');
   return stable && registry.releases.get(stable.releaseId).remotes['mf-live']?.artifact.version;
 };
 

@@ -14,7 +14,7 @@ function publish(artifacts: string, { promote }: { promote?: true }): void {
   registry.setApiContract(apiContractOf(allEndpoints));
   const versions = publishFolders(registry, path.resolve(artifacts), console.log);
   // A deployment of the platform must not undo a squad's later release.
-  if (promote || !registry.releases.channel('stable')) promoteVersions(registry, versions, console.log);
+  if (promote || !registry.channel('stable')) promoteVersions(registry, versions, console.log);
 }
 
 const program = commandLine({

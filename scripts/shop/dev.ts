@@ -30,9 +30,9 @@ async function isShopOpen(configuration: Configuration): Promise<boolean> {
 
 /** A remote that no release has yet is built and released first, so that the shop knows its routes. */
 async function releaseIfNew(remote: string, { dataFolder }: Configuration): Promise<void> {
-  const { releases } = new Registry(path.join(dataFolder, 'registry'));
-  const stable = releases.channel('stable');
-  if (stable && releases.get(stable.releaseId).remotes[remote]) return;
+  const registry = new Registry(path.join(dataFolder, 'registry'));
+  const stable = registry.channel('stable');
+  if (stable && registry.releases.get(stable.releaseId).remotes[remote]) return;
   await releaseSources(dataFolder, say);
 }
 

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publishChanged, registry } from '../support/registry.ts';
-import { whenAlive } from '../support/shop.ts';
+import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const title = '공지사항';
@@ -18,6 +18,12 @@ async function releaseNewTitle(): Promise<string> {
   await registry('promote', /r\d+-[0-9a-f]+/.exec(composed)?.[0] ?? '');
   return next;
 }
+
+/** The release that the page in a tab is of. */
+const releaseOf = (page: Page) =>
+  page.evaluate<string>(
+    () => JSON.parse(document.getElementById('page-state')?.textContent ?? '{}').release.id,
+  );
 
 test.describe('a remote released alone', () => {
   test('is published, promoted, seen and rolled back', async ({ browser, baseURL }) => {
@@ -37,6 +43,37 @@ test.describe('a remote released alone', () => {
 
     await registry('rollback');
     await expect.poll(seen, { timeout: 15_000 }).toBe(title);
+  });
+
+  test('is withdrawn from who has it: an open tab moves over at its next step, and keeps cart and login', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await releaseNewTitle();
+    try {
+      await expect(async () => {
+        // A new session, as far as releases go: this one is on the release before.
+        await page.context().clearCookies({ name: /mall-release$/ });
+        await page.goto('/board/notice', { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle, { timeout: 500 });
+      }).toPass({ timeout: 15_000 });
+      await whenAlive(page);
+    } finally {
+      await registry('rollback', '--why', 'the title is wrong');
+    }
+    const isTold = async () =>
+      (
+        await page.request.get('/_release', { headers: { 'client-release': await releaseOf(page) } })
+      ).headers()['release-withdrawn'];
+    await expect.poll(isTold, { timeout: 5000 }).toBe('1');
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await page.getByRole('link', { name: '이벤트', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/event/);
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+    expect(await registry('moves')).toContain('the title is wrong');
   });
 
   test('gives way to its previous good version when it cannot be loaded', async ({ page }) => {

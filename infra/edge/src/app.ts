@@ -17,6 +17,7 @@ import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ActiveRelease } from './release/active-release.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
+import { registerReleaseState } from './release/register-release-state.ts';
 import type { ReleaseSource } from './release/release-source.ts';
 import { registerReports } from './reports/register-reports.ts';
 import { cookieName, hiddenCookie, readCookies } from './session/cookies.ts';
@@ -73,6 +74,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(needsScriptsPage),
   );
+  registerReleaseState(app, releases);
   registerHealth(app, config, releases);
   registerEngineFiles(app, config);
   registerManifest(app);

@@ -26,7 +26,7 @@ export function createRegistryApp(registry: Registry): FastifyInstance {
   app.get('/channels/:channel', async (request) => {
     const { success, data } = z.safeParse(channelParams, request.params);
     if (!success) throw new RegistryError('there is no such channel', ['channels: stable, canary, preview']);
-    return registry.releases.reply(data.channel);
+    return registry.reply(data.channel);
   });
 
   app.get('/artifacts/:name/:version/*', async (request, reply) => {

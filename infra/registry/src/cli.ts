@@ -1,12 +1,13 @@
+import { userInfo } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import { collect, oneOf, wholeNumber } from '@mall/command-line/values';
-import type { Release } from '@mall/contracts/platform/release';
+import type { ChannelMove, Release } from '@mall/contracts/platform/release';
 import { builtFolderOf } from './built-folder.ts';
+import type { ChannelName, MoveOptions } from './channel-store.ts';
 import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
-import type { ChannelName } from './release-store.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
@@ -22,6 +23,9 @@ const line = ({ id, createdAt, shell, remotes, note }: Release) =>
     .map(({ artifact }) => `${artifact.name}@${artifact.version}`)
     .join(' ')}${note ? `  (${note})` : ''}`;
 
+const moveLine = ({ revision, kind, from, to, by, why, at }: ChannelMove) =>
+  `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}`;
+
 const openRegistry = () => {
   const { folder, keys } = readConfig(process.env);
   return new Registry(folder, keys);
@@ -29,9 +33,10 @@ const openRegistry = () => {
 const say = (text: string) => console.log(text);
 
 function showStatus(): void {
-  const { releases } = openRegistry();
+  const registry = openRegistry();
+  const { releases } = registry;
   const served = channels
-    .map((name) => releases.channel(name))
+    .map((name) => registry.channel(name))
     .flatMap((found) =>
       found ? [`${found.name} (revision ${found.revision}) -> ${line(releases.get(found.releaseId))}`] : [],
     );
@@ -52,20 +57,53 @@ function publish(folder: string): void {
   say(`${artifact.name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
 }
 
+/** Who and why come with every move; the account that runs the command otherwise. */
 interface Move {
   channel: ChannelName;
   revision?: number;
+  as?: string;
+  why: string;
 }
 
-function promote(release: string, { channel, revision }: Move): void {
-  const { releases } = openRegistry();
-  const moved = releases.move(channel, release, revision ?? releases.channel(channel)?.revision ?? 0);
-  say(`${channel} now serves ${moved.releaseId} (revision ${moved.revision})`);
+const moverOf = ({ as, why, revision }: Move): MoveOptions => ({
+  by: as ?? userInfo().username,
+  why,
+  ...(revision === undefined ? {} : { revision }),
+});
+
+function promote(id: string, { exact, channel, ...move }: Move & { exact?: true }): void {
+  const { release, rebasedFrom, ...moved } = openRegistry().promote(id, channel, {
+    isExact: exact === true,
+    ...moverOf({ channel, ...move }),
+  });
+  if (rebasedFrom)
+    say(
+      `others promoted theirs since ${rebasedFrom} was composed: its changes went on top, as ${line(release)}`,
+    );
+  say(`${channel} now serves ${release.id} (revision ${moved.channel.revision})`);
 }
 
-function rollBack({ channel, revision }: Move): void {
-  const moved = openRegistry().releases.rollback(channel, revision);
+function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; keepVisitors?: true }) {
+  const { channel: moved, isSignedAnew } = openRegistry().rollback(channel, {
+    ...(to === undefined ? {} : { to }),
+    keepsVisitors: keepVisitors === true,
+    ...moverOf({ channel, ...move }),
+  });
+  if (isSignedAnew)
+    say(
+      `${moved.releaseId} was signed with an earlier key: it is signed with the present one now, which edges trust`,
+    );
   say(`${channel} is back on ${moved.releaseId} (revision ${moved.revision})`);
+  say(
+    keepVisitors
+      ? 'visitors of the release that was left keep it until their session ends'
+      : 'edges stop serving the release that was left within seconds, to its visitors too',
+  );
+}
+
+function showMoves({ channel }: { channel: ChannelName }): void {
+  const moves = openRegistry().channel(channel)?.moves ?? [];
+  say(moves.map(moveLine).join('\n') || `${channel} was never moved`);
 }
 
 const channelOption = () =>
@@ -74,6 +112,9 @@ const revisionOption = () =>
   new Option('--revision <n>', 'refuse when the channel was moved since this revision').argParser(
     wholeNumber,
   );
+
+const asOption = () => new Option('--as <name>', 'who moves it; your account otherwise');
+const whyOption = () => new Option('--why <text>', 'the reason, kept with the move').default('');
 
 const program = commandLine({
   command: 'npm run registry --',
@@ -102,25 +143,38 @@ program
   .command('compose')
   .description('makes a release from the stable one with other versions')
   .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
+  .option('--without <name>', 'a part that the release leaves out; may be repeated', collect(String), [])
   .option('--note <text>', 'a line kept in the release', '')
-  .action(({ with: versions, note }) =>
+  .action(({ with: versions, without, note }) =>
     say(
-      `composed ${line(openRegistry().compose({ versions: Object.fromEntries(versions), base: 'stable', note }))}`,
+      `composed ${line(openRegistry().compose({ versions: Object.fromEntries(versions), without, base: 'stable', note }))}`,
     ),
   );
 program
   .command('promote')
-  .description('has a channel serve a release')
+  .description('has a channel serve a release; what others promoted since it was composed stays')
   .argument('<release>')
+  .option('--exact', 'serve exactly this release, and undo what others promoted since')
   .addOption(channelOption())
   .addOption(revisionOption())
+  .addOption(asOption())
+  .addOption(whyOption())
   .action(promote);
 program
   .command('rollback')
-  .description('has a channel serve the release before')
+  .description('has a channel serve the release before, and takes the present one from its visitors')
+  .option('--to <release>', 'an earlier one than the release before')
+  .option('--keep-visitors', 'visitors that have the release may keep it for their session')
   .addOption(channelOption())
   .addOption(revisionOption())
+  .addOption(asOption())
+  .addOption(whyOption())
   .action(rollBack);
+program
+  .command('moves')
+  .description('who moved a channel, when and why, newest first')
+  .addOption(channelOption())
+  .action(showMoves);
 
 // What is written to disk is for this account only.
 process.umask(0o077);

@@ -6,6 +6,7 @@ import { createRegistryApp } from './app.ts';
 import { Registry } from './registry.ts';
 import { type SampleParts, sampleContracts, writeSampleBuild } from './testing/sample-build.ts';
 
+const mover = { by: 'a squad', why: '' };
 let root: string;
 let registry: Registry;
 
@@ -21,7 +22,7 @@ const publish = (parts: SampleParts) => registry.artifacts.publish(writeSampleBu
 function release(versions: Record<string, string>) {
   for (const [name, version] of Object.entries(versions)) publish({ name, version });
   const composed = registry.compose({ versions, base: 'stable' });
-  registry.releases.move('stable', composed.id, registry.releases.channel('stable')?.revision ?? 0);
+  registry.promote(composed.id, 'stable', mover);
   return composed;
 }
 
@@ -128,34 +129,7 @@ describe('compose', () => {
   });
 });
 
-describe('channels', () => {
-  it('refuses a move by somebody who looked at an older revision', () => {
-    const first = release({ shell: '1.0.0' });
-    release({ shell: '1.0.1' });
-    expect(() => registry.releases.move('stable', first.id, 1)).toThrow(
-      /moved meanwhile: it is at revision 2, not 1/,
-    );
-    expect(registry.releases.channel('stable')?.revision).toBe(2);
-  });
-
-  it('goes back to the release before, and raises the revision', () => {
-    const first = release({ shell: '1.0.0' });
-    release({ shell: '1.0.1' });
-    expect(registry.releases.rollback('stable')).toMatchObject({ releaseId: first.id, revision: 3 });
-  });
-
-  it('refuses a rollback by an older revision, and when there is nothing to go back to', () => {
-    release({ shell: '1.0.0' });
-    expect(() => registry.releases.rollback('stable')).toThrow(/no earlier release/);
-    release({ shell: '1.0.1' });
-    expect(() => registry.releases.rollback('stable', 1)).toThrow(/moved meanwhile/);
-  });
-
-  it('refuses a release that does not exist', () => {
-    expect(() => registry.releases.move('stable', 'r0001-00000000', 0)).toThrow(/there is no release/);
-    expect(() => registry.releases.move('stable', '../channels/stable', 0)).toThrow(/there is no release/);
-  });
-
+describe('releases', () => {
   it('does not take the draft of a write that was cut off for a release', () => {
     release({ shell: '1.0.0' });
     writeFileSync(path.join(root, 'data/releases/r0002-00000000.json.draft'), '{');

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {
   type Channel,
   type ChannelReply,
-  channelSchema,
   type Pointer,
   type Release,
   releaseSchema,
@@ -16,25 +15,26 @@ import { withLock, writeAtomic } from './atomic-file.ts';
 import { RegistryError } from './registry-error.ts';
 import { type SigningKeys, signDocument } from './signing.ts';
 
-export type ChannelName = Channel['name'];
-
 /** How long an edge may take a pointer for new, in ms. What it serves already does not expire. */
 const pointerLifetimeMs = 10 * 60_000;
-const keptHistory = 50;
+/** Withdrawn releases that a pointer names: visitors of older ones have long gone. */
+const maximumWithdrawn = 20;
 
-/** Signed releases, and the channels that point to them. */
+/** Signed releases, by their ids. */
 export class ReleaseStore {
+  readonly #folder: string;
+
   constructor(
-    private readonly root: string,
+    root: string,
     private readonly keys: SigningKeys,
   ) {
-    mkdirSync(path.join(root, 'releases'), { recursive: true });
-    mkdirSync(path.join(root, 'channels'), { recursive: true });
+    this.#folder = path.join(root, 'releases');
+    mkdirSync(this.#folder, { recursive: true });
   }
 
   ids(): string[] {
     // A write that was cut off leaves a draft beside the releases.
-    return readdirSync(path.join(this.root, 'releases'))
+    return readdirSync(this.#folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => path.basename(file, '.json'))
       .sort();
@@ -42,8 +42,8 @@ export class ReleaseStore {
 
   /** Stores a composition under the next sequence number. */
   add(composition: Omit<Release, 'schemaVersion' | 'id' | 'sequence' | 'createdAt'>): Release {
-    return withLock(this.root, () => {
-      const sequence = this.ids().length + 1;
+    return withLock(this.#folder, () => {
+      const sequence = this.#lastSequence() + 1;
       const digest = createHash('sha256').update(JSON.stringify(composition)).digest('hex').slice(0, 8);
       const id = `r${String(sequence).padStart(4, '0')}-${digest}`;
       const release: Release = {
@@ -53,9 +53,21 @@ export class ReleaseStore {
         createdAt: new Date().toISOString(),
         ...composition,
       };
+      // First the number: a release that is removed later, or was never written whole, leaves it used.
+      writeAtomic(this.#sequenceFile, String(sequence));
       writeAtomic(this.fileOf(id), JSON.stringify(signDocument(release, this.keys)));
       return release;
     });
+  }
+
+  get #sequenceFile(): string {
+    return path.join(this.#folder, 'last-sequence');
+  }
+
+  /** Highest number that a release ever had. */
+  #lastSequence(): number {
+    const written = existsSync(this.#sequenceFile) ? Number(readFileSync(this.#sequenceFile, 'utf8')) : 0;
+    return Math.max(written, ...this.ids().map((id) => Number.parseInt(id.slice(1), 10)));
   }
 
   signed(id: string): SignedDocument {
@@ -69,60 +81,28 @@ export class ReleaseStore {
     return z.parse(releaseSchema, JSON.parse(this.signed(id).payload));
   }
 
-  channel(name: ChannelName): Channel | null {
-    const file = this.channelFile(name);
-    return existsSync(file) ? z.parse(channelSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
+  /** Whether edges that trust the registry's present key take the release. */
+  isSignedWithPresentKey(id: string): boolean {
+    return this.signed(id).keyId === this.keys.keyId;
   }
 
-  /**
-   * Moves a channel. `expectedRevision` is the one that the mover looked at (0 for a new channel): when another mover
-   * else was faster, nothing happens and the refusal says so.
-   */
-  move(name: ChannelName, releaseId: string, expectedRevision: number): Channel {
-    this.get(releaseId);
-    return withLock(this.root, () => {
-      const current = this.channel(name);
-      const revision = current?.revision ?? 0;
-      if (revision !== expectedRevision) {
-        throw new RegistryError(
-          `${name} was moved meanwhile: it is at revision ${revision}, not ${expectedRevision}`,
-          [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
-        );
-      }
-      const history = current ? [current.releaseId, ...current.history].slice(0, keptHistory) : [];
-      const moved: Channel = {
-        name,
-        revision: revision + 1,
-        releaseId,
-        history,
-        movedAt: new Date().toISOString(),
-      };
-      writeAtomic(this.channelFile(name), JSON.stringify(moved, null, 2));
-      return moved;
-    });
-  }
-
-  /** Points a channel at the release before the present one. */
-  rollback(name: ChannelName, expectedRevision?: number): Channel {
-    const current = this.channel(name);
-    const previous = current?.history.find((id) => id !== current.releaseId);
-    if (!current || !previous) throw new RegistryError(`${name} has no earlier release to go back to`);
-    return this.move(name, previous, expectedRevision ?? current.revision);
+  /** Signs a release of an earlier key with the present one: the same bytes, under a key that edges trust now. */
+  signAnew(id: string): void {
+    writeAtomic(this.fileOf(id), JSON.stringify(signDocument(this.get(id), this.keys)));
   }
 
   /** What the edge asks for: a fresh signed pointer and the release that it names. */
-  reply(name: ChannelName, now = Date.now()): ChannelReply {
-    const channel = this.channel(name);
-    if (!channel)
-      throw new RegistryError(`the channel "${name}" points nowhere yet`, [
-        'compose and promote a release first',
-      ]);
-    const release = this.signed(channel.releaseId);
+  reply({ name, revision, releaseId, left }: Channel, now = Date.now()): ChannelReply {
+    const release = this.signed(releaseId);
     const pointer: Pointer = {
       schemaVersion: 1,
       channel: name,
-      revision: channel.revision,
-      releaseId: channel.releaseId,
+      revision,
+      releaseId,
+      withdrawn: left
+        .filter(({ keepsVisitors }) => !keepsVisitors)
+        .map((one) => one.releaseId)
+        .slice(0, maximumWithdrawn),
       releaseIntegrity: `sha384-${createHash('sha384').update(release.payload).digest('base64')}`,
       issuedAt: new Date(now).toISOString(),
       expiresAt: new Date(now + pointerLifetimeMs).toISOString(),
@@ -131,10 +111,6 @@ export class ReleaseStore {
   }
 
   private fileOf(id: string): string {
-    return path.join(this.root, 'releases', `${id}.json`);
-  }
-
-  private channelFile(name: ChannelName): string {
-    return path.join(this.root, 'channels', `${name}.json`);
+    return path.join(this.#folder, `${id}.json`);
   }
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
+import type { AxiosInstance, AxiosResponse, CreateAxiosDefaults } from 'axios';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointData, EndpointInput } from '../endpoint.ts';
 import { envelopeSchema } from '../envelope.ts';
@@ -24,6 +24,8 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** Headers for every call, asked anew each time. */
   headers?: () => Record<string, string>;
+  /** Sees the headers of every answer, whatever it says. */
+  onHeaders?: (header: (name: string) => unknown) => void;
   axios?: CreateAxiosDefaults;
 }
 
@@ -61,23 +63,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return async (endpoint, input, callOptions) => {
     try {
-      return await call(http ?? (await connect()), endpoint, composed(input as LooseInput), {
-        ...callOptions,
-        headers: { ...options.headers?.(), ...callOptions?.headers },
-      });
+      const sent = { ...callOptions, headers: { ...options.headers?.(), ...callOptions?.headers } };
+      const reply = await send(http ?? (await connect()), endpoint, composed(input as LooseInput), sent);
+      options.onHeaders?.((name) => reply.headers[name]);
+      return dataOf(reply, endpoint);
     } catch (cause) {
       throw cause instanceof ApiError ? cause : transportError(endpoint, cause);
     }
   };
 }
 
-async function call<E extends Endpoint>(
-  http: AxiosInstance,
-  endpoint: E,
-  input: LooseInput,
-  options: CallOptions,
-) {
-  const reply = await http.request<unknown>({
+const send = (http: AxiosInstance, endpoint: Endpoint, input: LooseInput, options: CallOptions) =>
+  http.request<unknown>({
     method: endpoint.method,
     url: fillPath(endpoint.path, input.params),
     params: input.query,
@@ -85,6 +82,8 @@ async function call<E extends Endpoint>(
     ...options,
     ...(endpoint.upload && input.body instanceof Blob ? uploadOf(input.body, options) : {}),
   });
+
+function dataOf<E extends Endpoint>(reply: AxiosResponse<unknown>, endpoint: E): EndpointData<E> {
   const envelope = z.safeParse(envelopeSchema, reply.data);
   const failure = (code: string, message: string, data?: unknown) =>
     new ApiError({ code, message, status: reply.status, endpointId: endpoint.id, data });

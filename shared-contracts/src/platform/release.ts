@@ -7,6 +7,12 @@ const releasePartSchema = z.object({
   fallback: z.nullable(artifactSchema),
 });
 
+const channelName = z.enum(['stable', 'canary', 'preview']);
+
+/** What a release was composed from, so that a promotion can tell its own changes from those of others. */
+const releaseBaseSchema = z.object({ channel: channelName, releaseId: z.string(), revision: z.int() });
+export type ReleaseBase = z.infer<typeof releaseBaseSchema>;
+
 /**
  * An immutable composition (design: A release). `sequence` only rises, so that an older document that is signed
  * as well cannot be played back.
@@ -17,18 +23,46 @@ export const releaseSchema = z.object({
   sequence: z.int(),
   createdAt: z.string(),
   note: z.string(),
+  /** Null where its channel served nothing yet; documents of earlier registries have none. */
+  base: z.optional(z.nullable(releaseBaseSchema)),
   shell: releasePartSchema,
   remotes: z.record(z.string(), releasePartSchema),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
+/** One move of a channel, for whoever asks later who did it and why. */
+const channelMoveSchema = z.object({
+  revision: z.int(),
+  kind: z.enum(['promote', 'rollback']),
+  /** Release that was left; null for the first one. */
+  from: z.nullable(z.string()),
+  to: z.string(),
+  /** Who moved it, and the reason that they gave, which may be empty. */
+  by: z.string(),
+  why: z.string(),
+  at: z.string(),
+});
+export type ChannelMove = z.infer<typeof channelMoveSchema>;
+
+/** A release that was rolled back from. */
+const leftReleaseSchema = z.object({
+  releaseId: z.string(),
+  /** Visitors that have it may keep it; otherwise edges stop serving it to them too. */
+  keepsVisitors: z.boolean(),
+});
+export type LeftRelease = z.infer<typeof leftReleaseSchema>;
+
 /** What a channel points to. `revision` rises with every move and is checked on each (optimistic locking). */
 export const channelSchema = z.object({
-  name: z.enum(['stable', 'canary', 'preview']),
+  name: channelName,
   revision: z.int(),
   releaseId: z.string(),
-  /** Ids it pointed to before, newest first, for rollback. */
+  /** Releases that a rollback leads to, newest first: those that were served before and never rolled back from. */
   history: z.array(z.string()),
+  /** Newest first. None of them is promoted again. */
+  left: z._default(z.array(leftReleaseSchema), []),
+  /** Newest first. */
+  moves: z._default(z.array(channelMoveSchema), []),
   movedAt: z.string(),
 });
 export type Channel = z.infer<typeof channelSchema>;
@@ -50,6 +84,8 @@ export const pointerSchema = z.object({
   channel: channelSchema.shape.name,
   revision: z.int(),
   releaseId: z.string(),
+  /** Releases that no visitor may be left on, whatever their cookie says; at most 20. */
+  withdrawn: z._default(z.array(z.string()), []),
   /** sha384 of the release payload. */
   releaseIntegrity: z.string(),
   issuedAt: z.string(),

@@ -59,7 +59,8 @@ export async function boot(): Promise<void> {
   const surroundings = { services, fragmentHost, cache };
   await mountLayout(surroundings, { isBusy, dialogQueue: shell.dialogQueue });
 
-  registerSlots({ release: state.release, routes, loader, services, fragmentHost, report, state });
+  const { onBroken } = shell.release;
+  registerSlots({ release: state.release, routes, loader, services, fragmentHost, report, state, onBroken });
   navigation.start();
   interceptLinks(navigation);
   announceAlive();
@@ -97,13 +98,14 @@ interface PageParts {
 }
 
 function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Navigation {
-  const { services, site } = shell;
+  const { services, site, release } = shell;
   // A page with third parties' scripts has security headers of its own: it is entered and left by full loads.
   const isIsolated = (pathname: string) => routes.match(pathname)?.route.isIsolated ?? false;
+  const isFullLoad = (pathname: string) =>
+    release.isWithdrawn() || isIsolated(pathname) || isIsolated(location.pathname);
   return createNavigation({
     location: shell.location,
-    ownerOf: (pathname) =>
-      isIsolated(pathname) || isIsolated(location.pathname) ? null : ownerOf(routes, pathname),
+    ownerOf: (pathname) => (isFullLoad(pathname) ? null : ownerOf(routes, pathname)),
     isBusy,
     preload: (owner, href) =>
       loader

@@ -7,6 +7,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { createDialogQueue } from '../dialogs/dialog-queue.ts';
 import { createNativeBridge } from '../native/create-native-bridge.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
+import { watchRelease } from '../remotes/release-watch.ts';
 import { clientSessionId, readLogin } from '../session/cookies.ts';
 import { createSession } from '../session/create-session.ts';
 import { watchLogin } from '../session/watch-login.ts';
@@ -35,9 +36,11 @@ export function createServices(state: PageState, routing: Routing, report: Repor
   const site = createStore<FamilySite>(familySiteOf(state.site));
   const location = createLocationStore();
   const navigate: RemoteServices['navigate'] = (href, options) => routing.navigate(href, options);
+  const release = watchRelease(state.release.id, () => window.location.reload());
   const client = createApiClient({
     baseUrl: '',
-    headers: () => ({ 'client-session-id': clientSessionId() }),
+    headers: () => ({ 'client-session-id': clientSessionId(), ...release.headers }),
+    onHeaders: release.note,
   });
   const api = watchLogin(client, {
     serial: () => readLogin()?.serial ?? null,
@@ -73,5 +76,5 @@ export function createServices(state: PageState, routing: Routing, report: Repor
     nonce,
     origin: window.location.origin,
   };
-  return { services, session, dialogQueue, site, location, native };
+  return { services, session, dialogQueue, site, location, native, release };
 }

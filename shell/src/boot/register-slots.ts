@@ -15,6 +15,8 @@ export interface SlotDependencies {
   fragmentHost: FragmentHost;
   report: ReportFailure;
   state: PageState;
+  /** A remote of the page stands in none of its versions. */
+  onBroken: () => void;
 }
 
 /** Place of a remote's pages in the document; the server has made the one of the page it rendered. */
@@ -38,6 +40,7 @@ export function registerSlots({
   fragmentHost,
   report,
   state,
+  onBroken,
 }: SlotDependencies): void {
   let renderedOwner = state.isRendered ? state.owner : null;
 
@@ -57,6 +60,7 @@ export function registerSlots({
             loader,
             report,
             hasPanel: true,
+            onBroken,
             renderedVersion: isRendered ? (loader.candidatesOf(name)[0]?.version ?? null) : null,
             lifecycles: (remote) => remote.createPage(),
             props: { services, fragmentHost, fragmentProps: null },

@@ -76,6 +76,8 @@ class SoftNavigation implements Navigation {
     const head = await Promise.race([loaded, pause(preloadLimitMs)]);
     // A later click has overtaken this one.
     if (number !== this.#latest) return;
+    // The answers have told meanwhile that the page's release is withdrawn.
+    if (!this.#targetOf(href).owner) return leaveFor(url, options);
     saveScroll(location.current().key);
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;

@@ -3,7 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import type { Release } from '@mall/contracts/platform/release';
 import { type EdgeConfig, readConfig } from '../config.ts';
-import { verifyReply } from '../release/verify-reply.ts';
+import { fetchChannel } from '../release/fetch-channel.ts';
 import { addApprovals, readApprovals } from './approvals.ts';
 import { checkPage } from './check-page.ts';
 import { inventoryOf } from './inventory.ts';
@@ -17,10 +17,9 @@ function configOf(env: NodeJS.ProcessEnv): EdgeConfig {
 
 /** The release that shoppers get, as its signature says. */
 async function servedRelease({ registryOrigin, publicKeyFile }: EdgeConfig): Promise<Release> {
-  const reply = await fetch(`${registryOrigin}/channels/stable`, { signal: AbortSignal.timeout(5000) });
-  if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
   const publicKeyPem = readFileSync(publicKeyFile, 'utf8');
-  return verifyReply(await reply.json(), { publicKeyPem, lastRevision: 0, now: Date.now() }).release;
+  const options = { channel: 'stable', publicKeyPem, lastRevision: 0, now: Date.now() } as const;
+  return (await fetchChannel(registryOrigin, options)).release;
 }
 
 const say = (text: string) => console.log(text);

@@ -50,7 +50,7 @@ export class ArtifactCache {
     expected: { integrity: string },
   ): Promise<void> {
     const url = `${this.registryOrigin}/artifacts/${name}/${version}/${file}`;
-    const reply = await fetch(url, { signal: AbortSignal.timeout(downloadLimitMs) });
+    const reply = await fetch(url, { signal: AbortSignal.timeout(downloadLimitMs), redirect: 'error' });
     if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
     const content = Buffer.from(await reply.arrayBuffer());
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { ArtifactCache } from './artifact-cache.ts';
 import { ReleaseSource } from './release-source.ts';
 
+const mover = { by: 'a squad', why: '' };
 let root: string;
 let registry: Registry;
 let closers: (() => Promise<unknown>)[];
@@ -34,7 +35,7 @@ function promote(version: string): string {
       }),
     );
   const { id } = registry.compose({ versions: { shell: version, 'mf-live': version }, base: 'stable' });
-  registry.releases.move('stable', id, registry.releases.channel('stable')?.revision ?? 0);
+  registry.promote(id, 'stable', mover);
   return id;
 }
 
@@ -51,10 +52,12 @@ async function serveRegistry() {
 }
 
 /** A registry that answers every request with the same document. */
-async function serveInstead(body: () => unknown): Promise<string> {
-  const server: Server = createServer((_request, response) => response.end(JSON.stringify(body())));
+const serveInstead = (body: () => unknown) => serve((response) => response.end(JSON.stringify(body())));
+
+async function serve(answer: (response: ServerResponse) => unknown): Promise<string> {
+  const server: Server = createServer((_request, response) => answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -91,7 +94,7 @@ describe('release source', () => {
     // A visitor of the first release stays on it.
     expect(source.get(first)?.shell.version).toBe('1.0.0');
 
-    registry.releases.rollback('stable');
+    registry.rollback('stable', { ...mover, keepsVisitors: true });
     await source.refresh();
     expect(source.current()?.id).toBe(first);
   });
@@ -110,7 +113,7 @@ describe('release source', () => {
     const { origin } = await serveRegistry();
     await follow(origin);
     const forged = await serveInstead(() => {
-      const { pointer, release } = registry.releases.reply('stable');
+      const { pointer, release } = registry.reply('stable');
       return {
         pointer: { ...pointer, payload: pointer.payload.replace('"revision":', '"revision":9') },
         release,
@@ -132,7 +135,7 @@ describe('release source', () => {
 
   it('does not go back behind what it served before a restart', async () => {
     promote('1.0.0');
-    const old = registry.releases.reply('stable');
+    const old = registry.reply('stable');
     const { origin } = await serveRegistry();
     await follow(origin);
     const second = promote('1.0.1');
@@ -165,7 +168,7 @@ describe('release source', () => {
     const renewed = await serveRegistry();
     expect((await follow(renewed.origin)).current()?.id).toBe(id);
     const again = registry.compose({ versions: {}, base: 'stable', note: 'new key' });
-    registry.releases.move('stable', again.id, 1);
+    registry.promote(again.id, 'stable', mover);
     expect((await follow(renewed.origin)).current()?.id).toBe(again.id);
   });
 
@@ -184,6 +187,37 @@ describe('release source', () => {
     rmSync(path.join(folder(), 'artifacts'), { recursive: true });
     expect((await follow(origin)).current()?.id).toBe(id);
     expect(readdirSync(path.join(folder(), 'artifacts/mf-live'))).toEqual(['1.0.0']);
+  });
+
+  it('drops a release that was rolled back from, also for the visitors that have it', async () => {
+    const first = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    const source = await follow(origin);
+    const bad = promote('1.0.1');
+    await source.refresh();
+    expect(source.get(bad)).not.toBeNull();
+    registry.rollback('stable', mover);
+    await source.refresh();
+    expect(source.current()?.id).toBe(first);
+    expect(source.get(bad)).toBeNull();
+    const restarted = await follow(origin);
+    expect(restarted.get(bad)).toBeNull();
+    expect([restarted.isWithdrawn(bad), restarted.isWithdrawn(first)]).toEqual([true, false]);
+  });
+
+  it('takes neither an endless answer nor one from elsewhere', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    promote('1.0.1');
+    const endless = await serve((response) => {
+      const more = () => response.destroyed || response.write(Buffer.alloc(1 << 20, ' '), more);
+      more();
+    });
+    const pointing = await serve((response) =>
+      response.writeHead(302, { location: `${origin}/channels/stable` }).end(),
+    );
+    for (const elsewhere of [endless, pointing]) expect((await follow(elsewhere)).current()?.id).toBe(id);
   });
 
   it('asks one question at a time', async () => {

@@ -6,14 +6,17 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { type ActiveRelease, activate, artifactsOf } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
-import { verifyReply } from './verify-reply.ts';
+import { fetchChannel } from './fetch-channel.ts';
 
 const pollMs = 2000;
-const replyLimitMs = 5000;
 /** Releases that visitors of earlier hours may still be on. */
 const keptReleases = 10;
 
-const lastGoodSchema = z.object({ revision: z.int(), releases: z.array(releaseSchema) });
+const lastGoodSchema = z.object({
+  revision: z.int(),
+  releases: z.array(releaseSchema),
+  withdrawn: z._default(z.array(z.string()), []),
+});
 
 export interface ReleaseSourceOptions {
   registryOrigin: string;
@@ -31,6 +34,7 @@ export class ReleaseSource {
   private releases: Release[] = [];
   private readonly active = new Map<string, ActiveRelease>();
   private revision = 0;
+  private withdrawn: readonly string[] = [];
   private timer: NodeJS.Timeout | null = null;
   private lastProblem = '';
   private refreshing: Promise<void> | null = null;
@@ -46,6 +50,11 @@ export class ReleaseSource {
   /** A release that a visitor is on, if it is still kept. */
   get(id: string): ActiveRelease | null {
     return this.active.get(id) ?? null;
+  }
+
+  /** Whether pages of this release are to be left. */
+  isWithdrawn(id: string): boolean {
+    return this.withdrawn.includes(id);
   }
 
   async start(): Promise<void> {
@@ -81,11 +90,8 @@ export class ReleaseSource {
 
   private async take(): Promise<void> {
     const { registryOrigin, publicKeyFile, artifacts, log } = this.options;
-    const reply = await fetch(`${registryOrigin}/channels/stable`, {
-      signal: AbortSignal.timeout(replyLimitMs),
-    });
-    if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
-    const { pointer, release } = verifyReply(await reply.json(), {
+    const { pointer, release } = await fetchChannel(registryOrigin, {
+      channel: 'stable',
       publicKeyPem: readFileSync(publicKeyFile, 'utf8'),
       lastRevision: this.revision,
       now: Date.now(),
@@ -94,6 +100,7 @@ export class ReleaseSource {
     for (const artifact of artifactsOf(release)) await artifacts.ensure(artifact);
     this.revision = pointer.revision;
     this.adopt(release);
+    this.drop(pointer.withdrawn);
     await this.writeLastGood();
     log.info({ release: release.id, revision: pointer.revision }, 'release active');
   }
@@ -103,6 +110,17 @@ export class ReleaseSource {
     this.active.set(release.id, activate(release));
     for (const id of this.active.keys())
       if (!this.releases.some((kept) => kept.id === id)) this.active.delete(id);
+  }
+
+  /** No visitor stays on a withdrawn release: the next page of each is one of the present release. */
+  private drop(withdrawn: readonly string[]): void {
+    this.withdrawn = withdrawn;
+    const current = this.current()?.id;
+    const gone = new Set(withdrawn.filter((id) => id !== current && this.active.has(id)));
+    if (gone.size === 0) return;
+    this.releases = this.releases.filter(({ id }) => !gone.has(id));
+    for (const id of gone) this.active.delete(id);
+    this.options.log.warn({ releases: [...gone] }, 'releases withdrawn');
   }
 
   private get lastGoodFile(): string {
@@ -119,13 +137,17 @@ export class ReleaseSource {
       artifactsOf(release).every((artifact) => artifacts.has(artifact)),
     );
     this.revision = parsed.data.revision;
+    this.withdrawn = parsed.data.withdrawn;
     for (const release of whole.toReversed()) this.adopt(release);
   }
 
   private async writeLastGood(): Promise<void> {
     await mkdir(this.options.folder, { recursive: true });
     const draft = `${this.lastGoodFile}.draft`;
-    await writeFile(draft, JSON.stringify({ revision: this.revision, releases: this.releases }));
+    await writeFile(
+      draft,
+      JSON.stringify({ revision: this.revision, releases: this.releases, withdrawn: this.withdrawn }),
+    );
     await rename(draft, this.lastGoodFile);
   }
 }

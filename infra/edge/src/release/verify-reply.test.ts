@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChannelReply, Pointer, SignedDocument } from '@mall/contracts/platform/release';
+import { ChannelStore } from '@mall/registry/channel-store';
 import { ReleaseStore } from '@mall/registry/release-store';
 import { keyIdOf, type SigningKeys, signDocument } from '@mall/registry/signing';
 import { sampleArtifact } from '@mall/registry/testing/sample-build';
@@ -30,16 +31,18 @@ beforeAll(() => {
       remotes: {},
     });
   const [first, second] = [add('1.0.0'), add('1.0.1')];
-  store.move('stable', first.id, 0);
-  store.move('stable', second.id, 1);
+  const channels = new ChannelStore(root);
+  const move = { by: 'a squad', why: '' };
+  channels.promote('stable', first.id, () => first.id, move);
+  const channel = channels.promote('stable', second.id, () => second.id, move);
   earlier = store.signed(first.id);
-  reply = store.reply('stable', now);
+  reply = store.reply(channel, now);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const verify = (body: unknown, options: { lastRevision?: number; now?: number } = {}) =>
-  verifyReply(body, { publicKeyPem, lastRevision: 0, now, ...options });
+const verify = (body: unknown, options: { channel?: 'canary'; lastRevision?: number; now?: number } = {}) =>
+  verifyReply(body, { publicKeyPem, channel: 'stable', lastRevision: 0, now, ...options });
 
 const pointer = (): Pointer => JSON.parse(reply.pointer.payload);
 const changed = (text: string) => text.replace('1.0.1', '6.6.6');
@@ -111,6 +114,12 @@ describe('an answer of the registry', () => {
     expect(() => verify(reply, { now: now + 9 * minute })).not.toThrow();
     expect(() => verify(reply, { now: now + 11 * minute })).toThrow(
       /the pointer expired at 2026-05-01T00:10/,
+    );
+  });
+
+  it('is refused for a channel that was not asked for', () => {
+    expect(() => verify(reply, { channel: 'canary' })).toThrow(
+      /the pointer is of the channel stable, not canary/,
     );
   });
 

@@ -38,13 +38,16 @@ function open(document: SignedDocument, key: KeyObject, what: string): unknown {
 
 export interface VerifyOptions {
   publicKeyPem: string;
+  /** The channel that was asked for. */
+  channel: Pointer['channel'];
   /** Highest revision of the channel that was ever taken. */
   lastRevision: number;
   now: number;
 }
 
 /** Refuses a forged, truncated, expired or older answer (design: A release). */
-export function verifyReply(body: unknown, { publicKeyPem, lastRevision, now }: VerifyOptions): Verified {
+export function verifyReply(body: unknown, options: VerifyOptions): Verified {
+  const { publicKeyPem, channel, lastRevision, now } = options;
   const reply = z.safeParse(channelReplySchema, body);
   if (!reply.success) throw new RefusedRelease('the answer is not a signed release');
   const key = createPublicKey(publicKeyPem);
@@ -52,6 +55,8 @@ export function verifyReply(body: unknown, { publicKeyPem, lastRevision, now }: 
   const pointer = z.safeParse(pointerSchema, open(documents.pointer, key, 'pointer'));
   if (!pointer.success) throw new RefusedRelease('the pointer is not of a known shape');
   const { expiresAt, revision, releaseIntegrity } = pointer.data;
+  if (pointer.data.channel !== channel)
+    throw new RefusedRelease(`the pointer is of the channel ${pointer.data.channel}, not ${channel}`);
   if (Date.parse(expiresAt) < now) throw new RefusedRelease(`the pointer expired at ${expiresAt}`);
   if (revision < lastRevision)
     throw new RefusedRelease(

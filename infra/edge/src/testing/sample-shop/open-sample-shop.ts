@@ -38,7 +38,7 @@ async function releaseSampleShop(root: string, bundles: SampleBundles) {
     { ...sampleRoute('cart', '/cart'), isPersonal: true },
   ]);
   const { id } = registry.compose({ versions: { shell: '1.0.0', 'mf-sample': '1.0.0' }, base: 'stable' });
-  registry.releases.move('stable', id, 0);
+  registry.promote(id, 'stable', { by: 'the test', why: '' });
   const app = createRegistryApp(registry);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return { origin, publicKeyFile: registry.publicKeyFile, close: () => app.close() };

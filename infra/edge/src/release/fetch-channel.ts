@@ -1,0 +1,29 @@
+import { type Verified, type VerifyOptions, verifyReply } from './verify-reply.ts';
+
+const replyLimitMs = 5000;
+/** A release of eight parts is about 0.2 MB. */
+const replyLimitBytes = 8 * 1024 * 1024;
+
+/** Asks the registry for a channel once; rejects unless the answer is genuine and newer than what was taken before. */
+export async function fetchChannel(registryOrigin: string, options: VerifyOptions): Promise<Verified> {
+  const reply = await fetch(`${registryOrigin}/channels/${options.channel}`, {
+    signal: AbortSignal.timeout(replyLimitMs),
+    // Edges believe the registry that they were given, not one that an answer points to.
+    redirect: 'error',
+  });
+  if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
+  return verifyReply(JSON.parse(await readWithin(reply, replyLimitBytes)), options);
+}
+
+/** Text of an answer; rejects as soon as it has more bytes than the limit, however many are announced. */
+async function readWithin(reply: Response, limitBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop by an error cancels the rest.
+  for await (const part of reply.body ?? []) {
+    size += part.byteLength;
+    if (size > limitBytes) throw new Error(`the registry answered with more than ${limitBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Channel,
+  type ChannelMove,
+  channelSchema,
+  type LeftRelease,
+} from '@mall/contracts/platform/release';
+import * as z from 'zod/mini';
+import { withLock, writeAtomic } from './atomic-file.ts';
+import { RegistryError } from './registry-error.ts';
+
+export type ChannelName = Channel['name'];
+
+/** Who moves a channel, and why; kept with the move. */
+export interface Mover {
+  by: string;
+  why: string;
+}
+
+export interface MoveOptions extends Mover {
+  /** Revision that the mover looked at: when somebody else was faster, nothing happens and the refusal says so. */
+  revision?: number;
+}
+
+export interface RollbackOptions extends MoveOptions {
+  /** An earlier release; the one before the present one otherwise. */
+  to?: string;
+  /** Whether visitors that have the release may keep it for their session. */
+  keepsVisitors?: boolean;
+}
+
+const maximumHistory = 50;
+const maximumMoves = 200;
+const maximumLeft = 100;
+
+/** The channels of a registry, and what they pointed to before. */
+export class ChannelStore {
+  readonly #folder: string;
+
+  constructor(root: string) {
+    this.#folder = path.join(root, 'channels');
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  get(name: ChannelName): Channel | null {
+    const file = this.#fileOf(name);
+    return existsSync(file) ? z.parse(channelSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
+  }
+
+  /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
+  promote(
+    name: ChannelName,
+    wanted: string,
+    choose: (current: Channel | null) => string,
+    { revision, ...mover }: MoveOptions,
+  ): Channel {
+    return this.#change(name, revision, (current) => {
+      if (current?.releaseId === wanted)
+        throw new RegistryError(`${name} serves ${wanted} already (revision ${current.revision})`);
+      if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
+      const releaseId = choose(current);
+      return movedTo(name, current, releaseId, {
+        kind: 'promote',
+        ...mover,
+        history: current ? [current.releaseId, ...current.history] : [],
+        left: current?.left ?? [],
+      });
+    });
+  }
+
+  /**
+   * Points a channel at the release that it served before, or at an earlier one. What is left is marked: no rollback
+   * and no promotion leads there again.
+   */
+  rollback(name: ChannelName, { revision, to, keepsVisitors = false, ...mover }: RollbackOptions): Channel {
+    return this.#change(name, revision, (current) => {
+      const target = to ?? current?.history[0];
+      if (!current || !target) throw new RegistryError(`${name} has no earlier release to go back to`);
+      const steps = current.history.indexOf(target);
+      if (steps < 0)
+        throw new RegistryError(`${name} cannot go back to ${target}`, [
+          current.history.length > 0
+            ? `name one of: ${current.history.join(', ')}`
+            : 'it has no earlier release that was not rolled back from',
+        ]);
+      const left = [current.releaseId, ...current.history.slice(0, steps)];
+      return movedTo(name, current, target, {
+        kind: 'rollback',
+        ...mover,
+        history: current.history.slice(steps + 1),
+        left: [...left.map((releaseId) => ({ releaseId, keepsVisitors })), ...current.left],
+      });
+    });
+  }
+
+  #change(
+    name: ChannelName,
+    expectedRevision: number | undefined,
+    change: (current: Channel | null) => Channel,
+  ): Channel {
+    return withLock(this.#folder, () => {
+      const current = this.get(name);
+      const revision = current?.revision ?? 0;
+      if (expectedRevision !== undefined && expectedRevision !== revision)
+        throw new RegistryError(
+          `${name} was moved meanwhile: it is at revision ${revision}, not ${expectedRevision}`,
+          [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
+        );
+      const moved = change(current);
+      writeAtomic(this.#fileOf(name), JSON.stringify(moved, null, 2));
+      return moved;
+    });
+  }
+
+  #fileOf(name: ChannelName): string {
+    return path.join(this.#folder, `${name}.json`);
+  }
+}
+
+interface Step extends Mover {
+  kind: ChannelMove['kind'];
+  history: string[];
+  left: LeftRelease[];
+}
+
+function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
+  const { kind, by, why, history, left } = step;
+  const revision = (current?.revision ?? 0) + 1;
+  const at = new Date().toISOString();
+  const move: ChannelMove = { revision, kind, from: current?.releaseId ?? null, to, by, why, at };
+  return {
+    name,
+    revision,
+    releaseId: to,
+    history: history.filter((id) => id !== to).slice(0, maximumHistory),
+    left: left.slice(0, maximumLeft),
+    moves: [move, ...(current?.moves ?? [])].slice(0, maximumMoves),
+    movedAt: at,
+  };
+}
+
+function refusalOfLeft(releaseId: string, { name, moves }: Channel): RegistryError {
+  const move = moves.find(({ kind, from }) => kind === 'rollback' && from === releaseId);
+  const said = move ? ` by ${move.by} on ${move.at.slice(0, 19)}${move.why ? `: ${move.why}` : ''}` : '';
+  return new RegistryError(`${name} was rolled back from ${releaseId}${said}`, [
+    'compose a release with a repaired version; to serve the same versions again, compose them again',
+  ]);
+}

@@ -1,0 +1,42 @@
+import { releaseHeader, releaseStatePath, withdrawnHeader } from '@mall/contracts/platform/release-header';
+
+const askLimitMs = 3000;
+
+export interface ReleaseWatch {
+  /** Goes with every call, so that the edge can answer that the release is gone. */
+  headers: Record<string, string>;
+  /** Reads an answer's header. */
+  note(header: (name: string) => unknown): void;
+  /** Whether the platform withdrew the page's release: navigations are full loads from then on. */
+  isWithdrawn(): boolean;
+  /** A remote of the page has broken: asks, and loads the page anew where another release stands for it. */
+  onBroken(): Promise<void>;
+}
+
+/**
+ * Moves an open page over when its release was rolled back: at its next navigation, or at once when one of its remotes
+ * has broken, but never while somebody fills in a form.
+ */
+export function watchRelease(releaseId: string, reload: () => void): ReleaseWatch {
+  const headers = { [releaseHeader]: releaseId };
+  let isWithdrawn = false;
+  let typedAt: string | null = null;
+  addEventListener('input', () => {
+    typedAt = location.pathname;
+  });
+
+  const watch: ReleaseWatch = {
+    headers,
+    isWithdrawn: () => isWithdrawn,
+    note: (header) => {
+      isWithdrawn ||= typeof header(withdrawnHeader) === 'string';
+    },
+    async onBroken() {
+      const signal = AbortSignal.timeout(askLimitMs);
+      const reply = await fetch(releaseStatePath, { headers, signal }).catch(() => null);
+      if (reply) watch.note((name) => reply.headers.get(name) ?? undefined);
+      if (isWithdrawn && typedAt !== location.pathname) reload();
+    },
+  };
+  return watch;
+}
