@@ -15,6 +15,13 @@ export function count(text: string): number {
   return Number(text);
 }
 
+/** A share, 0 to 100. */
+export function percent(text: string): number {
+  if (!digits.test(text) || Number(text) > 100)
+    throw new InvalidArgumentError('It has to be a percentage, 0 to 100.');
+  return Number(text);
+}
+
 /** A day, `YYYY-MM-DD`. */
 export function day(text: string): string {
   const at = new Date(`${text}T00:00:00Z`);

@@ -15,19 +15,18 @@ import { registerImages } from './images/register-images.ts';
 import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
-import type { ActiveRelease } from './release/active-release.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
+import { createReleaseChoice } from './release/choose-release.ts';
 import { registerReleaseState } from './release/register-release-state.ts';
-import type { ReleaseSource } from './release/release-source.ts';
+import type { Releases } from './release/releases.ts';
 import { registerReports } from './reports/register-reports.ts';
-import { cookieName, hiddenCookie, readCookies } from './session/cookies.ts';
 import type { KnownLogins } from './session/known-logins.ts';
 import { unreadableRequests } from './unreadable-request.ts';
 
 export interface EdgeDependencies {
   config: EdgeConfig;
   artifacts: ArtifactCache;
-  releases: ReleaseSource;
+  releases: Releases;
   pages: PageServer;
   /** The same that the pages know. */
   logins: KnownLogins;
@@ -37,7 +36,6 @@ export interface EdgeDependencies {
   uploadPace?: BodyPace;
 }
 
-const releaseCookie = 'mall-release';
 /** Longest that a request may take to arrive, ms: without it, who sends slowly keeps memory and a place for ever. */
 const requestLimitMs = 60_000;
 
@@ -85,8 +83,11 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerProductStream(app, config);
   registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
+  const chooseRelease = createReleaseChoice(releases, config);
   app.get('/*', async (request, reply) => {
-    const release = releaseFor(request, reply, releases, config);
+    const release = await chooseRelease(request, reply);
+    // The address of a preview was answered already.
+    if (reply.sent) return reply;
     if (!release)
       return reply
         .status(503)
@@ -96,21 +97,6 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
     return pages.serve(request, reply, release);
   });
   return app;
-}
-
-/** A visitor stays on one release through a session, as long as this edge has it. */
-function releaseFor(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  releases: ReleaseSource,
-  { publicOrigin }: EdgeConfig,
-): ActiveRelease | null {
-  const wanted = readCookies(request.headers.cookie).get(cookieName(releaseCookie, publicOrigin));
-  const kept = wanted ? releases.get(wanted) : null;
-  if (kept) return kept;
-  const current = releases.current();
-  if (current) reply.header('set-cookie', hiddenCookie(releaseCookie, current.id, publicOrigin));
-  return current;
 }
 
 const needsScriptsPage =

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import type { ReleaseSource } from './release/release-source.ts';
+import type { Releases } from './release/releases.ts';
 
 const healthLimitMs = 2000;
 
 /** Whether this edge is alive and has what it serves. */
-export function registerHealth(app: FastifyInstance, config: EdgeConfig, releases: ReleaseSource): void {
+export function registerHealth(app: FastifyInstance, config: EdgeConfig, releases: Releases): void {
   // Without the API there are still pages of the day: an edge that has a release stays in service.
   app.get('/healthz/live', async () => ({ success: true }));
   app.get('/healthz/ready', async (_request, reply) => {

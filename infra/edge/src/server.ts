@@ -7,7 +7,7 @@ import { askForChanges } from './live/product-feed.ts';
 import { PageServer } from './page/page-server.ts';
 import { watchContent } from './page/watch-content.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
-import { ReleaseSource } from './release/release-source.ts';
+import { Releases } from './release/releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import { KnownLogins } from './session/known-logins.ts';
 
@@ -16,7 +16,7 @@ process.umask(0o077);
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
-const releases = new ReleaseSource({
+const releases = new Releases({
   registryOrigin: config.registryOrigin,
   publicKeyFile: config.publicKeyFile,
   folder: config.dataFolder,

@@ -7,6 +7,7 @@ import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 
 const channelParams = z.object({ channel: channelSchema.shape.name });
+const releaseParams = z.object({ id: z.string() });
 const fileParams = z.object({ name: z.string(), version: z.string(), '*': z.string() });
 
 /** The registry for edges, read only: a channel's signed documents and the files of artifacts. */
@@ -28,6 +29,10 @@ export function createRegistryApp(registry: Registry): FastifyInstance {
     if (!success) throw new RegistryError('there is no such channel', ['channels: stable, canary, preview']);
     return registry.reply(data.channel);
   });
+
+  app.get('/releases/:id', async (request) =>
+    registry.releases.signed(z.parse(releaseParams, request.params).id),
+  );
 
   app.get('/artifacts/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = z.parse(fileParams, request.params);

@@ -94,6 +94,28 @@ export class ChannelStore {
     });
   }
 
+  /** Gives canary a share of new visitors, percent; 0 ends it, and takes it from its visitors where that is wanted. */
+  weigh(
+    weight: number,
+    { isWithdrawn, revision, ...mover }: MoveOptions & { isWithdrawn?: boolean },
+  ): Channel {
+    return this.#change('canary', revision, (current) => {
+      if (!current)
+        throw new RegistryError('canary points nowhere yet', [
+          'have it serve a release: npm run registry -- promote <release> --channel canary',
+        ]);
+      const { releaseId, left, history } = current;
+      const gone = isWithdrawn ? [{ releaseId, keepsVisitors: false }] : [];
+      return movedTo('canary', current, releaseId, {
+        kind: 'weigh',
+        ...mover,
+        history,
+        left: [...gone, ...left],
+        weight,
+      });
+    });
+  }
+
   #change(
     name: ChannelName,
     expectedRevision: number | undefined,
@@ -122,10 +144,12 @@ interface Step extends Mover {
   kind: ChannelMove['kind'];
   history: string[];
   left: LeftRelease[];
+  /** The one it had otherwise. */
+  weight?: number;
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, history, left } = step;
+  const { kind, by, why, history, left, weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
   const move: ChannelMove = { revision, kind, from: current?.releaseId ?? null, to, by, why, at };
@@ -134,6 +158,7 @@ function movedTo(name: ChannelName, current: Channel | null, to: string, step: S
     revision,
     releaseId: to,
     history: history.filter((id) => id !== to).slice(0, maximumHistory),
+    weight,
     left: left.slice(0, maximumLeft),
     moves: [move, ...(current?.moves ?? [])].slice(0, maximumMoves),
     movedAt: at,

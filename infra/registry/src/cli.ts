@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { collect, oneOf, wholeNumber } from '@mall/command-line/values';
+import { collect, count, oneOf, percent, wholeNumber } from '@mall/command-line/values';
 import type { ChannelMove, Release } from '@mall/contracts/platform/release';
 import { builtFolderOf } from './built-folder.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
@@ -101,6 +101,22 @@ function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; 
   );
 }
 
+function weigh(percent: number, { withdraw, ...move }: Omit<Move, 'channel'> & { withdraw?: true }): void {
+  const isWithdrawn = withdraw === true;
+  const { releaseId } = openRegistry().weighCanary(percent, {
+    isWithdrawn,
+    ...moverOf({ channel: 'canary', ...move }),
+  });
+  say(`${releaseId} now goes to ${percent} % of new visitors`);
+  if (isWithdrawn) say('edges stop serving it to those who have it within seconds');
+}
+
+function preview(release: string, { hours }: { hours: number }): void {
+  const origin = process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000';
+  say(`${origin}/?release=${openRegistry().preview(release, hours)}`);
+  say(`good for ${hours} hours, in the browser that opens it; ${origin}/?release=off ends it there`);
+}
+
 function showMoves({ channel }: { channel: ChannelName }): void {
   const moves = openRegistry().channel(channel)?.moves ?? [];
   say(moves.map(moveLine).join('\n') || `${channel} was never moved`);
@@ -170,6 +186,21 @@ program
   .addOption(asOption())
   .addOption(whyOption())
   .action(rollBack);
+program
+  .command('canary')
+  .description('gives the release of canary to a share of new visitors; 0 ends it')
+  .argument('<percent>', '0 to 100', percent)
+  .option('--withdraw', 'take it from those who have it, too')
+  .addOption(revisionOption())
+  .addOption(asOption())
+  .addOption(whyOption())
+  .action(weigh);
+program
+  .command('preview')
+  .description('a link that shows a release to one browser')
+  .argument('<release>')
+  .option('--hours <n>', 'how long it is good', count, 24)
+  .action(preview);
 program
   .command('moves')
   .description('who moved a channel, when and why, newest first')

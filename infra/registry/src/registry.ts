@@ -123,6 +123,17 @@ export class Registry {
     return { channel, isSignedAnew: this.#signForEdges(channel.releaseId) };
   }
 
+  /** Gives canary its share of new visitors (percent). */
+  weighCanary(weight: number, options: MoveOptions & { isWithdrawn?: boolean }): Channel {
+    return this.#channels.weigh(weight, options);
+  }
+
+  /** The word of a link that shows a release to one browser until it expires. */
+  preview(releaseId: string, hours: number): string {
+    this.#signForEdges(releaseId);
+    return this.releases.previewOf(releaseId, hours);
+  }
+
   /** Whether a release of before a change of keys had to be signed with the present one. */
   #signForEdges(releaseId: string): boolean {
     if (this.releases.isSignedWithPresentKey(releaseId)) return false;

@@ -5,6 +5,7 @@ import {
   type Channel,
   type ChannelReply,
   type Pointer,
+  type Preview,
   type Release,
   releaseSchema,
   type SignedDocument,
@@ -13,7 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
 import { RegistryError } from './registry-error.ts';
-import { type SigningKeys, signDocument } from './signing.ts';
+import { type SigningKeys, signDocument, signWord } from './signing.ts';
 
 /** How long an edge may take a pointer for new, in ms. What it serves already does not expire. */
 const pointerLifetimeMs = 10 * 60_000;
@@ -91,14 +92,22 @@ export class ReleaseStore {
     writeAtomic(this.fileOf(id), JSON.stringify(signDocument(this.get(id), this.keys)));
   }
 
+  /** The word of a preview link (`?release=`), good for this long. */
+  previewOf(releaseId: string, hours: number, now = Date.now()): string {
+    const expiresAt = new Date(now + hours * 3_600_000).toISOString();
+    const preview: Preview = { kind: 'preview', releaseId: this.get(releaseId).id, expiresAt };
+    return signWord(preview, this.keys);
+  }
+
   /** What the edge asks for: a fresh signed pointer and the release that it names. */
-  reply({ name, revision, releaseId, left }: Channel, now = Date.now()): ChannelReply {
+  reply({ name, revision, releaseId, left, weight }: Channel, now = Date.now()): ChannelReply {
     const release = this.signed(releaseId);
     const pointer: Pointer = {
       schemaVersion: 1,
       channel: name,
       revision,
       releaseId,
+      weight,
       withdrawn: left
         .filter(({ keepsVisitors }) => !keepsVisitors)
         .map((one) => one.releaseId)

@@ -39,6 +39,14 @@ export function loadOrCreateKeys(folder: string): SigningKeys {
   return { privateKey, publicKey, keyId: keyIdOf(publicKey) };
 }
 
+/** A signed document as one word, for an address: payload and signature in base64url, with a dot between. */
+export function signWord(value: unknown, keys: SigningKeys): string {
+  const { payload, signature } = signDocument(value, keys);
+  return [Buffer.from(payload), Buffer.from(signature, 'base64')]
+    .map((part) => part.toString('base64url'))
+    .join('.');
+}
+
 /** Signs the exact bytes that readers will parse. */
 export function signDocument(value: unknown, keys: SigningKeys): SignedDocument {
   const payload = JSON.stringify(value);

@@ -33,7 +33,7 @@ export type Release = z.infer<typeof releaseSchema>;
 /** One move of a channel, for whoever asks later who did it and why. */
 const channelMoveSchema = z.object({
   revision: z.int(),
-  kind: z.enum(['promote', 'rollback']),
+  kind: z.enum(['promote', 'rollback', 'weigh']),
   /** Release that was left; null for the first one. */
   from: z.nullable(z.string()),
   to: z.string(),
@@ -59,6 +59,8 @@ export const channelSchema = z.object({
   releaseId: z.string(),
   /** Releases that a rollback leads to, newest first: those that were served before and never rolled back from. */
   history: z.array(z.string()),
+  /** Share of new visitors that canary gets, percent; the other channels have none. */
+  weight: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
   /** Newest first. None of them is promoted again. */
   left: z._default(z.array(leftReleaseSchema), []),
   /** Newest first. */
@@ -84,6 +86,8 @@ export const pointerSchema = z.object({
   channel: channelSchema.shape.name,
   revision: z.int(),
   releaseId: z.string(),
+  /** Share of new visitors, percent, of the channel canary. */
+  weight: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
   /** Releases that no visitor may be left on, whatever their cookie says; at most 20. */
   withdrawn: z._default(z.array(z.string()), []),
   /** sha384 of the release payload. */
@@ -92,6 +96,14 @@ export const pointerSchema = z.object({
   expiresAt: z.string(),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
+
+/** What a preview link says, signed: whoever has it sees the release in one browser until it expires. */
+export const previewSchema = z.object({
+  kind: z.literal('preview'),
+  releaseId: releaseSchema.shape.id,
+  expiresAt: z.string(),
+});
+export type Preview = z.infer<typeof previewSchema>;
 
 /** What the edge asks of the registry for a channel. */
 export const channelReplySchema = z.object({ pointer: signedDocumentSchema, release: signedDocumentSchema });

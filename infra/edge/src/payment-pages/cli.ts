@@ -19,7 +19,9 @@ function configOf(env: NodeJS.ProcessEnv): EdgeConfig {
 async function servedRelease({ registryOrigin, publicKeyFile }: EdgeConfig): Promise<Release> {
   const publicKeyPem = readFileSync(publicKeyFile, 'utf8');
   const options = { channel: 'stable', publicKeyPem, lastRevision: 0, now: Date.now() } as const;
-  return (await fetchChannel(registryOrigin, options)).release;
+  const served = await fetchChannel(registryOrigin, options);
+  if (!served) throw new Error('stable points nowhere yet: promote a release first');
+  return served.release;
 }
 
 const say = (text: string) => console.log(text);

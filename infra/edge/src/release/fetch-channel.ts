@@ -1,18 +1,38 @@
-import { type Verified, type VerifyOptions, verifyReply } from './verify-reply.ts';
+import type { Release } from '@mall/contracts/platform/release';
+import { type Verified, type VerifyOptions, verifyRelease, verifyReply } from './verify-reply.ts';
 
 const replyLimitMs = 5000;
 /** A release of eight parts is about 0.2 MB. */
 const replyLimitBytes = 8 * 1024 * 1024;
 
-/** Asks the registry for a channel once; rejects unless the answer is genuine and newer than what was taken before. */
-export async function fetchChannel(registryOrigin: string, options: VerifyOptions): Promise<Verified> {
-  const reply = await fetch(`${registryOrigin}/channels/${options.channel}`, {
+/**
+ * Asks the registry for a channel once; null where it points nowhere. Rejects unless the answer is genuine and newer
+ * than what was taken before.
+ */
+export async function fetchChannel(registryOrigin: string, options: VerifyOptions): Promise<Verified | null> {
+  const body = await ask(`${registryOrigin}/channels/${options.channel}`);
+  return body === null ? null : verifyReply(body, options);
+}
+
+/** Asks for one release; null where the registry has none of this id. */
+export async function fetchRelease(
+  registryOrigin: string,
+  id: string,
+  publicKeyPem: string,
+): Promise<Release | null> {
+  const body = await ask(`${registryOrigin}/releases/${id}`);
+  return body === null ? null : verifyRelease(body, publicKeyPem);
+}
+
+async function ask(url: string): Promise<unknown> {
+  const reply = await fetch(url, {
     signal: AbortSignal.timeout(replyLimitMs),
     // Edges believe the registry that they were given, not one that an answer points to.
     redirect: 'error',
   });
+  if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
-  return verifyReply(JSON.parse(await readWithin(reply, replyLimitBytes)), options);
+  return JSON.parse(await readWithin(reply, replyLimitBytes));
 }
 
 /** Text of an answer; rejects as soon as it has more bytes than the limit, however many are announced. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRegistryApp } from '@mall/registry/app';
 import { Registry } from '@mall/registry/registry';
-import { sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
 import { pino } from 'pino';
+import { composeSample } from '../testing/sample-releases.ts';
 import { ArtifactCache } from './artifact-cache.ts';
 import { ReleaseSource } from './release-source.ts';
 
@@ -26,15 +26,7 @@ afterEach(async () => {
 });
 
 function promote(version: string): string {
-  for (const name of ['shell', 'mf-live'])
-    registry.artifacts.publish(
-      writeSampleBuild(path.join(root, 'builds'), {
-        name,
-        version,
-        routes: name === 'shell' ? [] : [sampleRoute('live', '/livestream')],
-      }),
-    );
-  const { id } = registry.compose({ versions: { shell: version, 'mf-live': version }, base: 'stable' });
+  const id = composeSample(registry, root, version);
   registry.promote(id, 'stable', mover);
   return id;
 }
@@ -65,6 +57,7 @@ const folder = () => path.join(root, 'edge');
 
 async function follow(registryOrigin: string): Promise<ReleaseSource> {
   const source = new ReleaseSource({
+    channel: 'stable',
     registryOrigin,
     publicKeyFile: registry.publicKeyFile,
     folder: folder(),

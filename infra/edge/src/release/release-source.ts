@@ -19,6 +19,7 @@ const lastGoodSchema = z.object({
 });
 
 export interface ReleaseSourceOptions {
+  channel: 'stable' | 'canary';
   registryOrigin: string;
   publicKeyFile: string;
   folder: string;
@@ -27,7 +28,7 @@ export interface ReleaseSourceOptions {
 }
 
 /**
- * Follows the stable channel. What is served only changes after the new release was verified and all of its files
+ * Follows one channel. What is served only changes after the new release was verified and all of its files
  * are on this disk; until then, and whatever happens to the registry, the last good release stays.
  */
 export class ReleaseSource {
@@ -35,6 +36,7 @@ export class ReleaseSource {
   private readonly active = new Map<string, ActiveRelease>();
   private revision = 0;
   private withdrawn: readonly string[] = [];
+  private shareOfNew = 0;
   private timer: NodeJS.Timeout | null = null;
   private lastProblem = '';
   private refreshing: Promise<void> | null = null;
@@ -50,6 +52,11 @@ export class ReleaseSource {
   /** A release that a visitor is on, if it is still kept. */
   get(id: string): ActiveRelease | null {
     return this.active.get(id) ?? null;
+  }
+
+  /** Share of new visitors that the channel gets, percent; none until the registry has said so. */
+  weight(): number {
+    return this.shareOfNew;
   }
 
   /** Whether pages of this release are to be left. */
@@ -89,20 +96,29 @@ export class ReleaseSource {
   }
 
   private async take(): Promise<void> {
-    const { registryOrigin, publicKeyFile, artifacts, log } = this.options;
-    const { pointer, release } = await fetchChannel(registryOrigin, {
-      channel: 'stable',
+    const { channel, registryOrigin, publicKeyFile, artifacts, log } = this.options;
+    const found = await fetchChannel(registryOrigin, {
+      channel,
       publicKeyPem: readFileSync(publicKeyFile, 'utf8'),
       lastRevision: this.revision,
       now: Date.now(),
     });
+    if (!found) return this.loseChannel();
+    const { pointer, release } = found;
+    this.shareOfNew = pointer.weight;
     if (pointer.revision === this.revision && this.current()?.id === release.id) return;
     for (const artifact of artifactsOf(release)) await artifacts.ensure(artifact);
     this.revision = pointer.revision;
     this.adopt(release);
     this.drop(pointer.withdrawn);
     await this.writeLastGood();
-    log.info({ release: release.id, revision: pointer.revision }, 'release active');
+    log.info({ channel, release: release.id, revision: pointer.revision }, 'release active');
+  }
+
+  /** Most shops have no canary; a shop without stable has lost its registry's data. */
+  private loseChannel(): void {
+    this.shareOfNew = 0;
+    if (this.options.channel === 'stable') throw new Error('the channel "stable" points nowhere');
   }
 
   private adopt(release: Release): void {
@@ -124,7 +140,8 @@ export class ReleaseSource {
   }
 
   private get lastGoodFile(): string {
-    return path.join(this.options.folder, 'last-good.json');
+    const { channel, folder } = this.options;
+    return path.join(folder, channel === 'stable' ? 'last-good.json' : `last-good-${channel}.json`);
   }
 
   private readLastGood(): void {

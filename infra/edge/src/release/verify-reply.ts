@@ -4,9 +4,11 @@ import {
   channelReplySchema,
   type Pointer,
   pointerSchema,
+  previewSchema,
   type Release,
   releaseSchema,
   type SignedDocument,
+  signedDocumentSchema,
 } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 
@@ -43,6 +45,34 @@ export interface VerifyOptions {
   /** Highest revision of the channel that was ever taken. */
   lastRevision: number;
   now: number;
+}
+
+/** The release that a preview link names; throws for a forged or expired one. */
+export function verifyPreview(
+  word: string,
+  { publicKeyPem, now }: Pick<VerifyOptions, 'publicKeyPem' | 'now'>,
+) {
+  const key = createPublicKey(publicKeyPem);
+  const [payload = '', signature = ''] = word.split('.').map((part) => Buffer.from(part, 'base64url'));
+  const document = {
+    payload: payload.toString(),
+    signature: signature.toString('base64'),
+    keyId: keyIdOf(key),
+  };
+  const preview = z.safeParse(previewSchema, open(document, key, 'preview'));
+  if (!preview.success) throw new RefusedRelease('the preview is not of a known shape');
+  if (Date.parse(preview.data.expiresAt) < now)
+    throw new RefusedRelease(`the preview expired at ${preview.data.expiresAt}`);
+  return preview.data;
+}
+
+/** A release by itself, as a preview shows it. */
+export function verifyRelease(body: unknown, publicKeyPem: string): Release {
+  const document = z.safeParse(signedDocumentSchema, body);
+  if (!document.success) throw new RefusedRelease('the answer is not a signed release');
+  const release = z.safeParse(releaseSchema, open(document.data, createPublicKey(publicKeyPem), 'release'));
+  if (!release.success) throw new RefusedRelease('the release is not of a known shape');
+  return release.data;
 }
 
 /** Refuses a forged, truncated, expired or older answer (design: A release). */

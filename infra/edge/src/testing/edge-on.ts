@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import type { BodyPace } from '../gateway/body-in-time.ts';
 import type { PageServer } from '../page/page-server.ts';
 import { ArtifactCache } from '../release/artifact-cache.ts';
-import { ReleaseSource } from '../release/release-source.ts';
+import { Releases } from '../release/releases.ts';
 import { KnownLogins } from '../session/known-logins.ts';
 
 export const session = '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11';
@@ -28,7 +28,7 @@ export function edgeOn(
   });
   const log = pino({ level: 'silent' });
   const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
-  const releases = new ReleaseSource({
+  const releases = new Releases({
     registryOrigin: config.registryOrigin,
     publicKeyFile: config.publicKeyFile,
     folder: config.dataFolder,

@@ -11,7 +11,7 @@ import { createBudgets } from '../../budgets/budgets.ts';
 import { readConfig } from '../../config.ts';
 import { PageServer } from '../../page/page-server.ts';
 import { ArtifactCache } from '../../release/artifact-cache.ts';
-import { ReleaseSource } from '../../release/release-source.ts';
+import { Releases } from '../../release/releases.ts';
 import { createRenderPool, type RenderLimits, type RenderPool } from '../../render/render-pool.ts';
 import { KnownLogins } from '../../session/known-logins.ts';
 import type { SampleBundles } from './build-sample-shop.ts';
@@ -62,7 +62,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     ...options.environment,
   });
   const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
-  const releases = new ReleaseSource({
+  const releases = new Releases({
     registryOrigin: registry.origin,
     publicKeyFile: registry.publicKeyFile,
     folder: config.dataFolder,

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRegistryApp } from '@mall/registry/app';
+import { Registry } from '@mall/registry/registry';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { composeSample } from '../testing/sample-releases.ts';
+import { ArtifactCache } from './artifact-cache.ts';
+import { createReleaseChoice } from './choose-release.ts';
+import { registerReleaseState } from './register-release-state.ts';
+import { Releases } from './releases.ts';
+
+const mover = { by: 'the platform', why: '' };
+let root: string;
+let registry: Registry;
+let releases: Releases;
+let edge: FastifyInstance;
+let registryApp: FastifyInstance;
+/** What the next new visitor draws, from 0 to below 1. */
+let drawn: number;
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'choice-'));
+  drawn = 0;
+  registry = new Registry(path.join(root, 'registry'));
+  registryApp = createRegistryApp(registry);
+  const registryOrigin = await registryApp.listen({ host: '127.0.0.1', port: 0 });
+  releases = new Releases({
+    registryOrigin,
+    publicKeyFile: registry.publicKeyFile,
+    folder: path.join(root, 'edge'),
+    artifacts: new ArtifactCache(path.join(root, 'edge/artifacts'), registryOrigin),
+    log: pino({ level: 'silent' }),
+    random: () => drawn,
+  });
+  edge = Fastify();
+  registerReleaseState(edge, releases);
+  const choose = createReleaseChoice(releases, readConfig({}));
+  edge.get('/*', async (request, reply) => {
+    const release = await choose(request, reply);
+    return reply.sent ? reply : { release: release?.id ?? null };
+  });
+});
+afterEach(async () => {
+  await edge.close();
+  await registryApp.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const compose = (version: string) => composeSample(registry, root, version);
+const promote = (id: string) => registry.promote(id, 'stable', mover).release.id;
+
+/** A browser with its cookies. */
+function openBrowser() {
+  const cookies = new Map<string, string>();
+  return async (url: string) => {
+    const reply = await edge.inject({
+      url,
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const { name, value, maxAge } of reply.cookies)
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    return reply;
+  };
+}
+type Browser = ReturnType<typeof openBrowser>;
+const releaseSeenBy = async (browse: Browser) => (await browse('/')).json<{ release: string }>().release;
+
+describe('canary', () => {
+  /** Stable and canary, the latter for this share of new visitors. */
+  async function openCanary(percent: number) {
+    const stable = promote(compose('1.0.0'));
+    const canary = registry.promote(compose('1.0.1'), 'canary', mover).release.id;
+    registry.weighCanary(percent, mover);
+    await releases.refresh();
+    return { stable, canary };
+  }
+
+  it.each([
+    [0.049, 'canary'],
+    [0.05, 'stable'],
+    [0.99, 'stable'],
+  ] as const)('of five percent gets the visitor who draws %d: %s', async (random, expected) => {
+    const ids = await openCanary(5);
+    drawn = random;
+    expect(await releaseSeenBy(openBrowser())).toBe(ids[expected]);
+  });
+
+  it('is nobody’s before it has a weight, and goes to nobody new once that is 0', async () => {
+    const { stable, canary } = await openCanary(0);
+    expect(await releaseSeenBy(openBrowser())).toBe(stable);
+    registry.weighCanary(100, mover);
+    await releases.refresh();
+    const early = openBrowser();
+    expect(await releaseSeenBy(early)).toBe(canary);
+    registry.weighCanary(0, mover);
+    await releases.refresh();
+    expect(await releaseSeenBy(openBrowser())).toBe(stable);
+    // Who has it keeps it.
+    expect(await releaseSeenBy(early)).toBe(canary);
+  });
+
+  it('leaves a visitor where they are, whatever is promoted meanwhile', async () => {
+    const { canary } = await openCanary(100);
+    const visitor = openBrowser();
+    expect(await releaseSeenBy(visitor)).toBe(canary);
+    drawn = 0.99;
+    registry.promote(compose('1.0.2'), 'stable', mover);
+    await releases.refresh();
+    expect(await releaseSeenBy(visitor)).toBe(canary);
+  });
+
+  it('is taken from who has it when it is withdrawn, and their pages are told', async () => {
+    const { stable, canary } = await openCanary(100);
+    const visitor = openBrowser();
+    expect(await releaseSeenBy(visitor)).toBe(canary);
+    registry.weighCanary(0, { ...mover, isWithdrawn: true });
+    await releases.refresh();
+    expect(await releaseSeenBy(visitor)).toBe(stable);
+    const told = await edge.inject({ url: '/_release', headers: { 'client-release': canary } });
+    expect(told.headers['release-withdrawn']).toBe('1');
+    const others = await edge.inject({ url: '/_release', headers: { 'client-release': stable } });
+    expect(others.headers['release-withdrawn']).toBeUndefined();
+  });
+});
+
+describe('a preview', () => {
+  it('shows a release to the browser that opens its link, and to no other', async () => {
+    const stable = promote(compose('1.0.0'));
+    const next = compose('1.0.1');
+    await releases.refresh();
+    const [squad, shopper] = [openBrowser(), openBrowser()];
+    const reply = await squad(`/goods/list?page=2&release=${registry.preview(next, 1)}`);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/goods/list?page=2']);
+    expect(await releaseSeenBy(squad)).toBe(next);
+    expect(await releaseSeenBy(shopper)).toBe(stable);
+    // A release's number is no key to it.
+    const thief = await edge.inject({ url: '/', headers: { cookie: `mall-release=${next}` } });
+    expect(thief.json()).toEqual({ release: stable });
+    await squad('/?release=off');
+    expect(await releaseSeenBy(squad)).toBe(stable);
+  });
+
+  it('ends with its time, also for who opened it before', async () => {
+    const stable = promote(compose('1.0.0'));
+    const next = compose('1.0.1');
+    await releases.refresh();
+    const word = registry.releases.previewOf(next, 1, Date.now() - 3_599_000);
+    const late = registry.releases.previewOf(next, 1, Date.now() - 3_601_000);
+    expect((await openBrowser()(`/?release=${word}`)).statusCode).toBe(302);
+    expect((await openBrowser()(`/?release=${late}`)).statusCode).toBe(403);
+    const cookie = `mall-preview=${late}`;
+    expect((await edge.inject({ url: '/', headers: { cookie } })).json()).toEqual({ release: stable });
+  });
+
+  it.each([
+    ['nothing that was signed', () => 'r0002-00000000'],
+    ['another release under the same signature', (word: string) => `${otherPayload()}.${word.split('.')[1]}`],
+    ['the signed pointer of a channel', pointerWord],
+    ['a word without end', () => 'a'.repeat(100_000)],
+  ])('is refused for %s', async (_name, forge) => {
+    promote(compose('1.0.0'));
+    await releases.refresh();
+    const forged = forge(registry.preview(compose('1.0.1'), 1));
+    const reply = await edge.inject(`/?release=${forged}`);
+    expect(reply.statusCode).not.toBe(302);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('never leads to another host', async () => {
+    promote(compose('1.0.0'));
+    await releases.refresh();
+    for (const path of ['//evil.example/', '/.//evil.example/', '/\\evil.example/', '/%2e//evil.example/'])
+      expect((await edge.inject(`${path}?release=off`)).headers.location).toMatch(/^\/(?![/\\])/);
+  });
+});
+
+const otherPayload = () =>
+  Buffer.from(
+    JSON.stringify({ kind: 'preview', releaseId: 'r0001-00000000', expiresAt: '2999-01-01T00:00:00Z' }),
+  ).toString('base64url');
+
+function pointerWord(): string {
+  const { payload, signature } = registry.reply('stable').pointer;
+  return [Buffer.from(payload), Buffer.from(signature, 'base64')]
+    .map((part) => part.toString('base64url'))
+    .join('.');
+}

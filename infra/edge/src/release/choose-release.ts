@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { cookieName, hiddenCookie, readCookies } from '../session/cookies.ts';
+import type { ActiveRelease } from './active-release.ts';
+import type { Releases } from './releases.ts';
+
+const releaseCookie = 'mall-release';
+/** Holds the word of a preview link: its signature and its end are looked at with every page. */
+const previewCookie = 'mall-preview';
+const previewParameter = 'release';
+
+/** Makes the choice of a release for page requests. Answers by itself, with null, where a preview link was followed. */
+export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeConfig) {
+  const nameOf = (cookie: string) => cookieName(cookie, publicOrigin);
+  const keep = (reply: FastifyReply, cookie: string, value: string) =>
+    reply.header('set-cookie', hiddenCookie(cookie, value, publicOrigin));
+  const drop = (reply: FastifyReply, cookie: string) =>
+    reply.header('set-cookie', `${hiddenCookie(cookie, '', publicOrigin)}; Max-Age=0`);
+
+  /** The page without the word, which is in the cookie from now on, or is not good for anything. */
+  async function openPreview(reply: FastifyReply, url: URL, word: string): Promise<null> {
+    url.searchParams.delete(previewParameter);
+    reply.header('cache-control', 'no-store');
+    const isOff = word === 'off';
+    if (!isOff && !(await releases.previews.of(word))) {
+      await reply.status(403).type('text/html; charset=utf-8').send(endedPage);
+      return null;
+    }
+    if (isOff) drop(reply, previewCookie);
+    else keep(reply, previewCookie, word);
+    // `/.//host` would be a path that begins with two slashes: another host.
+    await reply.redirect(`/${url.pathname.replace(/^\/+/, '')}${url.search}`, 302);
+    return null;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<ActiveRelease | null> => {
+    // A path that begins with two slashes would be read as another host.
+    const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicOrigin);
+    const word = url.searchParams.get(previewParameter);
+    if (word) return openPreview(reply, url, word);
+
+    const cookies = readCookies(request.headers.cookie);
+    const preview = cookies.get(nameOf(previewCookie));
+    const shown = preview ? await releases.previews.of(preview) : null;
+    if (shown) return shown;
+    if (preview) drop(reply, previewCookie);
+
+    // A visitor stays on one release through a session, as long as this edge has it.
+    const wanted = cookies.get(nameOf(releaseCookie));
+    const kept = wanted ? releases.get(wanted) : null;
+    if (kept) return kept;
+    const chosen = releases.forNewVisitor();
+    if (chosen) keep(reply, releaseCookie, chosen.id);
+    return chosen;
+  };
+}
+
+const endedPage =
+  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>미리보기를 열 수 없어요</title></head><body><h1>미리보기를 열 수 없어요</h1><p>주소가 잘못되었거나 기간이 지났어요. 새 주소를 받아 다시 열어주세요.</p><p><a href="/">쇼핑몰로 가기</a></p></body></html>';
