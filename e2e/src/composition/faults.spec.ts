@@ -125,4 +125,30 @@ test.describe('a broken remote takes nothing else down', () => {
     await fault.heal();
     await expectRecovery(page);
   });
+
+  test('a page that crashes as it comes keeps its look through every try', async ({ page }) => {
+    await page.addInitScript(() => {
+      const looks: string[] = [];
+      Object.assign(window, { looks });
+      const look = () => {
+        const title = document.querySelector('#content h1');
+        if (title) looks.push(getComputedStyle(title).fontSize);
+        else if (looks.length > 0) looks.push('no title');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    let reports = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/_reports/failures')) reports += 1;
+    });
+    const fault = await changeCode(page, remote, inPage('function(){throw new Error("in render")}'));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(panel(page)).toBeVisible({ timeout: fallbackLimitMs });
+    await expect.poll(() => reports, { timeout: recoveryLimitMs }).toBeGreaterThan(2);
+    const looks = await page.evaluate(() => [...new Set((window as unknown as { looks: string[] }).looks)]);
+    expect(looks, 'sizes of the title, frame by frame').toHaveLength(1);
+    await fault.heal();
+    await expectRecovery(page);
+  });
 });

@@ -109,6 +109,77 @@ describe('the supervisor of a slot', () => {
     await supervisor.stop();
   });
 
+  describe('on a page of the server’s', () => {
+    /** A slot with a heading that the server rendered, and its style. */
+    function serverSlot(versions: Record<string, string | Error>, change: Partial<SlotOptions> = {}) {
+      document.head.innerHTML = '<style data-emotion="mf-example">.title{color:red}</style>';
+      const container = document.createElement('div');
+      container.id = 'slot-mf-example';
+      container.innerHTML = '<h1 class="title">공지사항</h1>';
+      document.body.append(container);
+      const slot = slotWith(versions, { container, renderedVersion: '2.0.0', ...change });
+      return { ...slot, shown: () => document.getElementById('slot-mf-example') };
+    }
+    /** Lifecycles that empty the slot and crash, as React does. */
+    const crashing = {
+      bootstrap: async () => undefined,
+      mount: async ({ domElement, onCrash }: SlotProps) => {
+        domElement.replaceChildren();
+        // The remote's styles go with its last root.
+        for (const style of document.head.querySelectorAll('style')) style.remove();
+        onCrash(new Error('render'));
+      },
+      unmount: async () => undefined,
+    };
+
+    it('never shows an empty place when a version crashes, and keeps the page’s styles', async () => {
+      const { supervisor, shown } = serverSlot({ '2.0.0': '' }, { lifecycles: () => crashing });
+      const emptied: string[] = [];
+      // An observer is told before the browser paints.
+      const observer = new MutationObserver(() => {
+        if (!shown()?.querySelector('h1')) emptied.push(document.body.innerHTML);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      await supervisor.start();
+      expect(shown()?.querySelector('h1')).toHaveTextContent('공지사항');
+      expect(getComputedStyle(shown()?.querySelector('h1') as Element).color).toBe('rgb(255, 0, 0)');
+      expect(emptied).toEqual([]);
+      observer.disconnect();
+      await supervisor.stop();
+    });
+
+    it('tries again out of sight, and shows the version once it stands', async () => {
+      let isHealed = false;
+      const places: string[] = [];
+      const lifecycles = () => ({
+        ...crashing,
+        mount: async (props: SlotProps) => {
+          places.push(props.domElement.style.visibility);
+          if (!isHealed) return crashing.mount(props);
+          props.domElement.replaceChildren('다시 왔어요');
+        },
+      });
+      const { supervisor, shown } = serverSlot({ '2.0.0': '' }, { lifecycles });
+      await supervisor.start();
+      isHealed = true;
+      await waitFor(() => expect(shown()).toHaveTextContent('다시 왔어요'));
+      expect(places).toEqual(['', 'hidden']);
+      expect(shown()).not.toHaveAttribute('style');
+      expect(document.querySelectorAll('h1')).toHaveLength(0);
+      await supervisor.stop();
+    });
+
+    it('does not bring back a page that was left since', async () => {
+      const { supervisor, shown } = serverSlot({ '2.0.0': '' }, { lifecycles: () => crashing });
+      history.replaceState(null, '', '/board/faq');
+      await supervisor.start();
+      expect(shown()?.querySelector('h1')).toBeNull();
+      expect(panel()).toBeVisible();
+      history.replaceState(null, '', '/');
+      await supervisor.stop();
+    });
+  });
+
   it('marks server HTML as waiting until its code has come, however many tries that takes', async () => {
     const container = document.createElement('div');
     container.innerHTML = '<button>구매하기</button>';

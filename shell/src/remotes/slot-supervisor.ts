@@ -4,6 +4,7 @@ import { type LifeCycles, mountRootParcel, type Parcel } from 'single-spa';
 import { describeError, type ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { createSlotPanel } from './slot-panel.ts';
+import { SlotPlace } from './slot-place.ts';
 import { withLimit } from './with-limit.ts';
 
 /** Pauses between rounds, ms: short enough that a healed remote is back within 5 s. */
@@ -28,14 +29,6 @@ export interface SlotOptions {
   onBroken?: () => void;
 }
 
-/** What an element contains, in a document without a window: pictures there are not loaded a second time. */
-function inertCopyOf(element: HTMLElement): DocumentFragment {
-  const inert = document.implementation.createHTMLDocument('');
-  const copy = inert.createDocumentFragment();
-  copy.append(...inert.importNode(element, true).childNodes);
-  return copy;
-}
-
 /**
  * Keeps one slot alive: walks the candidates (current version, previous good version), shows the panel when none
  * stands, and tries again with a growing pause until stopped. It never rejects, so that single-spa never marks the
@@ -46,12 +39,11 @@ export class SlotSupervisor {
   private parcel: Parcel<SlotProps> | null = null;
   private panel: HTMLElement | null = null;
   private wake: () => void = () => undefined;
-  private readonly serverContent: DocumentFragment | null;
-  private isFirstMount = true;
+  private readonly place: SlotPlace;
 
   constructor(private readonly options: SlotOptions) {
-    this.serverContent = options.renderedVersion === null ? null : inertCopyOf(options.container);
-    if (this.serverContent) this.waitForLife();
+    const { container, renderedVersion, props } = options;
+    this.place = new SlotPlace(container, renderedVersion !== null, props.services.nonce);
   }
 
   /** Resolves when something stands in the slot: the remote or the panel. */
@@ -63,7 +55,7 @@ export class SlotSupervisor {
     this.isStopped = true;
     this.wake();
     this.removePanel();
-    delete this.options.container.dataset.waiting;
+    this.place.close();
     await this.unmount();
   }
 
@@ -85,36 +77,38 @@ export class SlotSupervisor {
   /** Mounts a candidate and resolves with the error that ended it, however late. */
   private async show(candidate: RemoteCandidate, onSettled: () => void): Promise<unknown> {
     let hasEnded = false;
-    let end: (error: unknown) => void = () => undefined;
+    let tell: (error: unknown) => void = () => undefined;
     const crashed = new Promise<unknown>((resolve) => {
-      end = resolve;
+      tell = resolve;
     });
+    const end = (error: unknown) => {
+      if (!this.isStopped && !hasEnded) this.place.restore();
+      hasEnded = true;
+      tell(error);
+    };
     this.wake = () => end(null);
     const mounting = this.mount(candidate, end).then(() => {
       // A crash in the first render comes before the end of the mount.
       if (hasEnded) return;
       this.removePanel();
-      this.announceLife();
+      this.place.adopt();
       onSettled();
     }, end);
     const error = await crashed;
-    hasEnded = true;
     if (!this.isStopped) {
       // Whatever it was, the next try starts with fresh code: a healed remote must not be held back by a broken copy.
       this.options.loader.forget(this.options.name, candidate);
       await mounting;
       await this.unmount();
-      this.restoreServerHtml();
     }
     return error;
   }
 
   private async mount(candidate: RemoteCandidate, onCrash: (error: unknown) => void): Promise<void> {
-    const { loader, name, lifecycles, container, props, renderedVersion } = this.options;
+    const { loader, name, lifecycles, props, renderedVersion } = this.options;
     const { remote } = await loader.load(name, candidate);
     if (this.isStopped) return;
-    const isHydratable = this.isFirstMount && candidate.version === renderedVersion;
-    this.isFirstMount = false;
+    const isHydratable = this.place.isPristine && candidate.version === renderedVersion;
     const parts = await withLimit(
       Promise.resolve(lifecycles(remote)),
       loader.limitOf(name),
@@ -123,7 +117,7 @@ export class SlotSupervisor {
     if (this.isStopped) return;
     this.parcel = mountRootParcel(parts as Parameters<typeof mountRootParcel<SlotProps>>[0], {
       ...props,
-      domElement: container,
+      domElement: this.place.open(),
       isHydratable,
       onCrash,
     });
@@ -137,28 +131,10 @@ export class SlotSupervisor {
     await parcel.unmount().catch(() => undefined);
   }
 
-  private restoreServerHtml(): void {
-    const { container } = this.options;
-    // A root that crashed leaves nothing behind; readable content is better than none.
-    if (!this.serverContent || container.childElementCount > 0) return;
-    container.append(document.importNode(this.serverContent, true));
-    this.waitForLife();
-  }
-
-  /** The server's buttons answer nothing yet: what is pressed meanwhile is pressed again (edge `replay-queue.ts`). */
-  private waitForLife(): void {
-    this.options.container.dataset.waiting = '';
-  }
-
-  private announceLife(): void {
-    delete this.options.container.dataset.waiting;
-    dispatchEvent(new Event('mall-slot-alive'));
-  }
-
   private showPanel(): void {
     if (this.panel || !this.options.hasPanel) return;
     this.panel = createSlotPanel(() => this.wake());
-    this.options.container.before(this.panel);
+    this.place.current.before(this.panel);
   }
 
   private removePanel(): void {
