@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,6 +53,17 @@ describe('publishing an artifact', () => {
     const folder = writeSampleBuild(root, { name: 'mf-live' });
     writeFileSync(path.join(folder, 'remoteEntry.js'), '// tampered');
     expect(() => store.publish(folder)).toThrow(/remoteEntry\.js does not match its hash; build again/);
+    expect(store.versionsOf('mf-live')).toEqual([]);
+  });
+
+  it('refuses links and files that it does not list', () => {
+    const folder = writeSampleBuild(root, { name: 'mf-live' });
+    writeFileSync(path.join(folder, 'notes.txt'), 'not for edges');
+    expect(() => store.publish(folder)).toThrow(/notes\.txt is not listed in artifact\.json/);
+    rmSync(path.join(folder, 'notes.txt'));
+    rmSync(path.join(folder, 'remoteEntry.js'));
+    symlinkSync('/etc/passwd', path.join(folder, 'remoteEntry.js'));
+    expect(() => store.publish(folder)).toThrow(/remoteEntry\.js is a link or a device/);
     expect(store.versionsOf('mf-live')).toEqual([]);
   });
 

@@ -53,10 +53,28 @@ function brokenFiles(folder: string, artifact: Artifact): string[] {
   });
 }
 
-/** A copy has the modes of the build, whatever the umask says. */
-function takeFromOthers(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+/** What an artifact must not bring: a link could lead to any file of this machine, the rest is nobody's promise. */
+function foreignFiles(folder: string, { files }: Artifact): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name));
+    if (entry.isDirectory() || (entry.isFile() && (Object.hasOwn(files, name) || name === 'artifact.json')))
+      return [];
+    return [
+      entry.isFile()
+        ? `${name} is not listed in artifact.json; build into an empty folder`
+        : `${name} is a link or a device; put the file itself there`,
+    ];
+  });
+}
+
+/** Puts the listed files into a folder of the owner's alone, whatever the modes of the build and the umask say. */
+function copyListed(from: string, to: string, { files }: Artifact): void {
+  for (const name of [...Object.keys(files), 'artifact.json']) {
+    const target = path.join(to, name);
+    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+    cpSync(path.join(from, name), target);
+    chmodSync(target, 0o600);
+  }
 }
 
 /** Artifacts by name and version: stored once, never overwritten (design: A release). */
@@ -111,25 +129,30 @@ export class ArtifactStore {
   publish(folder: string): { artifact: Artifact; isNew: boolean } {
     const artifact = readArtifact(folder);
     const { name, version } = artifact;
-    const broken = brokenFiles(folder, artifact);
+    const broken = [...foreignFiles(folder, artifact), ...brokenFiles(folder, artifact)];
     if (broken.length > 0) throw new RegistryError(`${name}@${version} is not whole`, broken);
-    if (this.has(name, version)) {
-      if (JSON.stringify(this.get(name, version).files) === JSON.stringify(artifact.files))
-        return { artifact, isNew: false };
-      throw new RegistryError(`${name}@${version} is published already with other content`, [
-        'raise the version in package.json and build again',
-      ]);
-    }
+    if (this.has(name, version)) return this.publishedAlready(artifact);
     const target = this.folderOf(name, version);
     const draft = `${target}.${randomUUID()}`;
-    mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(folder, draft, { recursive: true });
-    takeFromOthers(draft);
     try {
+      copyListed(folder, draft, artifact);
       renameSync(draft, target);
+    } catch (error) {
+      // Two that publish the same version at once: the first one's is there, and a folder with files is not replaced.
+      if (this.has(name, version)) return this.publishedAlready(artifact);
+      throw error;
     } finally {
       rmSync(draft, { recursive: true, force: true });
     }
     return { artifact, isNew: true };
+  }
+
+  private publishedAlready(artifact: Artifact): { artifact: Artifact; isNew: boolean } {
+    const { name, version, files } = artifact;
+    if (JSON.stringify(this.get(name, version).files) === JSON.stringify(files))
+      return { artifact, isNew: false };
+    throw new RegistryError(`${name}@${version} is published already with other content`, [
+      'raise the version in package.json and build again',
+    ]);
   }
 }
