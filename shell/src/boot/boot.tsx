@@ -12,6 +12,7 @@ import { RemoteLoader } from '../remotes/remote-loader.ts';
 import { protectSession } from '../security/protect-session.ts';
 import { takeLoginEnded } from '../session/cookies.ts';
 import { createFailureReporter } from '../tracking/report-error.ts';
+import { reportUncaught } from '../tracking/report-uncaught.ts';
 import { followGuestWishes } from '../wishes/follow-guest-wishes.ts';
 import { createServices, type Routing, type ShellServices } from './create-services.ts';
 import { createStore, type WritableStore } from './create-store.ts';
@@ -36,6 +37,7 @@ export async function boot(): Promise<void> {
   const state = readPageState(document);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const report = createFailureReporter(state.release.id);
+  reportUncaught(report);
   const routes = routesOf(state);
   const routing: Routing = {
     navigate: async (href) => location.assign(href),
