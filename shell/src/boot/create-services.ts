@@ -5,6 +5,7 @@ import type { PageState } from '@mall/contracts/platform/page-state';
 import { createQueryClient, hydrateQueries } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { createDialogQueue } from '../dialogs/dialog-queue.ts';
+import { healWhenFailing } from '../healing/heal-when-failing.ts';
 import { createNativeBridge } from '../native/create-native-bridge.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
 import { watchRelease } from '../remotes/release-watch.ts';
@@ -28,6 +29,7 @@ export type ShellServices = ReturnType<typeof createServices>;
 export function createServices(state: PageState, routing: Routing, report: ReportFailure, nonce: string) {
   const queryClient = createQueryClient(false);
   hydrateQueries(queryClient, state.queries);
+  healWhenFailing(queryClient);
   const bus = createBus({
     openChannel: (name) => new BroadcastChannel(name),
     onListenerError: (topic, error) => report({ where: `bus: ${topic}`, ...describeError(error) }),
