@@ -13,7 +13,7 @@ import { RegistryError } from './registry-error.ts';
 export type ChannelName = Channel['name'];
 
 /** Who moves a channel, and why; kept with the move. */
-export interface Mover {
+interface Mover {
   by: string;
   why: string;
 }

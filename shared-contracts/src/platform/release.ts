@@ -11,7 +11,6 @@ const channelName = z.enum(['stable', 'canary', 'preview']);
 
 /** What a release was composed from, so that a promotion can tell its own changes from those of others. */
 const releaseBaseSchema = z.object({ channel: channelName, releaseId: z.string(), revision: z.int() });
-export type ReleaseBase = z.infer<typeof releaseBaseSchema>;
 
 /**
  * An immutable composition (design: A release). `sequence` only rises, so that an older document that is signed
