@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@mall/contracts/testing/hostile-addresses';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -189,7 +190,7 @@ describe('a login that asks for more (spec 4.3)', () => {
 
   it.each([
     ['?redirect_url=%2Fcart', '/cart'],
-    ['?redirect_url=%2F%2Fevil.test', '/mypage'],
+    ...hostileAddresses.map((address) => [`?redirect_url=${encodeURIComponent(address)}`, '/mypage']),
     ['', '/mypage'],
   ])('leads on who is in already: "%s" to %s', async (search, target) => {
     const { services } = await renderPage(remote, `/member/login${search}`, { session: loggedIn });
@@ -197,14 +198,20 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
   });
 
-  it('follows the address that a cookie left, inside this shop only and once', async () => {
+  it.each([
+    ['/wish', '/wish'],
+    ['%', '/'],
+    ...hostileAddresses.filter(({ length }) => length < 4000).map((address) => [address, '/']),
+  ])('follows the address %j that a cookie left to %s, once', async (address, target) => {
+    const value = address === '%' ? address : encodeURIComponent(address);
     // biome-ignore lint/suspicious/noDocumentCookie: as another part of the mall leaves it
-    document.cookie = `redirect_url=${encodeURIComponent('https://evil.test/')}`;
+    document.cookie = `redirect_url=${value}; Path=/`;
+    expect(document.cookie).toContain('redirect_url');
     const { services } = await renderPage(remote, '/member/login', {
       answers: { 'members.login': accepted },
     });
     logIn();
-    await waitFor(() => expect(services.visited).toEqual(['/']));
+    await waitFor(() => expect(services.visited).toEqual([target]));
     expect(document.cookie).not.toContain('redirect_url');
   });
 });
