@@ -21,7 +21,10 @@ test('a member changes the phone by an identity check, and nobody else’s check
   const mobile = `010${digits(8)}`;
   const shown = mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
   const check = (person: typeof owner) =>
-    checkIdentity(page, () => page.getByRole('button', { name: '번호 변경' }).click(), { ...person, mobile });
+    checkIdentity(page, () => page.getByRole('button', { name: '번호 변경', exact: true }).click(), {
+      ...person,
+      mobile,
+    });
   const save = () => page.getByRole('button', { name: '저장', exact: true }).first().click();
 
   // What was typed before the window stays.
