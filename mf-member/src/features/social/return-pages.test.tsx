@@ -47,7 +47,8 @@ describe('a return page of another party (spec 2.1, 8.3, 8.6)', () => {
     expect(services.calls).toEqual([]);
   });
 
-  it.each(hostileAddresses)('leads nowhere outside this shop, not to %j', async (backTo) => {
+  // A part of them: each opens a page. The rest are tried where addresses are judged.
+  it.each(hostileAddresses.slice(0, 8))('leads nowhere outside this shop, not to %j', async (backTo) => {
     keep({ ...round, backTo });
     const { services } = await comeBack(`${callback}?code=c&state=s`);
     await waitFor(() => expect(services.visited).toEqual(['/']));
