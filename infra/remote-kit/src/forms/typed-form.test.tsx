@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import './testing/jsdom-globals.ts';
+import '../testing/jsdom-globals.ts';
 import type { Session } from '@mall/contracts/platform/services';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ServicesContext } from './services.tsx';
-import { createFakeServices } from './testing/render.tsx';
+import { ServicesContext } from '../services.tsx';
+import { createFakeServices } from '../testing/render.tsx';
 import { TypedForms, useTypedForm } from './typed-form.ts';
 
 const forms = new TypedForms<string>();

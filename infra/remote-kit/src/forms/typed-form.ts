@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from './services.tsx';
+import { useSession } from '../services.tsx';
 
 /** Forms of a kind kept at most; the one that was typed first goes first. */
 const maximumKept = 20;
