@@ -12,6 +12,3 @@ export const hrefSchema = z.string().check(z.regex(safeHref));
 
 /** What was stored before links were looked at leads home: one such row must not make a whole reply unreadable. */
 export const safeHrefOf = (stored: string): string => (safeHref.test(stored) ? stored : '/');
-
-/** A web address that a page leaves for. Of our own stand-ins on one's own machine it is http. */
-export const webAddressSchema = z.url({ protocol: /^https?$/ });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { webAddressSchema } from '../../domain/safe-href.ts';
+import { webAddressSchema } from '../../domain/web-address.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema, productCardSchema } from './product-card.ts';
 

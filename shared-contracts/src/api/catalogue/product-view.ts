@@ -5,7 +5,6 @@ import { productFlagSchema } from '../../domain/catalogue/product-flags.ts';
 import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { wonSchema } from '../../domain/money.ts';
-import { hrefSchema } from '../../domain/safe-href.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from './list-query.ts';
 import { offerSchema } from './offers.ts';
@@ -117,7 +116,7 @@ export const productViewSchema = z.object({
       plan_id: z.int(),
       title: z.string(),
       subtitle: z.string(),
-      href: hrefSchema,
+      href: z.string(),
       image: pictureSchema,
     }),
   ),

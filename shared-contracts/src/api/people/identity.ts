@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userNameSchema } from '../../domain/people/member-fields.ts';
-import { webAddressSchema } from '../../domain/safe-href.ts';
+import { webAddressSchema } from '../../domain/web-address.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 
