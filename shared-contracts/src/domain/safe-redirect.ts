@@ -1,9 +1,14 @@
+/** No address of the shop is as long; a longer one would be refused by servers on its way. */
+const maximumLength = 4000;
+
 /**
  * Where to go after login (spec 4.2): only a path of this shop. Anything that a browser could read as another
  * origin or scheme becomes `/`, and so does a root URL that only carries utm parameters.
  */
 export function safeRedirect(target: string | null | undefined, origin: string): string {
-  if (!target) return '/';
+  if (!target || target.length > maximumLength) return '/';
+  // `https:host` is a path of ours beside https, and another site beside http.
+  if (!target.startsWith('/') && !target.startsWith(origin)) return '/';
   let url: URL;
   try {
     url = new URL(target, origin);

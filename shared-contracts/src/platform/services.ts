@@ -32,8 +32,11 @@ export interface PendingWish {
 }
 
 export interface SessionService extends Store<Session> {
-  /** Tells the platform that the login call succeeded: cookies are set by then; caches of the guest are dropped. */
-  completeLogin(memberId: number): Promise<void>;
+  /**
+   * Tells the platform that the login call succeeded: cookies are set by then; caches of the guest are dropped. False
+   * where the browser has kept no cookie, so that nobody is in; a shell of before says nothing.
+   */
+  completeLogin(memberId: number): Promise<boolean | undefined>;
   /** Calls the server, clears member data and goes to `redirect` (default `/`; spec 4.1). */
   logout(redirect?: string): Promise<void>;
   /** Asks «로그인 후 이용이 가능합니다» and goes to the login page on yes (spec 8.7). */

@@ -1,4 +1,4 @@
-import { partsOf } from './load-fonts.ts';
+import { loadFonts, partsOf } from './load-fonts.ts';
 
 const lengths = (parts: readonly Element[]) => parts.map(({ textContent }) => textContent?.length);
 
@@ -19,4 +19,12 @@ describe('parts of a page that change their face one after the other', () => {
     document.body.innerHTML = `<noscript>${'가'.repeat(200)}</noscript><script>1</script><img><div> </div><p>글</p>`;
     expect(partsOf(document.body, 100)).toEqual([document.querySelector('p')]);
   });
+});
+
+it('is begun where the browser forbids to keep anything, and the boot goes on', () => {
+  const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  expect(loadFonts).not.toThrow();
+  forbidden.mockRestore();
 });

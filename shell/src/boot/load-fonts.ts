@@ -45,6 +45,23 @@ function insert(): HTMLLinkElement | null {
   return link;
 }
 
+/** Whether the files came in this tab before; unknown where the browser keeps nothing. */
+function isHere(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteHere(): void {
+  try {
+    sessionStorage.setItem(storageKey, '1');
+  } catch {
+    // The next page asks for them again, and finds them in the browser's cache.
+  }
+}
+
 /** Asks for the files that the page's characters need, and puts the face on when they are all here. */
 async function fetchAndPutOn(): Promise<void> {
   const link = insert();
@@ -55,7 +72,7 @@ async function fetchAndPutOn(): Promise<void> {
   await document.fonts
     .load(face, parts.map(({ textContent }) => textContent).join(''))
     .catch(() => undefined);
-  sessionStorage.setItem(storageKey, '1');
+  noteHere();
   await putOn(parts, getComputedStyle(document.body).fontFamily);
 }
 
@@ -64,7 +81,7 @@ async function fetchAndPutOn(): Promise<void> {
  * browser has it already it is put on at once.
  */
 export function loadFonts(): void {
-  if (sessionStorage.getItem(storageKey)) {
+  if (isHere()) {
     insert();
     document.documentElement.dataset.fonts = '';
     return;

@@ -87,14 +87,24 @@ const loggedOut: Session = { status: 'out', memberId: null };
 
 describe('a login', () => {
   it('is known to everybody, brings the member and drops what a guest saw', async () => {
-    const tab = openBrowser(null).openTab();
+    const { browser, openTab } = openBrowser(null);
+    const tab = openTab();
     const facts: unknown[] = [];
     tab.bus.subscribe(sessionChanged, (fact) => facts.push(fact));
     tab.queryClient.setQueryData(['products.view', 1], { price: 10_000 });
-    await tab.session.completeLogin(7);
+    browser.cookie = 7;
+    expect(await tab.session.completeLogin(7)).toBe(true);
     expect(tab.session.current()).toEqual(loggedIn);
     expect(facts).toEqual([{ status: 'in', member_id: 7 }]);
     expect(cachedIn(tab)).toEqual(['members.view']);
+  });
+
+  it('is none where the browser kept no cookie, and nothing says so to the others', async () => {
+    const tab = openBrowser(null).openTab();
+    const facts: unknown[] = [];
+    tab.bus.subscribe(sessionChanged, (fact) => facts.push(fact));
+    expect(await tab.session.completeLogin(7)).toBe(false);
+    expect([tab.session.current(), facts, tab.calls]).toEqual([loggedOut, [], []]);
   });
 
   it('is found in the cookie when the page came from before it, once the server agrees', async () => {

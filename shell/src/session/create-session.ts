@@ -85,10 +85,13 @@ class BrowserSession implements ShellSession {
     this.#forgetMember();
   };
 
-  completeLogin = async (memberId: number): Promise<void> => {
+  completeLogin = async (memberId: number): Promise<boolean> => {
+    // Where cookies are blocked the token is not kept either: the page would be a member's, and every call a guest's.
+    if (this.#page.cookieMemberId() === null) return false;
     this.#set({ status: 'in', memberId });
     this.#forgetMember();
     await this.#page.queryClient.prefetchQuery(this.#memberQuery(memberId));
+    return true;
   };
 
   logout = async (redirect = '/'): Promise<void> => {

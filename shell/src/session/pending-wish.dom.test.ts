@@ -29,6 +29,16 @@ describe('what a guest wanted before the login', () => {
     expect(readPendingWish()).toBeNull();
   });
 
+  it('is not kept where the browser forbids it, and nothing fails', () => {
+    const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    expect(() => writePendingWish(wish)).not.toThrow();
+    expect(readPendingWish()).toBeNull();
+    expect(() => writePendingWish(null)).not.toThrow();
+    forbidden.mockRestore();
+  });
+
   it('is nothing when somebody changed it into what no shopper can want', () => {
     store({ ...wish, products: [{ ...wish.products[0], order_quantity: 100_000 }] });
     expect(readPendingWish()).toBeNull();

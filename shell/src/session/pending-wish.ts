@@ -22,6 +22,10 @@ export function readPendingWish(): PendingWish | null {
 }
 
 export function writePendingWish(wish: PendingWish | null): void {
-  if (wish) sessionStorage.setItem(storageKey, JSON.stringify(wish));
-  else sessionStorage.removeItem(storageKey);
+  try {
+    if (wish) sessionStorage.setItem(storageKey, JSON.stringify(wish));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Where a browser keeps nothing the way to the login goes on, and the product is chosen once more.
+  }
 }

@@ -24,6 +24,7 @@ import { joinRules } from './identity/join-rules.ts';
 import { oneLoginABrowser } from './identity/one-login-a-browser.ts';
 import { passwordGuesses } from './identity/password-guesses.ts';
 import { strangePhones } from './identity/strange-phones.ts';
+import { tokenOutOfSight } from './identity/token-out-of-sight.ts';
 import { whoIsAMember } from './identity/who-is-a-member.ts';
 import { someSequences, thousandSequences } from './model/sequences.ts';
 import { atOnce } from './money/at-once.ts';
@@ -56,6 +57,7 @@ export const allAttacks: readonly Attack[] = [
   redirects,
   dataFiles,
   oneLoginABrowser,
+  tokenOutOfSight,
   whoIsAMember,
   strangePhones,
   joinRules,

@@ -125,7 +125,10 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     if (typeof value === 'string') reply.header(name, value);
   }
   const effect = loginEffectOf(request.url);
-  if (effect === 'issues') return reply.send(keepToken(await answer.body.text(), reply, gateway));
+  if (effect === 'issues') {
+    const kept = keepToken(await answer.body.text(), reply, gateway);
+    return kept === null ? refuse(reply.type('application/json'), 'UNAVAILABLE') : reply.send(kept);
+  }
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   // Scripts see that the cookie is gone, and ask for a new login: no page goes on as a guest's without a word.
   const isRefused = answer.statusCode === 401 || answer.headers[loginEndedHeader] !== undefined;
@@ -143,12 +146,15 @@ function followToken(reply: FastifyReply, { config, logins }: Gateway, before: s
   if (token && memberId !== null) logins.confirm(token, memberId);
 }
 
-/** Takes the token out of a login reply and into its cookie. Anything else passes as it is. */
+/**
+ * Takes the token out of a login reply and into its cookie; a refusal passes as it is. Null for a success of another
+ * shape, and for what is no reply: there may be a token in it that nobody takes out.
+ */
 function keepToken(text: string, reply: FastifyReply, { config, logins }: Gateway): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text));
-  if (!envelope.success) return text;
+  if (!envelope.success) return null;
   const login = z.safeParse(loginReplySchema, envelope.data.data);
-  if (!login.success) return envelope.data;
+  if (!login.success) return envelope.data.success ? null : envelope.data;
   const { token, remembered_for: rememberedFor, ...data } = login.data;
   const memberId = data.user_info.member_id;
   if (envelope.data.success && token) {

@@ -45,6 +45,25 @@ describe('login through the gateway', () => {
     },
   );
 
+  it.each<[string, unknown]>([
+    ['has another shape', { success: true, data: { member: { member_id: 7 }, token: 'secret' } }],
+    [
+      'names its member otherwise',
+      { success: true, data: { user_info: { member_id: '7' }, token: 'secret' } },
+    ],
+    ['is a list', { success: true, data: [{ token: 'secret' }] }],
+    ['is no reply', { user_info: { member_id: 7 }, token: 'secret' }],
+    ['is a word', 'token: secret'],
+  ])('shows nothing of a login whose answer %s', async (_how, body) => {
+    const strange = await startFakeApi({ '/api/members/login': { body } });
+    const edge = edgeOn(strange.origin);
+    const reply = await edge.inject(change('/api/members/login'));
+    expect([reply.statusCode, reply.json().code]).toEqual([503, 'UNAVAILABLE']);
+    expect(reply.body + JSON.stringify(reply.headers)).not.toContain('secret');
+    await edge.close();
+    await strange.close();
+  });
+
   it('outlives the browser when the API says for how long, and scripts are told that it is remembered', async () => {
     const data = { user_info: { member_id: 7 }, token: 'secret', remembered_for: 3600 };
     const remembering = await startFakeApi({ '/api/members/login': { body: { success: true, data } } });

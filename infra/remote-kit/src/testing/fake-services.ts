@@ -11,6 +11,10 @@ import { type Answers, createFakeNetwork } from './fake-network.ts';
 export const testOrigin = 'https://mall.test';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari';
+const androidPhone =
+  'Mozilla/5.0 (Linux; Android 15; SM-S928N; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';
+/** What the app's webview says of itself. */
+const appPhones = { android: androidPhone, ios: phone } as const;
 
 /** A call that was made, as the caller wrote it. */
 interface RecordedCall {
@@ -31,6 +35,8 @@ export interface FakeOptions {
   confirm?: (message: string) => boolean;
   /** What a guest wanted before logging in. */
   pendingWish?: PendingWish;
+  /** Whether the browser takes cookies, which a login is kept in; it does unless said. */
+  keepsCookies?: boolean;
   /** Effects run twice, as under React's strict mode. */
   isStrict?: boolean;
 }
@@ -124,7 +130,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
     bus: createRecordedBus(recorded.published),
     session: {
       ...store<Session>(session ?? { status: 'out', memberId: null }),
-      completeLogin: async () => undefined,
+      completeLogin: async () => options.keepsCookies ?? true,
       logout: async () => undefined,
       requireLogin: async () => undefined,
       pendingWish: () => wish,
@@ -141,7 +147,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
       },
       toast: tell,
     },
-    device: deviceOf(app ? `${phone} MallApp/2.1.0 (${app})` : isMobileLayout ? phone : desktop),
+    device: deviceOf(app ? `${appPhones[app]} MallApp/2.1.0 (${app})` : isMobileLayout ? phone : desktop),
     site: store(familySiteOfUrl(url)),
     native: { platform: null, post: nothing },
     ...createLocation(url),

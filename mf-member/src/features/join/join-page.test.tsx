@@ -116,6 +116,9 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     expect(rules.getByText(/123 · abc · qwe/)).toHaveTextContent('미충족');
     expect(rules.getByText(/10~30자리/)).toHaveTextContent(/충족$/);
     type(/^비밀번호 확인/, 'other');
+    type(/^비밀번호 확인/, '');
+    expect(await screen.findByText('비밀번호 확인은 필수 입력 항목입니다.')).toBeInTheDocument();
+    type(/^비밀번호 확인/, 'other');
     expect(await screen.findByText('비밀번호가 일치하지 않습니다. 다시 확인해주세요.')).toBeInTheDocument();
     type(/^이메일/, 'k@m.k');
     expect(await screen.findByText('이메일 형식이 올바르지 않습니다.')).toBeInTheDocument();

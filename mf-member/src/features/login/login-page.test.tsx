@@ -1,6 +1,6 @@
 import type { PendingWish } from '@mall/contracts/platform/services';
 import { type FakeOptions, failure, renderPage } from '@mall/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 
@@ -45,6 +45,34 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: '비회원으로 주문하기' })).toBeInTheDocument();
     await logIn();
     await waitFor(() => expect(services.visited).toEqual(['/order']));
+  });
+
+  it.each(['', '   '])('asks for what is missing, also where only "%s" was typed', async (typed) => {
+    const { services } = await open(accepted);
+    for (const name of ['아이디', '비밀번호'] as const)
+      fireEvent.input(field(name), { target: { value: typed } });
+    await userEvent.click(screen.getByRole('button', { name: '로그인' }));
+    expect(await screen.findByText('아이디를 입력해주세요.')).toBeInTheDocument();
+    expect(screen.getByText('비밀번호를 입력해주세요.')).toBeInTheDocument();
+    expect(field('아이디')).toHaveFocus();
+    await userEvent.type(field('아이디'), 'shopper01');
+    expect(screen.queryByText('아이디를 입력해주세요.')).toBeNull();
+    expect(services.calls).toEqual([]);
+  });
+
+  it('says so where the browser kept no cookie of the login, and tells the app of none', async () => {
+    const { services } = await open(accepted, '?redirect_url=%2Fcart', {
+      keepsCookies: false,
+      app: 'android',
+    });
+    await logIn();
+    await waitFor(() =>
+      expect(services.told).toEqual([
+        '브라우저가 쿠키를 차단하고 있어 로그인할 수 없어요.\n쿠키를 허용한 후 다시 로그인해주세요.',
+      ]),
+    );
+    expect(services.visited).toEqual([]);
+    expect(field('아이디')).toHaveValue('shopper01');
   });
 
   it('shows a wrong password under its field and takes the focus there', async () => {

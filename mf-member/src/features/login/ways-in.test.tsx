@@ -187,6 +187,27 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(services.told).toEqual(['회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.']);
   });
 
+  it('tells when accounts cannot be united, and stays', async () => {
+    const integration_members = [7, 8].map((member_id) => ({
+      member_id,
+      user_id: `double00${member_id}`,
+      join_at: '2026-11-15T00:00:00.000Z',
+      grade_name: 'GOLD',
+      sns: [],
+    }));
+    const { services } = await open({
+      'members.login': failure('INTEGRATION', '', { ...task, integration_members }),
+      'members.integration': failure('INTEGRATION_REFUSED', ''),
+    });
+    logIn();
+    const layer = within((await screen.findByText('통합하기')).closest('dialog') as HTMLElement);
+    fireEvent.click(layer.getByLabelText(/double008/));
+    fireEvent.click(layer.getByLabelText(/회원 통합진행에 동의합니다/));
+    fireEvent.click(layer.getByText('통합하기'));
+    await waitFor(() => expect(services.told).toEqual(['현재 회원 통합을 진행하실 수 없습니다.']));
+    expect(services.visited).toEqual([]);
+  });
+
   it.each([
     ['?redirect_url=%2Fcart', '/cart'],
     ['?redirect_url=%2F%2Fevil.test', '/mypage'],
@@ -197,14 +218,18 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
   });
 
-  it('follows the address that a cookie left, inside this shop only and once', async () => {
+  it.each([
+    ['/wish', '/wish'],
+    ['https://evil.test/', '/'],
+  ])('follows the address %j that a cookie left to %s, once', async (address, target) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as another part of the mall leaves it
-    document.cookie = `redirect_url=${encodeURIComponent('https://evil.test/')}`;
+    document.cookie = `redirect_url=${encodeURIComponent(address)}; Path=/`;
+    expect(document.cookie).toContain('redirect_url');
     const { services } = await renderPage(remote, '/member/login', {
       answers: { 'members.login': accepted },
     });
     logIn();
-    await waitFor(() => expect(services.visited).toEqual(['/']));
+    await waitFor(() => expect(services.visited).toEqual([target]));
     expect(document.cookie).not.toContain('redirect_url');
   });
 });

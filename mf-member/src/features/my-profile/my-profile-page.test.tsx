@@ -34,6 +34,25 @@ describe('the profile', () => {
     expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
   });
 
+  it('opens no Apple window in the Android app, and says why', async () => {
+    const change = {
+      join_type: 1,
+      sns_type: 'apple' as const,
+      sns_list: [{ sns_type: 'apple' as const, email: 'a@mall.example' }],
+    };
+    const opened = jest.spyOn(window, 'open');
+    const { services } = await renderPage(remote, '/mypage/profile', {
+      session: loggedIn,
+      app: 'android',
+      answers: { 'members.view': { row: member(change) } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '애플로 확인하기' }));
+    await waitFor(() => expect(services.told).toEqual(['안드로이드는 애플로그인을 지원하지 않습니다.']));
+    expect(services.calls.map(({ id }) => id)).not.toContain('members.snsAuthorize');
+    expect(opened).not.toHaveBeenCalled();
+    opened.mockRestore();
+  });
+
   it('sends what is another than before; what is taken is said under its field and stays typed', async () => {
     const { services } = await open({
       'members.edit': failure('EMAIL_TAKEN', '이미 사용 중인 이메일입니다.'),

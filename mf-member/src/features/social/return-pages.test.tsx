@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@mall/contracts/testing/hostile-addresses';
 import { renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
@@ -46,11 +47,26 @@ describe('a return page of another party (spec 2.1, 8.3, 8.6)', () => {
     expect(services.calls).toEqual([]);
   });
 
-  it('leads nowhere outside this shop', async () => {
-    keep({ ...round, backTo: 'https://evil.test/' });
+  // A part of them: each opens a page. The rest are tried where addresses are judged.
+  it.each(hostileAddresses.slice(0, 8))('leads nowhere outside this shop, not to %j', async (backTo) => {
+    keep({ ...round, backTo });
     const { services } = await comeBack(`${callback}?code=c&state=s`);
     await waitFor(() => expect(services.visited).toEqual(['/']));
   });
+
+  it.each(['next', 'state', 'redirect', 'redirect_url', 'redirect_uri', 'returnUrl', 'url'])(
+    'follows no address that somebody wrote into its own, as %s',
+    async (name) => {
+      for (const address of ['//evil.example', 'javascript:alert(1)', '/cart']) {
+        keep(round);
+        const { services, unmount } = await comeBack(
+          `${callback}?code=c&state=s&${name}=${encodeURIComponent(address)}`,
+        );
+        await waitFor(() => expect(services.visited).toEqual([round.backTo]), { timeout: 3000 });
+        unmount();
+      }
+    },
+  );
 
   it.each([
     [callback, '잘못된 접근입니다.'],

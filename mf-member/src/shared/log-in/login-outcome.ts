@@ -41,9 +41,13 @@ const byCode: Partial<Record<EndpointCode<typeof login>, LoginOutcome>> = {
   },
 };
 
+/** The server let the member in, and the browser did not keep the login. */
+export class CookiesBlocked extends Error {}
+
 /** Every other code shows the server's words, or the default when it has none. */
 export function outcomeOf(error: unknown, attempt: LoginAttempt): LoginOutcome {
   const failed = attempt.provider === 'normal' ? copy.failed : copy.socialFailed;
+  if (error instanceof CookiesBlocked) return { kind: 'alert', message: copy.cookiesBlocked };
   if (!isApiError(error, login)) return { kind: 'alert', message: failed };
   const { code, data } = error;
   if (code === 'LOGIN_CODE') return { kind: 'code', message: error.message || copy.codeSent };

@@ -2,7 +2,7 @@ import { updateCi } from '@mall/contracts/api/people/identity';
 import { login } from '@mall/contracts/api/people/members';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
-import type { LoginAttempt } from './login-outcome.ts';
+import { CookiesBlocked, type LoginAttempt } from './login-outcome.ts';
 
 /** Logs in. A failure comes back as it is: what it leads to may take longer than the write. */
 export function useLoginCall() {
@@ -10,8 +10,8 @@ export function useLoginCall() {
   const { send, isBusy } = useTask(
     async (attempt: LoginAttempt, { api, native, session }) => {
       const { user_info } = await api(login, { body: attempt });
+      if ((await session.completeLogin(user_info.member_id)) === false) throw new CookiesBlocked();
       native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: user_info.member_id } });
-      await session.completeLogin(user_info.member_id);
       return user_info;
     },
     {

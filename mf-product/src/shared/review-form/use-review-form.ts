@@ -1,6 +1,7 @@
 import type { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { type FormEvent, useRef, useState } from 'react';
+import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { bodyOf, type Draft, type DraftErrors, draftOf, errorsOf } from './draft.ts';
 import { usePhotos, useWriteReview } from './mutations.ts';
 
@@ -12,15 +13,22 @@ interface Options {
   onSent: (orderLineId: number) => void;
 }
 
+const reviews = new TypedForms<Draft>();
+
 /** A review as it is being written: its fields, its photos, and its one way to the server. */
 export function useReviewForm({ writable: { rows, body, is_body_shown }, lineId, onSent }: Options) {
   const first = rows.find(({ order_line_id }) => order_line_id === lineId) ?? rows[0];
-  const [draft, setDraft] = useState(() => draftOf(first?.order_line_id ?? 0, body, is_body_shown));
+  const firstLine = first?.order_line_id ?? 0;
+  const blank = useMemo(() => draftOf(firstLine, body, is_body_shown), [firstLine, body, is_body_shown]);
+  const [draft, setDraft, empty] = useTypedForm(reviews, `${firstLine}`, blank);
   const [errors, setErrors] = useState<DraftErrors>({});
   const photos = usePhotos();
   const fields = useRef<HTMLFormElement>(null);
   const { send, isBusy } = useWriteReview({
-    onSent: () => onSent(draft.order_line_id),
+    onSent: () => {
+      empty();
+      onSent(draft.order_line_id);
+    },
     onPhotosLost: photos.lose,
   });
   const change = (changes: Partial<Draft>) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webAddressSchema } from '../../domain/web-address.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema, productCardSchema } from './product-card.ts';
 
@@ -55,6 +56,6 @@ export const listCampaigns = defineEndpoint({
   }),
   data: z.object({
     rows: z.array(campaignSchema),
-    player: z.optional(z.object({ script_url: z.url(), access_key: z.string() })),
+    player: z.optional(z.object({ script_url: webAddressSchema, access_key: z.string() })),
   }),
 });

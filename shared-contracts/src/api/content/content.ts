@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
+import { hrefSchema } from '../../domain/safe-href.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
 
-export const linkSchema = z.object({ label: z.string(), href: z.string() });
+export const linkSchema = z.object({ label: z.string(), href: hrefSchema });
 
 export const bannerSchema = z.object({
   banner_id: z.int(),
   title: z.string(),
   subtitle: z.string(),
-  href: z.string(),
+  href: hrefSchema,
   /** Picture for PC and for mobile layouts (wide and tall). */
   image_pc: pictureSchema,
   image_mobile: pictureSchema,
@@ -35,7 +36,7 @@ export const footerConfigSchema = z.object({
       privacy_officer: z.string(),
       hosting_provider: z.string(),
       /** Who holds payments until delivery, and where the contract can be checked. */
-      escrow: z.object({ provider: z.string(), href: z.string() }),
+      escrow: z.object({ provider: z.string(), href: hrefSchema }),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
+import { hrefSchema } from '../../domain/safe-href.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
 import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
@@ -11,7 +12,7 @@ const rail = z.array(productCardSchema);
 const featureSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
-  href: z.string(),
+  href: hrefSchema,
   image: pictureSchema,
   products: rail,
 });
@@ -20,7 +21,7 @@ const featureSchema = z.object({
 const sectionsSchema = z.object({
   main_banners: z.array(bannerSchema),
   top_banners: z.array(bannerSchema),
-  highlight: z.array(z.object({ label: z.string(), href: z.string(), image: pictureSchema })),
+  highlight: z.array(z.object({ label: z.string(), href: hrefSchema, image: pictureSchema })),
   md_products: rail,
   new_products: rail,
   /** Best sellers of the main shop's own brands; empty on the other sites. */
@@ -47,7 +48,7 @@ export const popupSchema = z.object({
   kind: z.enum(['IMAGE', 'VIDEO']),
   device: z.enum(['ALL', 'PC', 'MOBILE']),
   title: z.string(),
-  href: z.nullable(z.string()),
+  href: z.nullable(hrefSchema),
   image: pictureSchema,
   /** MP4 address of a VIDEO; `image` is its poster. */
   video_url: z.nullable(z.string()),

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { hrefSchema } from '../../domain/safe-href.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 
-/**
- * Where a text may lead: https, a path of ours, an anchor, a phone or a mailbox. Browsers read a backslash as a slash
- * and skip tabs and line breaks, so that none of them may stand in it.
- */
-export const safeHref = /^(?:https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]*|tel:[\d+-]+|mailto:[^\s\\]+)$/;
 /** A clip of ours, or of the mall's own clip store (CLIP_ORIGINS of the edge). */
 export const safeClip = /^(?:https:\/\/[^\s\\]+|\/(?:api\/)?media\/[\w./-]+)$/;
 /** A picture of the media store. */
@@ -15,7 +11,7 @@ export const safePicturePath = /^\/media\/[^\s\\]+$/;
 export const inlineSchema = z.object({
   text: z.string(),
   marks: z.optional(z.array(z.enum(['bold', 'italic', 'underline', 'strike']))),
-  href: z.optional(z.string().check(z.regex(safeHref))),
+  href: z.optional(hrefSchema),
 });
 export type Inline = z.infer<typeof inlineSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userNameSchema } from '../../domain/people/member-fields.ts';
+import { webAddressSchema } from '../../domain/web-address.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 
@@ -15,7 +16,7 @@ export const startIdentity = defineEndpoint({
     fail_return_url: z.string().check(z.maxLength(500)),
   }),
   data: z.object({
-    action: z.url(),
+    action: webAddressSchema,
     fields: z.object({
       m: z.string(),
       token_version_id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webAddressSchema } from '../../domain/web-address.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { socialProofCodes } from './members.ts';
 import { joinProviderSchema, socialProofFields, socialProviderSchema } from './social-proof.ts';
@@ -12,7 +13,7 @@ export const authorizeSocial = defineEndpoint({
   summary: 'SNS 로그인 주소',
   allowsDeadLogin: true,
   query: z.object({ provider: socialProviderSchema }),
-  data: z.object({ url: z.url(), state: z.string(), nonce: z.string() }),
+  data: z.object({ url: webAddressSchema, state: z.string(), nonce: z.string() }),
   codes: ['RATE_LIMITED'],
 });
 

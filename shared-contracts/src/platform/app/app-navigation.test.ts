@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hostileAddresses } from '../../testing/hostile-addresses.ts';
 import { appNavigationOf } from './app-navigation.ts';
 import { type PaymentApp, paymentApps } from './payment-apps.ts';
 
@@ -44,6 +45,13 @@ describe('a navigation of the app', () => {
   it.each(['tel:15880000', 'itms-apps://itunes.apple.com/kr/app/id1'])('to the system: %s', (href) =>
     expect(decide(href)).toEqual({ kind: 'system', href, app: null, store: null }),
   );
+
+  it.each(hostileAddresses)('opens nothing but a page with %j', (href) => {
+    const { kind } = decide(href);
+    const isPage = /^https?:/i.test(href) || href === 'about:blank';
+    const isOurs = href.startsWith('mallapp:');
+    expect(kind).toBe(isPage ? 'webview' : isOurs ? 'return' : 'refuse');
+  });
 
   it.each([
     'javascript:alert(1)',

@@ -1,5 +1,6 @@
 import type { Picture } from '@mall/contracts/api/catalogue/products';
 import type { Banner } from '@mall/contracts/api/content/content';
+import { safeHrefOf } from '@mall/contracts/domain/safe-href';
 import { type BannerShape, bannerPicture } from '../pictures/picture-paths.ts';
 import type { BannerRow } from './home/section-rows.ts';
 import type { Pictured } from './pictured.ts';
@@ -15,7 +16,7 @@ export function bannerOf(row: BannerRow): Banner {
     banner_id: row.banner_id,
     title: row.title,
     subtitle: row.subtitle,
-    href: row.href,
+    href: safeHrefOf(row.href),
     image_pc: pictureOf(row, 'wide'),
     image_mobile: pictureOf(row, 'tall'),
     tone: row.tone,

@@ -5,6 +5,7 @@ import {
   securityConfigSchema,
 } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
+import { safeHrefOf } from '@mall/contracts/domain/safe-href';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
@@ -48,12 +49,24 @@ export async function loadSettings(db: Db, siteId: number) {
     .select(['code', 'value'])
     .where('code', 'in', ['footer', 'security', `site-${siteId}`])
     .execute();
-  const settingOf = (code: string) => rows.find((row) => row.code === code)?.value;
+  const settingOf = (code: string) => withSafeLinks(rows.find((row) => row.code === code)?.value);
   return {
     footer: z.parse(footerConfigSchema, settingOf('footer') ?? unset.footer),
     security: z.parse(securityConfigSchema, settingOf('security') ?? unset.security),
     site: siteSettingsSchema.parse(settingOf(`site-${siteId}`) ?? unset.site),
   };
+}
+
+/** The same with links that lead home where a stored address is none that a page may have. */
+function withSafeLinks(stored: unknown): unknown {
+  if (Array.isArray(stored)) return stored.map(withSafeLinks);
+  if (typeof stored !== 'object' || stored === null) return stored;
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]: [string, unknown]) => [
+      name,
+      name === 'href' && typeof value === 'string' ? safeHrefOf(value) : withSafeLinks(value),
+    ]),
+  );
 }
 
 const timeSaleSettingSchema = z.object({ display_state: z.union([z.literal(0), z.literal(1)]) });

@@ -1,48 +1,11 @@
 import { startIdentity } from '@mall/contracts/api/people/identity';
 import { authorizeSocial } from '@mall/contracts/api/people/social';
 import { socialProviders } from '@mall/contracts/api/people/social-proof';
+import { hostileHost as evil, hostileAddresses, oddPaths } from '@mall/contracts/testing/hostile-addresses';
 import type { Attack } from '../../attack.ts';
 import { Tally } from '../../tally.ts';
 
-const evil = 'evil.example';
-/** Ways to write an address that a browser may read as another site's. */
-const targets = [
-  `//${evil}`,
-  `///${evil}`,
-  `////${evil}`,
-  `/\\${evil}`,
-  `\\\\${evil}`,
-  `/\t/${evil}`,
-  `/\n/${evil}`,
-  `http://${evil}`,
-  `https://${evil}/`,
-  `HTTPS://${evil}`,
-  `https:${evil}`,
-  `https:/${evil}`,
-  `https:\\\\${evil}`,
-  `//${evil}%2f..`,
-  `//user@${evil}`,
-  `http://localhost@${evil}`,
-  `http://${evil}#localhost`,
-  `http://${evil}?localhost`,
-  `/%2f/${evil}`,
-  `/%5c${evil}`,
-  `/.//${evil}`,
-  `/..//${evil}`,
-  `/;//${evil}`,
-  `//${evil}\\@localhost`,
-  `javascript:location='//${evil}'`,
-  `data:text/html,${evil}`,
-  `ftp://${evil}`,
-  `//${evil}:80`,
-  `//[::ffff:1.2.3.4]/${evil}`,
-  `\u3000//${evil}`,
-  ` //${evil}`,
-  `//${evil}/%00`,
-  `/redirect?to=//${evil}`,
-  `//${evil}。`,
-  `／／${evil}`,
-];
+const targets = [...hostileAddresses, ...oddPaths];
 
 export const redirects: Attack = {
   name: 'held/redirects',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { eventCommentBodySchema } from '@mall/contracts/api/content/event-comments';
 import { useServices, useSession } from '@mall/remote-kit/services';
+import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextArea } from '@mall/ui/controls/text-area';
 import { color, fontSize } from '@mall/ui/theme';
@@ -17,14 +18,16 @@ const foot = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const counter = css({ color: color.quiet, fontSize: fontSize.small });
 const low = css({ '& textarea': { minHeight: 96 } });
 
-/** Members write here; guests are asked to log in. What is typed stays until it is sent. */
+const comments = new TypedForms<string>();
+
+/** Members write here; guests are asked to log in. What is typed stays until it is sent, across that login, too. */
 export function CommentForm({ eventId }: { eventId: number }) {
   const { session } = useServices();
   const isGuest = useSession().status === 'out';
-  const [content, setContent] = useState('');
+  const [content, setContent, empty] = useTypedForm(comments, `${eventId}`, '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, isBusy } = useWriteComment(() => setContent(''));
+  const { send, isBusy } = useWriteComment(empty);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { inquiryCategorySchema } from '@mall/contracts/api/community/inquiries';
+import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Select } from '@mall/ui/controls/select';
@@ -23,18 +24,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of an inquiry; what is typed stays until it is sent. */
+interface Typed {
+  category: (typeof categories)[number];
+  content: string;
+  isSecret: boolean;
+}
+const blank: Typed = { category: 'SIZE', content: '', isSecret: false };
+const inquiries = new TypedForms<Typed>();
+
+/** The form of an inquiry; what is typed stays until it is sent, also across a login that ended meanwhile. */
 export function InquiryDialog({ productId, isOpen, onClose }: Props) {
-  const [category, setCategory] = useState<(typeof categories)[number]>('SIZE');
-  const [content, setContent] = useState('');
-  const [isSecret, setSecret] = useState(false);
+  const [typed, change, empty] = useTypedForm(inquiries, `${productId}`, blank);
+  const { category, content, isSecret } = typed;
   const [error, setError] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { send, isBusy } = useWriteInquiry({
     onLimit: setError,
     onSent: () => {
-      setContent('');
+      empty();
       onClose();
     },
   });
@@ -63,7 +71,9 @@ export function InquiryDialog({ productId, isOpen, onClose }: Props) {
         <Select
           label={copy.category}
           value={category}
-          onChange={({ target }) => setCategory(categories.find((known) => known === target.value) ?? 'SIZE')}
+          onChange={({ target }) =>
+            change({ ...typed, category: categories.find((known) => known === target.value) ?? 'SIZE' })
+          }
         >
           {categories.map((known) => (
             <option key={known} value={known}>
@@ -81,7 +91,7 @@ export function InquiryDialog({ productId, isOpen, onClose }: Props) {
             error={error}
             hint={copy.contentHint}
             onChange={({ target }) => {
-              setContent(target.value);
+              change({ ...typed, content: target.value });
               setError(undefined);
             }}
           />
@@ -89,7 +99,10 @@ export function InquiryDialog({ productId, isOpen, onClose }: Props) {
             {copy.counter(content.length, contentLength.maximum)}
           </p>
         </div>
-        <Checkbox checked={isSecret} onChange={({ target }) => setSecret(target.checked)}>
+        <Checkbox
+          checked={isSecret}
+          onChange={({ target }) => change({ ...typed, isSecret: target.checked })}
+        >
           {copy.isSecret}
         </Checkbox>
       </form>

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
+import { safeHrefOf } from '@mall/contracts/domain/safe-href';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { loadCardMap } from '../../lists/cards/load-cards.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
@@ -86,7 +87,13 @@ const piecesOf = (productIds: readonly number[], rail: Rail) => rail(productIds)
 
 function featureOf(row: BannerRow, rail: Rail): Sections['show_case'][number] {
   const { title, subtitle, href, product_ids } = row;
-  return { title, subtitle, href, image: pictureOf(row, 'square'), products: piecesOf(product_ids, rail) };
+  return {
+    title,
+    subtitle,
+    href: safeHrefOf(href),
+    image: pictureOf(row, 'square'),
+    products: piecesOf(product_ids, rail),
+  };
 }
 
 function planOf(plan: Rows['plans'][number], rail: Rail): Sections['plan_exhibitions'][number] {

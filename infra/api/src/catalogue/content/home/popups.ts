@@ -1,4 +1,5 @@
 import type { NewMain } from '@mall/contracts/api/content/new-main';
+import { safeHrefOf } from '@mall/contracts/domain/safe-href';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { pictureOf } from '../banner-of.ts';
@@ -29,7 +30,7 @@ export async function loadPopups(db: Db, siteId: number, now: Date): Promise<Pop
     kind: row.kind,
     device: row.device,
     title: row.title,
-    href: row.href === '' ? null : row.href,
+    href: row.href === '' ? null : safeHrefOf(row.href),
     image: pictureOf(row, 'tall'),
     video_url: row.video_url,
     start_at: row.start_at.toISOString(),

@@ -3,9 +3,9 @@ import {
   type Inline,
   type RichText,
   safeClip,
-  safeHref,
   safePicturePath,
 } from '@mall/contracts/api/content/rich-text';
+import { safeHref } from '@mall/contracts/domain/safe-href';
 import { readHtml, type Token } from './read-html.ts';
 
 type Mark = NonNullable<Inline['marks']>[number];

@@ -1,5 +1,5 @@
-import { safeHref } from '@mall/contracts/api/content/rich-text';
 import { familySiteCodeSchema, familySiteOf } from '@mall/contracts/domain/family-site';
+import { safeHref } from '@mall/contracts/domain/safe-href';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { siteCodeOf } from '../../../../catalogue/lists/cards/load-cards.ts';

@@ -1,6 +1,7 @@
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { listStores } from '@mall/contracts/api/content/help';
 import { viewNewMain } from '@mall/contracts/api/content/new-main';
+import { hostileAddresses } from '@mall/contracts/testing/hostile-addresses';
 import { operateOn } from '../../../../testing/operate-on.ts';
 import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
 
@@ -15,6 +16,87 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(api.deps.clock().getTime() + hours * hour).toISOString();
 const titles = async () =>
   (await api.call(viewNewMain, { query: { family_id: 5 } })).data.popups.map((popup) => popup.title);
+
+/** A whole https address is another site's, and may be meant. */
+const isNamedSite = (address: string) => /^https:\/\/[^@/]+(?:[/#]|$)/.test(address);
+
+describe('an address that an operator gives', () => {
+  const site = { keywords: [], top_belt: null, is_coupon_zone: false };
+  const link = (href: string) => ({ label: '링크', href });
+  const footer = (change: object) => ({
+    company_name: '회사',
+    ceo_name: '',
+    address: '',
+    company_number: '',
+    mail_order_number: '',
+    customer_center: { phone: '', hours: '' },
+    app_links: [],
+    social_channels: [],
+    policies: [],
+    ...change,
+  });
+  const legal = (href: string) => ({
+    email: '',
+    privacy_officer: '',
+    hosting_provider: '',
+    escrow: { provider: '', href },
+  });
+  const product_ids = [3];
+  const words = { family_site: 'jucy_judy', title: '주소', product_ids };
+
+  it.each<[string, string, (href: string) => object]>([
+    ['a popup', 'popups.add', (href) => ({ ...words, device: 'ALL', end_at: inHours(1), href })],
+    ['a banner', 'banners.add', (href) => ({ ...words, place: 'main', subtitle: '', href })],
+    [
+      'the belt of a site',
+      'settings.set',
+      (href) => ({ code: 'site-5', value: { ...site, top_belt: link(href) } }),
+    ],
+    ...(['app_links', 'social_channels', 'policies'] as const).map(
+      (name): [string, string, (href: string) => object] => [
+        `${name} of the footer`,
+        'settings.set',
+        (href) => ({ code: 'footer', value: footer({ [name]: [link('/cs/faq'), link(href)] }) }),
+      ],
+    ),
+    [
+      'the escrow of the footer',
+      'settings.set',
+      (href) => ({ code: 'footer', value: footer({ legal: legal(href) }) }),
+    ],
+  ])('for %s leads to no other site unseen, and runs nothing', async (_place, command, inputOf) => {
+    const followed = hostileAddresses.filter(
+      (address) => !isNamedSite(address) && !/^\/(?:\.|%2e|a\/)/.test(address),
+    );
+    expect(followed.length).toBeGreaterThan(40);
+    for (const address of followed) {
+      const { message } = await operate(command, inputOf(address));
+      expect({ address, isRefused: message !== undefined }).toEqual({ address, isRefused: true });
+    }
+  });
+
+  it('and that was stored before it was looked at leads home', async () => {
+    const before = await api.db
+      .selectFrom('settings')
+      .select('value')
+      .where('code', '=', 'footer')
+      .executeTakeFirstOrThrow();
+    const stored = JSON.stringify(
+      footer({ policies: [link('javascript:alert(1)'), link('/cs/faq')], legal: legal('//evil.example') }),
+    );
+    await api.db.updateTable('settings').set({ value: stored }).where('code', '=', 'footer').execute();
+    api.wait(10_000);
+    const { data } = await api.call(viewSettings, { query: { code: 'layout', family_id: 1 } });
+    const { policies, legal: shown } = data.shopDefaultConfig;
+    expect([policies.map(({ href }) => href), shown?.escrow.href]).toEqual([['/', '/cs/faq'], '/']);
+    await api.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(before.value) })
+      .where('code', '=', 'footer')
+      .execute();
+    api.wait(-10_000);
+  });
+});
 
 describe('a popup of an operator', () => {
   const popup = { family_site: 'jucy_judy', title: '겨울 팝업', device: 'ALL', product_ids: [3] };
