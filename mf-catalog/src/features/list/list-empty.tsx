@@ -28,6 +28,16 @@ export function ListEmpty({ list: { data, links, params } }: { list: ListState }
       />
     );
   }
+  if (params.period && !params.keyword) {
+    return (
+      <EmptyState
+        icon="search"
+        title={copy.emptyPeriod}
+        description={copy.emptyPeriodHint}
+        action={<Button href={links.hrefOf({ period: null })}>{copy.toWholePeriod}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon="search"

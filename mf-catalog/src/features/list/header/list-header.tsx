@@ -4,6 +4,7 @@ import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';
 import { CategoryChips } from './category-chips.tsx';
+import { PeriodTabs } from './period-tabs.tsx';
 
 const base = css({
   display: 'grid',
@@ -22,7 +23,8 @@ const heading = css({
 const introduction = css({ maxWidth: 640, color: color.quiet, fontSize: fontSize.body });
 
 /** Where the list stands, what it is called, and the categories below it. */
-export function ListHeader({ list: { scope, params, data } }: { list: ListState }) {
+export function ListHeader({ list }: { list: ListState }) {
+  const { scope, params, data } = list;
   return (
     <header css={base}>
       <Breadcrumb items={listStepsOf(scope, params, data)} />
@@ -32,6 +34,7 @@ export function ListHeader({ list: { scope, params, data } }: { list: ListState 
           {data.brandInfo.name_en} · {data.brandInfo.introduction}
         </p>
       )}
+      <PeriodTabs list={list} />
       <CategoryChips scope={scope} params={params} data={data} />
     </header>
   );
