@@ -12,7 +12,7 @@ const dice = (of: string) => sql.raw(`('x' || left(md5(${of}), 2))::bit(8)::int`
 /** Gives the sample products sales in the last hours and days, so that periods of the best sellers have something to rank. */
 export async function scheduleSales(db: Db, sampleCount: number, now: Date): Promise<void> {
   const sold = sql`select product_id, sales_count from products
-    where product_id <= ${sampleCount}::int and not is_hidden order by sales_count desc, product_id limit ${sellers}`;
+    where product_id <= ${sampleCount}::int and not is_hidden and not is_sold_out order by sales_count desc, product_id limit ${sellers}`;
   // Each product has a week of its own in which it sells well: the best of a day are not those of the month.
   await sql`insert into product_sales_days (day, product_id, pieces)
     select today - ago, product_id, 1 + sales_count / 200
