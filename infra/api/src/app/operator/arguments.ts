@@ -9,6 +9,7 @@ import { addDrops } from './drop-arguments.ts';
 import { addHomes } from './home-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
+import { addPictures } from './picture-arguments.ts';
 import { readGiven } from './read-given.ts';
 import { addReading } from './reading-arguments.ts';
 import { addScreen } from './screen-arguments.ts';
@@ -191,6 +192,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addScreen(program, act);
   addBanners(program, act);
   addStores(program, act);
+  addPictures(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

@@ -6,6 +6,7 @@ import { addCategory, changeCategory, listCategories } from './category-commands
 import { listOrderClaims } from './claim-commands.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
+import { addPictures } from './content/picture-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import {
@@ -52,6 +53,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'orders.refund-account': nameAccount,
   'payments.reconcile': reconcilePayments,
   'books.check': checkBooks,
+  'pictures.add': addPictures,
   'notice.publish': publishNotice,
   'events.list': listEvents,
   'events.add': addEvent,
