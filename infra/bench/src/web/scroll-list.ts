@@ -27,7 +27,7 @@ export async function scrollList(address: string, executablePath: string): Promi
   try {
     const page = await (await browser.newContext(phone)).newPage();
     await page.route(/\/_img\//, (route) => route.fulfill({ contentType: 'image/webp', body: pixel }));
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(globalThis, { longTasks: tasks });
@@ -58,6 +58,7 @@ export async function scrollList(address: string, executablePath: string): Promi
 async function scrollToEnd(page: Page): Promise<void> {
   let height = 0;
   let changedAt = Date.now();
+  let pressedAt = 0;
   for (;;) {
     const now = await page.evaluate(() => {
       window.scrollBy(0, window.innerHeight * 0.9);
@@ -68,9 +69,10 @@ async function scrollToEnd(page: Page): Promise<void> {
     if (now.height !== height) changedAt = Date.now();
     height = now.height;
     const rested = Date.now() - changedAt;
-    if (rested < restMs) continue;
+    if (rested < restMs || Date.now() - pressedAt < restMs) continue;
     if (!now.hasMore) return;
     if (rested > giveUpMs) throw new Error('the list does not grow to its end');
+    pressedAt = Date.now();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
   }
 }

@@ -7,6 +7,7 @@ import { listOrderClaims } from './claim-commands.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { addPictures } from './content/picture-commands.ts';
+import { addCouponCode, endCoupon, listCoupons } from './coupon-code-commands.ts';
 import { issueCoupons } from './coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import {
@@ -14,6 +15,7 @@ import {
   listWaitingMembers,
   reviewMemberGrades,
   setAdministrators,
+  showMember,
 } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
@@ -36,6 +38,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
   'members.administrators': setAdministrators,
+  'members.show': showMember,
   'members.grades': reviewMemberGrades,
   'brands.list': listBrands,
   'brands.add': addBrand,
@@ -92,6 +95,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'drops.list': listDrops,
   'drops.add': addDrop,
   'drops.end': endDrop,
+  'coupons.list': listCoupons,
+  'coupons.add': addCouponCode,
+  'coupons.end': endCoupon,
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
   'audit.list': listAudit,
