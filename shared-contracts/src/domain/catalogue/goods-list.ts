@@ -16,7 +16,7 @@ export const defaultSort: SortOption = 'BESTDESC';
  * Periods that a flag's list can be narrowed to, in tab order. Best: sold in the last three hours, 24 hours, seven or
  * thirty days. New: arrived today, since Monday, since the first of the month, in Korea (docs/decisions/0171).
  */
-export const listPeriods = {
+const listPeriods = {
   BEST: [
     { value: 'REALTIME', label: '실시간' },
     { value: 'DAY', label: '일간' },

@@ -7,8 +7,8 @@ import { listOrderClaims } from './claim-commands.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { addPictures } from './content/picture-commands.ts';
-import { addCouponCode, endCoupon, listCoupons } from './coupon-code-commands.ts';
-import { issueCoupons } from './coupon-commands.ts';
+import { addCouponCode, endCoupon, listCoupons } from './coupons/coupon-code-commands.ts';
+import { issueCoupons } from './coupons/coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import {
   approveMembers,

@@ -8,7 +8,7 @@ import type { ListTable } from '../columns/list-table.ts';
 const everyMs = 600_000;
 
 /** Products that were sold in the last thirty days, in the order of a period. */
-export interface SalesOrder {
+interface SalesOrder {
   /** Slots of one table, the best seller first. */
   order: Uint32Array;
   slots: Bits;

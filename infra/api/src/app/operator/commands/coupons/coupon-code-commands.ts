@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Db, Row } from '../../../platform/database/schema/schema.ts';
-import { operatorCommand, refused } from './operator-command.ts';
-import { idSchema, momentSchema, requireOrder, requireProducts } from './reading/published.ts';
+import type { Db, Row } from '../../../../platform/database/schema/schema.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
+import { idSchema, momentSchema, requireOrder, requireProducts } from '../reading/published.ts';
 
 /** Coupons that are listed, newest first. */
 const listed = 200;

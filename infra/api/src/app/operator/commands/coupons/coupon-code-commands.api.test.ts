@@ -1,6 +1,6 @@
 import { redeemCoupon } from '@mall/contracts/api/money/my-benefits';
-import { operateOn } from '../../../testing/operate-on.ts';
-import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
+import { operateOn } from '../../../../testing/operate-on.ts';
+import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
