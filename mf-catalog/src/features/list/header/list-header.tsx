@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
+import { periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { lazy, Suspense } from 'react';
+import { loadPatiently } from '../../../shared/when-used.ts';
+import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { PeriodTabs } from './period-tabs.tsx';
 
 const base = css({
   display: 'grid',
@@ -20,6 +23,18 @@ const heading = css({
   letterSpacing: '-0.02em',
   [media.lg]: { fontSize: 32 },
 });
+/** Loaded where a list has periods; the page does not move when they come. */
+const PeriodTabs = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-periods" */ '../periods/period-tabs.tsx')).then(
+    (module) => ({
+      default: module.PeriodTabs,
+    }),
+  ),
+);
+const hasPeriods = ({ scope, params }: ListState) =>
+  params.keyword === '' && periodsOf(flagOf(scope)).length > 0;
+
+const periodsRoom = css({ height: 44 });
 const introduction = css({ maxWidth: 640, color: color.quiet, fontSize: fontSize.body });
 
 /** Where the list stands, what it is called, and the categories below it. */
@@ -34,7 +49,11 @@ export function ListHeader({ list }: { list: ListState }) {
           {data.brandInfo.name_en} · {data.brandInfo.introduction}
         </p>
       )}
-      <PeriodTabs list={list} />
+      {hasPeriods(list) && (
+        <Suspense fallback={<div css={periodsRoom} />}>
+          <PeriodTabs list={list} />
+        </Suspense>
+      )}
       <CategoryChips scope={scope} params={params} data={data} />
     </header>
   );
