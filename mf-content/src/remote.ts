@@ -15,6 +15,7 @@ import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/mon
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
 import { listGrades } from '@mall/contracts/api/people/member-account';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
+import { previewParameter } from '@mall/contracts/platform/preview';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { benefitHead } from './features/benefit/benefit-head.ts';
 import {
@@ -93,7 +94,7 @@ export const remote = defineRemote({
     {
       id: 'plan',
       path: '/plan/common/view/:planId',
-      query: ['sort'],
+      query: ['sort', previewParameter],
       prefetch: ({ services, params, url }) =>
         services.queryClient.prefetchQuery(planQuery(services, params.planId, url)),
       head: planHead,
@@ -111,8 +112,9 @@ export const remote = defineRemote({
     {
       id: 'magazine',
       path: '/board/magazine/:magazineId',
-      prefetch: ({ services, params }) =>
-        services.queryClient.prefetchQuery(magazineQuery(services, params.magazineId)),
+      query: [previewParameter],
+      prefetch: ({ services, params, url }) =>
+        services.queryClient.prefetchQuery(magazineQuery(services, params.magazineId, url)),
       head: magazineHead,
       component: () =>
         import(/* webpackChunkName: "route-magazine" */ './features/magazine/magazine-page.tsx'),

@@ -12,6 +12,7 @@ const publicPages = [
   '/goods/list',
   '/goods/list/category/2',
   '/goods/list/NEW',
+  '/goods/list/BEST?period=WEEK',
   '/board/notice',
   '/board/magazine',
   '/board/magazine/8',

@@ -49,3 +49,28 @@ test('a webview that was ended on a list or on a product comes back to the card'
     await isBack();
   });
 });
+
+for (const [name, address] of [
+  ['the home', '/'],
+  ['a product', '/goods/view/3'],
+  ['a plan', '/plan/common/view/10'],
+  ['an article', '/board/magazine/8'],
+] as const)
+  test(`a webview that was ended on ${name} comes back to the place`, async ({ page }) => {
+    await dieWithoutNotice(page);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const saved = () =>
+      page.evaluate(
+        () => (JSON.parse(sessionStorage.getItem('SCROLL_POSITIONS') ?? '[]') as [string, number][])[0]?.[1],
+      );
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(top).toBeGreaterThan(600);
+    // Kept once the scrolling rests.
+    await expect.poll(async () => (await saved()) === (await top())).toBe(true);
+    const before = await top();
+    await rebuild(page);
+    // Parts above that were never in view are as high as was guessed: a line or two more or less.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48);
+  });

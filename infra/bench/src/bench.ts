@@ -5,6 +5,7 @@ import { count, listOf } from '@mall/command-line/values';
 import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
 import { benchOverload, benchShop } from './shop/bench-shop.ts';
 import { benchTiming, timingDatabases } from './timing/bench-timing.ts';
+import { benchScroll } from './web/bench-scroll.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 const program = commandLine({
@@ -15,6 +16,7 @@ const program = commandLine({
     ['npm run bench', 'the shop, about a quarter of an hour; wrk is used when it is installed'],
     ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about four minutes'],
     ['npm run bench -- web', "what pages are in a browser, a member's cart and order too; about ten minutes"],
+    ['npm run bench -- scroll', 'a list of 5,000 products, scrolled to its end on a phone'],
     ['npm run bench -- overload', 'the edge asked for more than it can carry'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
     ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
@@ -56,6 +58,12 @@ program
   .command('web')
   .description('Lighthouse of open pages, cart and order, and how soon a tap is answered on a slow phone')
   .action(benchWeb);
+
+program
+  .command('scroll')
+  .description('a list of 5,000 products scrolled to its end on a phone: heap and long tasks')
+  .option('--at <url>', 'a shop with as many products that runs already')
+  .action(benchScroll);
 
 program
   .command('timing')

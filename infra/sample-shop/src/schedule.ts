@@ -1,6 +1,7 @@
 import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
 import { refreshSamplePasswords } from './shoppers/members.ts';
+import { scheduleSales } from './shoppers/sales.ts';
 
 const hourMs = 3_600_000;
 
@@ -57,6 +58,7 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
   const end = new Date(now.getTime() + timeSaleHours.after * hourMs);
   await sql`update products set time_sale_start_at = ${start}, time_sale_end_at = ${end}
     where time_sale_price is not null and product_id <= ${sampleCount}`.execute(db);
+  await scheduleSales(db, sampleCount, now);
   await refreshSamplePasswords(db, now);
 }
 

@@ -17,13 +17,14 @@ interface Words {
   notFoundHint: string;
 }
 
-/** Head of an article: of what was read, of its absence with 404, or of what could not be had. */
+/** Head of an article: of what was read, of its absence with 404, or of what could not be had. Previews are not for engines. */
 export function articleHead<Data>(
   state: State<Data> | undefined,
   words: Words,
   headOf: (data: Data) => Head,
+  isPreview = false,
 ): Head {
-  if (state?.data) return headOf(state.data);
+  if (state?.data) return { ...headOf(state.data), ...(isPreview ? { isNoIndex: true } : {}) };
   if (isApiError(state?.error, 'NOT_FOUND'))
     return { title: words.notFound, description: words.notFoundHint, status: 404, isNoIndex: true };
   return { title: words.title, description: words.description };

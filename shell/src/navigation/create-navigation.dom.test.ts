@@ -284,6 +284,56 @@ describe('Back', () => {
     expect(page.location.current().pathname).toBe('/goods/a');
   });
 
+  it('is kept whenever scrolling rests, so that a webview that is ended without notice comes back to it', () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    openPage();
+    scroll.top = 1300;
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(100);
+    scroll.top = 1800;
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(200);
+    undo();
+    // The app opens the page anew; nothing has said that it was left.
+    entered = 'reload';
+    scroll.top = 0;
+    openPage();
+    expect(scroll.top).toBe(1800);
+  });
+
+  it('of a page that was left since is not overwritten by that of the next one', async () => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    scroll.top = 900;
+    window.dispatchEvent(new Event('scroll'));
+    // Left before the scrolling came to rest.
+    await page.visit('/goods/b');
+    scroll.top = 40;
+    jest.advanceTimersByTime(200);
+    jest.useRealTimers();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/goods/a'));
+    await waitFor(() => expect(scroll.top).toBe(900));
+  });
+
+  it('of an entry that the browser made is that of its address', () => {
+    window.history.replaceState(null, '', '/goods/a');
+    openPage();
+    scroll.top = 700;
+    window.dispatchEvent(new Event('pagehide'));
+    undo();
+    entered = 'reload';
+    window.history.replaceState(null, '', '/goods/b');
+    scroll.top = 0;
+    openPage();
+    expect(scroll.top).toBe(0);
+    undo();
+    window.history.replaceState(null, '', '/goods/a');
+    openPage();
+    expect(scroll.top).toBe(700);
+  });
+
   it('lets a shopper who scrolls meanwhile stay where they scroll to', async () => {
     const page = openPage();
     scroll.top = 1800;

@@ -6,7 +6,7 @@ import type { WritableStore } from '../boot/create-store.ts';
 import { showAllContent } from '../boot/show-all-content.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
-import { restoreScroll, saveScroll } from './scroll-memory.ts';
+import { restoreScroll, savedScroll, saveScroll, saveScrollAtRest } from './scroll-memory.ts';
 import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
@@ -78,7 +78,7 @@ class SoftNavigation implements Navigation {
     if (number !== this.#latest) return;
     // The answers have told meanwhile that the page's release is withdrawn.
     if (!this.#targetOf(href).owner) return leaveFor(url, options);
-    saveScroll(location.current().key);
+    saveScroll(location.current());
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     await (isSamePage ? change() : withTransition(change));
@@ -112,8 +112,10 @@ class SoftNavigation implements Navigation {
     window.addEventListener('popstate', listener);
     window.addEventListener('pagehide', this.#remember);
     // A reload keeps its place as well.
-    if (isReload()) restoreScroll(this.#page.location.current().key);
+    if (isReload()) restoreScroll(savedScroll(this.#page.location.current()));
+    const stopSaving = saveScrollAtRest(this.#page.location.current);
     return () => {
+      stopSaving();
       window.removeEventListener('popstate', listener);
       window.removeEventListener('pagehide', this.#remember);
     };
@@ -165,7 +167,7 @@ class SoftNavigation implements Navigation {
     this.#page.onArrival(href, keepsPlace);
   }
 
-  #remember = (): void => saveScroll(this.#page.location.current().key);
+  #remember = (): void => saveScroll(this.#page.location.current());
 
   async #onPopState(): Promise<void> {
     const { location, ownerOf, preload, settle, isBusy } = this.#page;
@@ -182,13 +184,15 @@ class SoftNavigation implements Navigation {
     if (isSamePage && history.state === null && next.hash !== '') return this.#onAnchor();
     // A navigation that was under way is overtaken and will not say so itself.
     isBusy.set(false);
-    saveScroll(left.key);
+    saveScroll(left);
+    // Read before the page under way to it is scrolled.
+    const top = savedScroll(next);
     location.set(next);
     const owner = ownerOf(next.pathname);
     if (!owner) return window.location.reload();
     const head = preload(owner, next.href);
     await settle();
-    restoreScroll(next.key);
+    restoreScroll(top);
     // A step between anchors of one page arrives nowhere: the focus stays, and nobody counts a page.
     if (isSamePage && next.hash !== left.hash) return;
     const arrived = await Promise.race([head, pause(preloadLimitMs)]);

@@ -1,7 +1,11 @@
+import type { PageLocation } from '@mall/contracts/platform/services';
 import { showAllContent } from '../boot/show-all-content.ts';
+import { initialKey } from './location-store.ts';
 
 const storageKey = 'SCROLL_POSITIONS';
 const maximumEntries = 50;
+/** How long a page has stood still when its place is kept, ms. */
+const restMs = 200;
 /** How long a page may grow after a step back until its place is given up, in ms. */
 const restoreLimitMs = 2000;
 
@@ -16,10 +20,15 @@ function read(): Positions {
   }
 }
 
+/** Entries that the browser made itself share a key: their addresses tell them apart. */
+const nameOf = ({ key, pathname, search }: PageLocation): string =>
+  key === initialKey ? `${initialKey} ${pathname}${search}` : key;
+
 /** Remembers where an entry of the session history was scrolled to. */
-export function saveScroll(key: string): void {
-  const positions = read().filter(([saved]) => saved !== key);
-  positions.push([key, Math.round(window.scrollY)]);
+export function saveScroll(location: PageLocation): void {
+  const name = nameOf(location);
+  const positions = read().filter(([saved]) => saved !== name);
+  positions.push([name, Math.round(window.scrollY)]);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions.slice(-maximumEntries)));
   } catch {
@@ -27,9 +36,30 @@ export function saveScroll(key: string): void {
   }
 }
 
-/** Scrolls to the saved place as soon as the page is tall enough, unless the shopper scrolls first. */
-export function restoreScroll(key: string): void {
-  const top = read().find(([saved]) => saved === key)?.[1] ?? 0;
+/** Where an entry was scrolled to, px; 0 for one that was not. */
+export const savedScroll = (location: PageLocation): number =>
+  read().find(([saved]) => saved === nameOf(location))?.[1] ?? 0;
+
+/** Remembers the place whenever scrolling rests, until the returned undo: a webview that is ended says nothing before. */
+export function saveScrollAtRest(current: () => PageLocation): () => void {
+  let resting: number | undefined;
+  const onScroll = () => {
+    const { key } = current();
+    window.clearTimeout(resting);
+    resting = window.setTimeout(() => {
+      // A step away leaves another page's place behind.
+      if (current().key === key) saveScroll(current());
+    }, restMs);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.clearTimeout(resting);
+    window.removeEventListener('scroll', onScroll);
+  };
+}
+
+/** Scrolls to a saved place as soon as the page is tall enough, unless the shopper scrolls first. */
+export function restoreScroll(top: number): void {
   // The place was measured on a page without parts that wait.
   if (top > 0) showAllContent();
   const started = performance.now();

@@ -25,7 +25,7 @@ interface ListQuery {
   isMine: boolean;
 }
 
-/** A page of a product's inquiries, newest first. A secret one shows its text to its writer and to staff only. */
+/** A page of a product's inquiries, newest first. A secret one shows its text to its writer and to administrators only. */
 export async function listInquiries(db: Db, query: ListQuery, caller: LoginSession | null) {
   const only = query.isMine ? sql`and i.member_id = ${caller?.memberId ?? null}::int` : sql``;
   const ofProduct = sql`from product_inquiries i where i.product_id = ${query.product_id} ${only}`;
@@ -41,7 +41,7 @@ export async function listInquiries(db: Db, query: ListQuery, caller: LoginSessi
 
 export function inquiryOf(row: InquiryRow, caller: LoginSession | null): Inquiry {
   const is_mine = caller !== null && row.member_id === caller.memberId;
-  const isReadable = !row.is_secret || is_mine || caller?.userType === 'STAFF';
+  const isReadable = !row.is_secret || is_mine || caller?.isAdmin === true;
   return {
     inquiry_id: row.inquiry_id,
     product_id: row.product_id,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetSales } from '../catalogue/lists/periods/record-sales.ts';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { forgetViewPairs } from '../catalogue/views/view-counter.ts';
 import { deleteUnusedClaimPhotos } from '../claims/photos/claim-photos.ts';
@@ -48,6 +49,7 @@ export function startCatalogueJobs(
     await forgetMessages(db, clock());
     await forgetUsedBenefits(db, clock());
     await forgetViewPairs(db, clock());
+    await forgetSales(db, clock());
     await forgetGuestAlarms(db, clock());
     const ended = await expirePoints(db, clock());
     if (ended > 0) logger.info({ ended }, 'points of members ended');

@@ -29,6 +29,8 @@ export const budgetLimits = {
   personalRenders: { account: minute(300), address: minute(1200) },
   /** Pictures in sizes that were never asked for before. */
   pictures: { address: hour(20_000) },
+  /** Products that share pictures ask the API about. */
+  shares: { address: minute(600) },
   /** KB of failures that browsers tell, into two files of 5 MB. */
   failures: { session: hour(60), address: hour(240) },
   /** KB of steps that browsers tell. */

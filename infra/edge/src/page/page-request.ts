@@ -2,6 +2,7 @@ import { type Device, deviceOf } from '@mall/contracts/domain/device';
 import { defaultFamilySite, type FamilySite, namedSiteOf } from '@mall/contracts/domain/family-site';
 import { type PageGrade, pageGradeText } from '@mall/contracts/page-grade-header';
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
+import { previewParameter } from '@mall/contracts/platform/preview';
 import { decodePart } from '@mall/contracts/platform/route-table';
 
 /** A request for a page, reduced to what may change the answer. */
@@ -14,6 +15,10 @@ export interface PageRequest {
 
 /** Every route knows the family site. */
 const siteParameter = 'family_site';
+
+/** Whether a page shows what is not published yet: it is made for one visitor and never kept. */
+export const isPreview = ({ href }: PageRequest): boolean =>
+  new URLSearchParams(href.split('?')[1] ?? '').has(previewParameter);
 
 /** Stands for every address that has no route: what is not there is one page of the site, whoever makes up addresses. */
 export const unknownHref = '/404';

@@ -14,7 +14,7 @@ import { createNonce, type Fills } from './body/page-body.ts';
 import { composeFor } from './composition.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
-import { cacheKeyOf, pageRequestOf } from './page-request.ts';
+import { cacheKeyOf, isPreview, pageRequestOf } from './page-request.ts';
 import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
@@ -79,7 +79,9 @@ export class PageServer {
     const userAgent = request.headers['user-agent'] ?? '';
     const page = pageRequestOf(url, { userAgent, visitSite }, found?.route ?? null);
     const visitor = visitorOf(request, config.publicOrigin);
-    const isShared = config.hasPageCache && !found?.route.isPersonal && !composition.override;
+    const isUnpublished = isPreview(page);
+    const isShared =
+      config.hasPageCache && !found?.route.isPersonal && !composition.override && !isUnpublished;
     const audience = isShared
       ? await this.audienceOf(visitor, () => this.renderer.mayRender(throttleAddress(request.ip)))
       : noAudience;
@@ -109,7 +111,7 @@ export class PageServer {
           clipOrigins: [],
         }
       : { zone: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
-    return this.send(request, reply, shown, visitor.memberId, {
+    return this.send(request, reply, { ...shown, isUnpublished }, visitor.memberId, {
       ...opened,
       pageOrigin: pageOriginOf(request, config),
       developmentOrigin: composition.override?.origin ?? null,
@@ -157,7 +159,7 @@ export class PageServer {
   private send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, body }: CachedPage,
+    { status, body, isUnpublished }: CachedPage & { isUnpublished: boolean },
     memberId: number | null,
     origins: Omit<PolicyOptions, 'nonce'>,
   ): FastifyReply {
@@ -169,8 +171,9 @@ export class PageServer {
       .headers(securityHeaders({ nonce, ...origins }))
       .header('content-type', 'text/html; charset=utf-8')
       // Private and checked every time, but never no-store: pages must come back from the back/forward cache.
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', isUnpublished ? 'private, no-store' : 'private, no-cache')
       .header('vary', 'cookie, user-agent, accept-encoding');
+    if (isUnpublished) reply.header('x-robots-tag', 'noindex');
     const brotli = /\bbr\b/.test(accepted) ? body.brotli(fills) : null;
     if (brotli) return reply.header('content-encoding', 'br').send(brotli);
     if (!/\bgzip\b/.test(accepted)) return reply.send(body.text(fills));

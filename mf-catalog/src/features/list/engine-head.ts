@@ -1,10 +1,9 @@
 import type { ProductList } from '@mall/contracts/api/catalogue/products';
-import { defaultSort } from '@mall/contracts/domain/catalogue/goods-list';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { listSizes } from './list-sizes.ts';
-import { createListLinks } from './state/list-links.ts';
-import { filterCount, type ListParams } from './state/list-params.ts';
+import { canonicalOf, isEndless } from './state/canonical-list.ts';
+import type { ListParams } from './state/list-params.ts';
 import type { ListScope } from './state/list-scope.ts';
 import { listStepsOf, listTitleOf } from './state/list-title.ts';
 
@@ -34,8 +33,8 @@ export function engineHead(listed: Listed): Partial<Head> {
 
 /** The pages beside this one; none for lists that are kept out of search results. */
 function neighboursOf(scope: ListScope, params: ListParams, list: ProductList): Partial<Head> {
-  if (params.keyword || filterCount(params) > 0) return {};
-  const { page } = createListLinks(scope, { ...params, sort: defaultSort });
+  if (isEndless(scope, params)) return {};
+  const page = (number: number) => canonicalOf(scope, params, number);
   return {
     ...(params.page > 1 ? { previous: page(params.page - 1) } : {}),
     ...(params.page < list.paginate.last_page ? { next: page(params.page + 1) } : {}),

@@ -131,6 +131,42 @@ describe('goods list', () => {
     expect(filtered.head).toMatchObject({ canonical: '/goods/list/NEW', isNoIndex: true });
   });
 
+  it('leads to the best sellers of each period, and says which they are and of when', async () => {
+    const ranked = productList({ ranked_at: '2026-11-24T05:10:00.000Z' });
+    const { services, head } = await list('/goods/list/BEST?period=WEEK&f_categories[]=2', ranked);
+    expect(queryOf(services.calls[0]?.input)).toMatchObject({ gnb_state: 'BEST', period: 'WEEK' });
+    expect(screen.getByRole('heading', { level: 1, name: '주간 베스트' })).toBeInTheDocument();
+    expect(screen.getByText('오후 2:10 기준')).toBeInTheDocument();
+    const periods = within(screen.getByRole('navigation', { name: '기간' }));
+    const links = periods.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['종합', '/goods/list/BEST?f_categories[]=2'],
+      ['실시간', '/goods/list/BEST?f_categories[]=2&period=REALTIME'],
+      ['일간', '/goods/list/BEST?f_categories[]=2&period=DAY'],
+      ['주간', '/goods/list/BEST?f_categories[]=2&period=WEEK'],
+      ['월간', '/goods/list/BEST?f_categories[]=2&period=MONTH'],
+    ]);
+    expect(periods.getByRole('link', { current: 'page' })).toHaveTextContent('주간');
+    expect(screen.getAllByText(/^[12]$/, { selector: 'p' }).map((place) => place.textContent)).toEqual([
+      '1',
+      '2',
+    ]);
+    // A period in one category is a list that engines may find; its combinations with filters are not.
+    expect(head).toMatchObject({ canonical: '/goods/list/BEST?f_categories[]=2&period=WEEK' });
+    expect(head.isNoIndex).toBeUndefined();
+  });
+
+  it('has periods of arrival for new goods, and says where a period has none yet', async () => {
+    await list('/goods/list/NEW?period=DAY', emptyList);
+    expect(screen.getByRole('heading', { level: 1, name: '오늘 신상품' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '이 기간에는 아직 상품이 없어요' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '전체 기간 보기' })).toHaveAttribute('href', '/goods/list/NEW');
+    expect(screen.getByRole('link', { name: '이번 주' })).toHaveAttribute(
+      'href',
+      '/goods/list/NEW?period=WEEK',
+    );
+  });
+
   it('opens the filters of phones, chooses one and closes them with the keyboard alone', async () => {
     await list('/goods/list', productList({ count: 238 }), true);
     screen.getByRole('button', { name: '필터' }).focus();

@@ -17,13 +17,13 @@ import { useListViewed } from './use-list-viewed.ts';
 
 /** Goods lists and search results (spec 2.1, 2.8). The URL is the only state of filters, sort and page. */
 export function Page({ params, url }: PageProps) {
-  const scope = listScopeOf(params);
+  const scope = useMemo(() => listScopeOf(params), [params]);
   return scope ? <List scope={scope} url={url} /> : <NotFound />;
 }
 
 function List({ scope, url }: { scope: ListScope; url: URL }) {
   const services = useServices();
-  const params = useMemo(() => parseListParams(url), [url]);
+  const params = useMemo(() => parseListParams(url, scope), [url, scope]);
   const { data, error, refetch } = useQuery(listQueryOptions(services, scope, params));
   useListViewed(scope, params, data);
   if (data) {

@@ -11,17 +11,24 @@ import { ChosenFilters } from './filters/chosen-filters.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListHeader } from './header/list-header.tsx';
 import { ListToolbar } from './header/list-toolbar.tsx';
-import { ListEmpty } from './list-empty.tsx';
 import { ListCards } from './pages/list-cards.tsx';
 import { useDenseColumns } from './pages/use-columns.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';
 
-/** Loaded where a list is empty. */
+/** Both are loaded where a list is empty. */
 const Suggestions = lazy(() =>
   loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './suggestions.tsx')).then(
     (module) => ({
       default: module.Suggestions,
+    }),
+  ),
+);
+
+const ListEmpty = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './empty/list-empty.tsx')).then(
+    (module) => ({
+      default: module.ListEmpty,
     }),
   ),
 );
@@ -56,8 +63,8 @@ export function ListView({ list }: { list: ListState }) {
     return (
       <div css={pageFrame}>
         <ListHeader list={list} />
-        <ListEmpty list={list} />
         <Suspense fallback={null}>
+          <ListEmpty list={list} />
           <Suggestions siteId={params.siteId} />
         </Suspense>
         <Wishes />
@@ -86,7 +93,9 @@ export function ListView({ list }: { list: ListState }) {
           <ListToolbar list={list} isDense={isDense} onChoose={chooseDense} />
           <ChosenFilters list={list} />
           {data.rows.length === 0 ? (
-            <ListEmpty list={list} />
+            <Suspense fallback={null}>
+              <ListEmpty list={list} />
+            </Suspense>
           ) : (
             <ListCards key={links.page(params.page)} list={list} isDense={isDense} />
           )}

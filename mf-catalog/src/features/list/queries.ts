@@ -32,6 +32,7 @@ function askedOf(scope: ListScope, params: ListParams) {
     ...(brandId === null ? {} : { brand: brandId }),
     ...(params.keyword ? { search_keyword: params.keyword } : {}),
     ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
+    ...(params.period ? { period: params.period } : {}),
     ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
     ...Object.fromEntries(chosen.map((name) => [facets[name].parameter, [...params.filters[name]]])),
   };
@@ -49,7 +50,7 @@ export async function prefetchList({ services, params, url }: RouteContext): Pro
   const { queryClient } = services;
   const scope = listScopeOf(params);
   if (!scope) return;
-  const listParams = parseListParams(url);
+  const listParams = parseListParams(url, scope);
   const query = listQueryOptions(services, scope, listParams);
   await queryClient.prefetchQuery(query);
   const isEmpty = queryClient.getQueryData(query.queryKey)?.count === 0;

@@ -6,7 +6,7 @@ import { productList } from '../../testing/builders.ts';
 import { parseListParams } from './state/list-params.ts';
 import { useListViewed } from './use-list-viewed.ts';
 
-const params = parseListParams(new URL('https://mall.test/goods/list?search_keyword=coat'));
+const params = parseListParams(new URL('https://mall.test/goods/list?search_keyword=coat'), { kind: 'all' });
 
 function Probe({ list }: { list: ReturnType<typeof productList> | undefined }) {
   useListViewed({ kind: 'all' }, params, list);

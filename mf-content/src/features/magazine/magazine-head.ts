@@ -8,6 +8,7 @@ import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionLength } from '../../shared/article-head.ts';
 import { heroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf, pictureLd } from '../../shared/json-ld.ts';
+import { previewOf } from '../../shared/preview.ts';
 import { copy } from './copy.ts';
 import { magazineHref, magazineListHref } from './magazine-href.ts';
 import { magazineListQuery, magazineQuery } from './queries.ts';
@@ -26,9 +27,9 @@ export function magazineListHead({ services, url }: RouteContext): Head {
   };
 }
 
-export function magazineHead({ services, params }: RouteContext): Head {
-  const state = services.queryClient.getQueryState(magazineQuery(services, params.magazineId).queryKey);
-  return articleHead(state, copy, (article) => headOf(article, services.origin));
+export function magazineHead({ services, params, url }: RouteContext): Head {
+  const state = services.queryClient.getQueryState(magazineQuery(services, params.magazineId, url).queryKey);
+  return articleHead(state, copy, (article) => headOf(article, services.origin), 'preview' in previewOf(url));
 }
 
 function headOf(article: EndpointData<typeof viewMagazine>, origin: string): Head {

@@ -22,8 +22,8 @@ const othersTitle = css({ fontSize: fontSize.title, fontWeight: 700 });
 const sizes = '(min-width: 1024px) 344px, (min-width: 640px) 50vw, 100vw';
 
 /** One article of the magazine. */
-export function Page({ params }: PageProps) {
-  const { data, error, refetch } = useQuery(magazineQuery(useServices(), params.magazineId));
+export function Page({ params, url }: PageProps) {
+  const { data, error, refetch } = useQuery(magazineQuery(useServices(), params.magazineId, url));
   if (data) return <Article key={data.magazine_id} article={data} />;
   if (error)
     return (

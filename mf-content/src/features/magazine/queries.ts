@@ -3,6 +3,7 @@ import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { previewOf } from '../../shared/preview.ts';
 
 /** One large article and three rows of three. */
 const pageSize = 10;
@@ -16,6 +17,9 @@ export function magazineListQuery({ api }: RemoteServices, url: URL) {
 }
 
 /** An article by the id of its URL. */
-export function magazineQuery({ api }: RemoteServices, id: string | undefined) {
-  return endpointQuery(api, viewMagazine, { params: { id: idParam(id) ?? unknownId } });
+export function magazineQuery({ api }: RemoteServices, id: string | undefined, url: URL) {
+  return endpointQuery(api, viewMagazine, {
+    params: { id: idParam(id) ?? unknownId },
+    query: previewOf(url),
+  });
 }

@@ -8,6 +8,7 @@ import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionLength } from '../../shared/article-head.ts';
 import { wideHeroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf } from '../../shared/json-ld.ts';
+import { previewOf } from '../../shared/preview.ts';
 import { copy } from './copy.ts';
 import { planHref, planListHref, tabParam } from './plan-href.ts';
 import { planListQuery, planQuery } from './queries.ts';
@@ -29,7 +30,7 @@ export function planListHead({ services, url }: RouteContext): Head {
 
 export function planHead({ services, params, url }: RouteContext): Head {
   const state = services.queryClient.getQueryState(planQuery(services, params.planId, url).queryKey);
-  return articleHead(state, copy, (plan) => headOf(plan, services));
+  return articleHead(state, copy, (plan) => headOf(plan, services), 'preview' in previewOf(url));
 }
 
 function headOf(plan: EndpointData<typeof viewPlan>, { origin, device }: RouteContext['services']): Head {

@@ -23,6 +23,8 @@ export function planListHref(tab: FamilySite | null, page = 1): string {
   return `/plan/common/list?${query}`;
 }
 
-/** Address of a plan, in an order of its own. */
-export const planHref = (id: number, sort?: SortOption) =>
-  `/plan/common/view/${id}${sort ? `?sort=${sort}` : ''}`;
+/** Address of a plan, in an order of its own, or as it is looked at before it is published. */
+export function planHref(id: number, sort?: SortOption, preview: { preview?: string } = {}): string {
+  const query = new URLSearchParams({ ...(sort ? { sort } : {}), ...preview }).toString();
+  return `/plan/common/view/${id}${query ? `?${query}` : ''}`;
+}

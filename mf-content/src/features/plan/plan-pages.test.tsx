@@ -54,6 +54,18 @@ describe('a plan', () => {
     expect(screen.queryByRole('navigation', { name: '기획전 구성' })).not.toBeInTheDocument();
   });
 
+  it('that is not published yet is opened by its ticket in every order, and kept out of search engines', async () => {
+    const { services, head } = await renderPage(remote, '/plan/common/view/10?preview=v1.abc', {
+      answers: { 'plans.view': plan },
+    });
+    expect(services.calls[0]?.input).toEqual({ params: { id: 10 }, query: { preview: 'v1.abc' } });
+    expect(head).toMatchObject({ canonical: '/plan/common/view/10', isNoIndex: true });
+    expect(screen.getByRole('link', { name: '낮은 가격순' })).toHaveAttribute(
+      'href',
+      '/plan/common/view/10?sort=PRICEASC&preview=v1.abc',
+    );
+  });
+
   it('that is over is not found', async () => {
     const { head } = await renderPage(remote, '/plan/common/view/10', {
       answers: { 'plans.view': failure('NOT_FOUND') },

@@ -51,10 +51,12 @@ const otherSizes = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
 interface Props {
   plan: EndpointData<typeof viewPlan>;
   sort: SortOption | undefined;
+  /** What opened a plan that is not published yet. */
+  preview: { preview?: string };
 }
 
 /** A plan: its picture and words, then its products, under titles of their own where the operator made some. */
-export function PlanView({ plan, sort }: Props) {
+export function PlanView({ plan, sort, preview }: Props) {
   const brand = familySiteOf(plan.family_site);
   const anchorOf = (index: number) => `#group-${index + 1}`;
   const isGrouped = plan.groups.length > 1;
@@ -81,7 +83,7 @@ export function PlanView({ plan, sort }: Props) {
       <div css={textColumn}>
         <RichText text={plan.content} />
       </div>
-      <SortChips planId={plan.plan_id} sort={sort} />
+      <SortChips plan={plan} sort={sort} preview={preview} />
       {isGrouped && (
         <div css={tabs}>
           <Tabs
@@ -111,15 +113,16 @@ export function PlanView({ plan, sort }: Props) {
   );
 }
 
-function SortChips({ planId, sort }: { planId: number; sort: SortOption | undefined }) {
+function SortChips({ plan, sort, preview }: Props) {
+  const hrefOf = (order?: SortOption) => planHref(plan.plan_id, order, preview);
   return (
     <Chips
       label={copy.sort}
-      current={planHref(planId, sort)}
+      current={hrefOf(sort)}
       items={[
-        { href: planHref(planId), label: copy.ownOrder },
+        { href: hrefOf(), label: copy.ownOrder },
         ...sortOptionSchema.options.map((option) => ({
-          href: planHref(planId, option),
+          href: hrefOf(option),
           label: copy.sorts[option],
         })),
       ]}

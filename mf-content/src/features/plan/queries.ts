@@ -3,6 +3,7 @@ import { type SortOption, sortOptionSchema } from '@mall/contracts/domain/catalo
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { previewOf } from '../../shared/preview.ts';
 import { tabParam } from './plan-href.ts';
 
 const pageSize = 12;
@@ -27,6 +28,6 @@ export function planQuery({ api }: RemoteServices, id: string | undefined, url: 
   const sort = sortParam(url);
   return endpointQuery(api, viewPlan, {
     params: { id: idParam(id) ?? unknownId },
-    query: sort ? { sort } : {},
+    query: { ...(sort ? { sort } : {}), ...previewOf(url) },
   });
 }

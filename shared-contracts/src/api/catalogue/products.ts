@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { facetQueryShape, facetReplyShape, listSchema } from '../../domain/catalogue/facet-schemas.ts';
 import { facets } from '../../domain/catalogue/facets.ts';
-import { defaultPageSize, maximumPageSize, sortOptionSchema } from '../../domain/catalogue/goods-list.ts';
+import {
+  defaultPageSize,
+  listPeriodSchema,
+  maximumPageSize,
+  sortOptionSchema,
+} from '../../domain/catalogue/goods-list.ts';
 import { productFlagSchema } from '../../domain/catalogue/product-flags.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { categoryStepSchema, paginateSchema, productCardSchema } from './product-card.ts';
@@ -44,6 +49,8 @@ export const searchQuerySchema = z.object({
   f_big_sizes: z.optional(z.enum(['0', '1'])),
   product_ids: z.optional(listSchema),
   gnb_state: z.optional(productFlagSchema),
+  /** Of the lists of best sellers and new goods; ignored where the list has no such period. */
+  period: z.optional(listPeriodSchema),
   is_count: z.optional(z.enum(['0', '1'])),
 });
 export type SearchQuery = z.input<typeof searchQuerySchema>;
@@ -67,6 +74,8 @@ export const productListSchema = z.object({
     z.object({ brand_id: z.int(), name: z.string(), name_en: z.string(), introduction: z.string() }),
   ),
   delivery_guarantee: z.boolean(),
+  /** ISO; the moment that the places among the best sellers of a period are of. */
+  ranked_at: z.optional(z.string()),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

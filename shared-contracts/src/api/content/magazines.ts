@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
+import { previewSchema } from '../../platform/preview.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
 import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
 import { richTextSchema } from './rich-text.ts';
@@ -23,13 +24,14 @@ export const listMagazines = defineEndpoint({
   data: z.object({ rows: z.array(magazineSummarySchema), paginate: paginateSchema }),
 });
 
-/** GET /api/boards/magazines/{id}: an article; `others` are the newest besides it. */
+/** GET /api/boards/magazines/{id}: an article; `others` are the newest besides it. NOT_FOUND unless it is out, or `preview` opens it. */
 export const viewMagazine = defineEndpoint({
   id: 'content.magazine',
   method: 'GET',
   path: '/api/boards/magazines/:id',
   summary: '매거진 상세',
   params: z.object({ id: idSchema }),
+  query: z.object({ preview: previewSchema }),
   data: z.object({
     ...magazineSummarySchema.shape,
     image_pc: pictureSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sortOptionSchema } from '../../domain/catalogue/goods-list.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { defineEndpoint } from '../../endpoint.ts';
+import { previewSchema } from '../../platform/preview.ts';
 import { idSchema, limitSchema, pageSchema } from '../catalogue/list-query.ts';
 import { paginateSchema, pictureSchema } from '../catalogue/product-card.ts';
 import { richTextSchema } from './rich-text.ts';
@@ -34,14 +35,14 @@ export const listPlans = defineEndpoint({
   }),
 });
 
-/** GET /api/plans/{id}: a plan with the ids of its products, in the operator's order unless `sort` is given. */
+/** GET /api/plans/{id}: a plan with the ids of its products, in the operator's order unless `sort` is given. NOT_FOUND unless it runs, or `preview` opens it. */
 export const viewPlan = defineEndpoint({
   id: 'plans.view',
   method: 'GET',
   path: '/api/plans/:id',
   summary: '기획전 상세',
   params: z.object({ id: idSchema }),
-  query: z.object({ sort: z.optional(sortOptionSchema) }),
+  query: z.object({ sort: z.optional(sortOptionSchema), preview: previewSchema }),
   data: z.object({
     ...planSummarySchema.shape,
     content: richTextSchema,

@@ -5,10 +5,12 @@ import { bankSchema } from '@mall/contracts/domain/orders/bank';
 import { carrierSchema } from '@mall/contracts/domain/orders/carrier';
 import { addBanners, addStores } from './banner-arguments.ts';
 import { addBrands, addCategories } from './catalogue-arguments.ts';
+import { addCoupons } from './coupon-arguments.ts';
 import { addDrops } from './drop-arguments.ts';
 import { addHomes } from './home-arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
+import { addPictures } from './picture-arguments.ts';
 import { readGiven } from './read-given.ts';
 import { addReading } from './reading-arguments.ts';
 import { addScreen } from './screen-arguments.ts';
@@ -41,6 +43,11 @@ function addMembers(program: Program, act: Act): void {
     .action((user_ids, { end }) =>
       act({ command: 'members.administrators', input: { user_ids, is_admin: !end } }),
     );
+  members
+    .command('show')
+    .description('consents and logins of a member; who looked is on record')
+    .argument('<user-id>')
+    .action((user_id) => act({ command: 'members.show', input: { user_id } }));
   members
     .command('grades')
     .description("gives everybody the grade that their year's spend reaches")
@@ -159,13 +166,6 @@ function addCampaigns(program: Program, act: Act): void {
       .description(`${action}s a campaign`)
       .argument('<campaign-id>', '', wholeNumber)
       .action((campaign_id) => act({ command: 'live.run', input: { campaign_id, action } }));
-  program
-    .command('coupons')
-    .command('issue')
-    .description('gives members a coupon')
-    .argument('<coupon-id>', '', wholeNumber)
-    .argument('<user-id...>')
-    .action((coupon_id, user_ids) => act({ command: 'coupons.issue', input: { coupon_id, user_ids } }));
 }
 
 /** The operators' commands; each passes its call to `act`; an import reports progress to `say`. */
@@ -191,6 +191,8 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addScreen(program, act);
   addBanners(program, act);
   addStores(program, act);
+  addPictures(program, act);
+  addCoupons(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')

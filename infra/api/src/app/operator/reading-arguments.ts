@@ -2,6 +2,7 @@ import { Argument, InvalidArgumentError, Option } from '@commander-js/extra-typi
 import { wholeNumber } from '@mall/command-line/values';
 import { documentCodes } from '@mall/contracts/api/content/help';
 import { familySites } from '@mall/contracts/domain/family-site';
+import { previewKinds } from '../../catalogue/content/preview-ticket.ts';
 import type { Act, Program } from './arguments.ts';
 import { decodeText } from './import/decode-text.ts';
 import { readGiven } from './read-given.ts';
@@ -70,6 +71,7 @@ export function addReading(program: Program, act: Act): void {
   addPlans(program, act);
   addMagazines(program, act);
   addFaqs(program, act);
+  addPreview(program, act);
   program
     .command('document')
     .description('sets terms or a policy from a day on; earlier versions stay readable')
@@ -209,6 +211,16 @@ function addMagazines(program: Program, act: Act): void {
     .action(async (id, options) =>
       act({ command: 'magazines.change', input: { id, ...(await writtenOf(options)) } }),
     );
+}
+
+function addPreview(program: Program, act: Act): void {
+  program
+    .command('preview')
+    .description('an address at which a text can be read before it is published; whoever has it reads it')
+    .addArgument(new Argument('<kind>', previewKinds.join(', ')).choices(previewKinds))
+    .argument('<id>', '', wholeNumber)
+    .option('--hours <n>', 'how long, a week at most', wholeNumber, 24)
+    .action((kind, id, { hours }) => act({ command: 'texts.preview', input: { kind, id, hours } }));
 }
 
 function addFaqs(program: Program, act: Act): void {

@@ -8,6 +8,8 @@ import { registerEndpoint, SerialisedReply } from '../../platform/http/register-
 import { priceViewOf } from '../pricing/price-view.ts';
 import { loadCards } from './cards/load-cards.ts';
 import { loadFacetNames } from './facets/search-facets.ts';
+import { openPeriod } from './periods/list-period.ts';
+import { SalesRanks } from './periods/sales-ranks.ts';
 import { type Remember, searchProducts } from './search-products.ts';
 
 interface Deps {
@@ -23,21 +25,24 @@ export const listRoutes = fp<Deps>(
   async (app, { db, clock }) => {
     const { lists, cards, readCache } = app;
     const facetNames = () => readCache.remember({ key: 'facet-names', load: () => loadFacetNames(db) });
+    const ranks = new SalesRanks(db);
     const shop = { db, lists, cards, facetNames };
     registerEndpoint(app, searchEndpoint, async ({ query, caller }) => {
       const audience = audienceOf(caller);
+      const now = clock();
+      const period = await openPeriod(ranks, query, now);
       // Filters and counts are the same on every page and in every order of a list.
       const remember: Remember = (about, load) =>
         readCache.remember({ key: `summary:${audience}:${about}`, load });
-      const key = `search:${audience}:${JSON.stringify(query)}`;
-      const load = () => searchProducts(shop, query, priceViewOf(caller, clock()), remember);
+      const key = `search:${audience}:${period?.name}:${JSON.stringify(query)}`;
+      const load = () => searchProducts(shop, query, { ...priceViewOf(caller, now), period }, remember);
       return new SerialisedReply(await readCache.read({ key, load }));
     });
     registerEndpoint(app, productInfo, async ({ query, caller }) => {
       const given = typeof query.product_ids === 'string' ? query.product_ids.split(',') : query.product_ids;
       const product_ids = given.slice(0, maximumCards);
       const ids = product_ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number);
-      const view = priceViewOf(caller, clock());
+      const view = { ...priceViewOf(caller, clock()), period: null };
       const rows = await loadCards(db, ids, view);
       if (query.is_filter !== '1') return { rows };
       const filtered = searchQuerySchema.parse({

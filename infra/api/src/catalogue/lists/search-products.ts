@@ -14,6 +14,7 @@ import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
 import type { ParsedSearch } from './facets/parsed-search.ts';
 import { type FacetNames, filterOf } from './facets/search-facets.ts';
 import { type KeywordWord, readKeyword } from './keywords/search-words.ts';
+import type { OpenPeriod } from './periods/list-period.ts';
 
 /** What a list is about on every page and in every order of it. */
 interface ListSummary {
@@ -32,11 +33,16 @@ interface Shop {
   facetNames: () => Promise<FacetNames>;
 }
 
+/** How a list is looked at, and at which moment. */
+export interface ListView extends PriceView {
+  period: OpenPeriod | null;
+}
+
 /** One page of a goods list or search, with its filters when asked (spec 2.8, 7.4). */
 export async function searchProducts(
   shop: Shop,
   query: ParsedSearch,
-  view: PriceView,
+  view: ListView,
   remember: Remember = (_key, load) => load(),
 ): Promise<ProductList> {
   const { db } = shop;
@@ -44,24 +50,28 @@ export async function searchProducts(
   const brandInfo = query.brand ? await loadBrandInfo(db, query.brand) : null;
   const list = await readList(shop, query, view);
   const { page, display_size, sort: _sort, is_count, ...about } = query;
-  const summary = await remember(JSON.stringify(about), () => loadSummary(shop, query, list));
+  const summary = await remember(JSON.stringify([about, view.period?.name]), () =>
+    loadSummary(shop, query, list),
+  );
   const isPast = is_count === '1' || (page - 1) * display_size >= summary.total;
   const ids = isPast ? [] : list.page();
+  const { period, ...prices } = view;
   return {
-    rows: await shop.cards.load(ids, { ...view, colorGroups: chosenGroups(query) }),
+    rows: await shop.cards.load(ids, { ...prices, colorGroups: chosenGroups(query) }),
     count: summary.total,
     paginate: paginateOf({ page, limit: display_size }, summary.total),
     filter: summary.filter,
     categoryInfo,
     brandInfo,
     delivery_guarantee: summary.has_quick_delivery,
+    ...(period?.rankedAt === undefined ? {} : { ranked_at: new Date(period.rankedAt).toISOString() }),
   };
 }
 
 /** Reads what the query needs of the database; counting and paging then need it no more. */
-async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }: PriceView) {
+async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now, period }: ListView) {
   const siteBrands = await loadSiteBrands(db, query.family_site_id);
-  const base = { query, siteBrands, rate: buyer.gradeRate ?? 0 };
+  const base = { query, siteBrands, rate: buyer.gradeRate ?? 0, period };
   const { asked, match } = await askWords(lists, base, await readKeyword(db, query.search_keyword));
   const { sort, page, display_size: limit } = query;
   const part = { offset: (page - 1) * limit, limit };
@@ -75,7 +85,8 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }
     count: () => open().list.count(query.is_filter === '1'),
     page: () => {
       const { table, list } = open();
-      const order = orderOf(table, sort, asked.rate);
+      const order =
+        sort === 'BESTDESC' && period?.order ? period.order(table) : orderOf(table, sort, asked.rate);
       const all = list.all();
       // The shop's own order puts relevance first with a keyword (decision 25).
       return match && sort === 'BESTDESC'
@@ -85,7 +96,7 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now }
   };
 }
 
-type Base = Pick<Asked, 'query' | 'siteBrands' | 'rate'>;
+type Base = Pick<Asked, 'query' | 'siteBrands' | 'rate' | 'period'>;
 
 /**
  * The words of a keyword, as far as the shop has what they say. In Korean what is meant comes last: while all words

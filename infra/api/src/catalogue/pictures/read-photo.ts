@@ -13,7 +13,8 @@ const marks: readonly (readonly [at: number, bytes: string])[][] = [
     [8, Buffer.from('WEBP').toString('hex')],
   ],
 ];
-const isPhoto = (sent: Buffer) =>
+/** Whether bytes begin as a JPEG, PNG or WebP picture does. */
+export const isPhoto = (sent: Buffer): boolean =>
   marks.some((format) =>
     format.every(([at, bytes]) => sent.subarray(at, at + bytes.length / 2).toString('hex') === bytes),
   );

@@ -13,6 +13,7 @@ import {
 } from './find-picture.ts';
 import { posterKinds, productPictureNames } from './picture-paths.ts';
 import type { PictureStore } from './picture-store.ts';
+import { textPictureKey, textPicturePath } from './texts/text-picture.ts';
 
 const id = z.coerce.number().int().positive().max(2_000_000_000);
 const productParams = z.object({
@@ -20,6 +21,7 @@ const productParams = z.object({
   file: z.string().regex(new RegExp(`^\\d{1,10}-(${productPictureNames.join('|')})\\.webp$`)),
 });
 const bannerParams = z.object({ file: z.string().regex(/^\d{1,9}-(wide|tall|square)\.webp$/) });
+const textParams = z.object({ file: z.string().regex(/^[0-9a-f]{64}\.webp$/) });
 const posterParams = z.object({ file: z.string().regex(/^\d{1,9}\.webp$/) });
 
 const clipParams = z.object({ file: z.string().regex(/^\d{1,9}\.webm$/) });
@@ -53,6 +55,17 @@ export const mediaRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       return sendFound(request, reply, await findPoster(deps, kind, Number.parseInt(file, 10)));
     });
   }
+
+  app.get('/media/texts/:file', async (request, reply) => {
+    const { file } = read(textParams, request.params);
+    const sha256 = file.slice(0, -'.webp'.length);
+    const open = async () => {
+      const kept = await deps.pictures.read(textPictureKey(sha256));
+      if (!kept) throw notFound('이미지를 찾을 수 없습니다.');
+      return kept;
+    };
+    return sendFound(request, reply, { address: textPicturePath(sha256), open });
+  });
 
   // Below /api, since a browser plays it as it is: the edge packs pictures only.
   app.get('/api/media/clips/:file', async (request, reply) => {

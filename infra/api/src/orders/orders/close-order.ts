@@ -1,5 +1,5 @@
 import type { DepositAccount } from '@mall/contracts/api/orders/orders';
-import { sql } from 'kysely';
+import { recordSales } from '../../catalogue/lists/periods/record-sales.ts';
 import { lockProducts } from '../../catalogue/products/lock-products.ts';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
@@ -27,10 +27,7 @@ export function confirmPayment(db: Db, orderId: string, now: Date): Promise<bool
       tx,
       lines.map((line) => line.product_id),
     );
-    await sql`update products p set sales_count = p.sales_count + l.pieces
-      from (select product_id, sum(order_quantity) as pieces from order_lines
-        where order_id = ${orderId} and gift_promotion_id is null group by product_id) l
-      where l.product_id = p.product_id`.execute(tx);
+    await recordSales(tx, orderId, now);
     await clearOrigin(tx, order);
     faultPoint('settle:confirmed-before-commit');
     return true;

@@ -11,6 +11,7 @@ import {
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { BudgetSpent } from '../../budgets/budget-spent.ts';
 import type { Budgets } from '../../budgets/budgets.ts';
 import type { EdgeConfig } from '../../config.ts';
@@ -19,6 +20,11 @@ import type { PictureTurns } from '../picture-turns.ts';
 import type { VariantStore } from '../variant-store.ts';
 import { drawSharePicture, type SharedProduct } from './draw-share-picture.ts';
 
+/** What the API says of a product; none where there is no such product. */
+interface Answer {
+  product: ProductCard | undefined;
+}
+
 interface Parts {
   budgets: Budgets;
   store: VariantStore;
@@ -26,6 +32,9 @@ interface Parts {
 }
 
 const apiLimitMs = 5000;
+/** How long an answer of the API serves others, ms. */
+const answerMs = 5000;
+const maximumAnswers = 500;
 /** Messengers look again after this long, seconds: prices change. */
 const maxAge = 86_400;
 const pattern = /^\/_share\/products\/([1-9]\d{0,9})-(\d+x\d+)\.jpg(?:\?v=[0-9a-z-]{1,40})?$/;
@@ -48,7 +57,8 @@ export function registerSharePictures(
   app.get('/_share/*', async (request, reply) => {
     const [, id, name] = pattern.exec(request.url) ?? [];
     const shape = shareShapes.find((known) => known.name === name);
-    const product = shape ? await findProduct(Number(id)) : undefined;
+    const address = throttleAddress(request.ip);
+    const product = shape ? await findProduct(Number(id), address) : undefined;
     const picture = product?.images[0]?.path;
     if (!shape || !product || !picture) return sayMissing(reply);
     const version = versionOf(product);
@@ -60,7 +70,6 @@ export function registerSharePictures(
     const file = path.join(dataFolder, 'images/share', hash.slice(0, 2), `${hash}.jpg`);
     const kept = await store.open(file);
     if (kept) return sendHead(reply, kept.bytes).send(kept.handle.createReadStream());
-    const address = throttleAddress(request.ip);
     const waitSeconds = await budgets.spend('pictures', { address });
     if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
     const content = await turns.take(key, address, async () => {
@@ -71,17 +80,28 @@ export function registerSharePictures(
     return sendHead(reply, content.length).send(content);
   });
 
-  /** Questions under way: a chat room that opens one link asks the API once. */
-  const asked = new Map<number, Promise<ProductCard | undefined>>();
+  /** Answers of the last seconds and questions under way: a chat room that opens one link asks the API once. */
+  const asked = new LRUCache<number, Promise<Answer>>({ max: maximumAnswers, ttl: answerMs });
 
-  function findProduct(id: number): Promise<ProductCard | undefined> {
-    const known = asked.get(id);
-    if (known) return known;
-    const found = api(productInfo, { query: { product_ids: String(id) } })
-      .then(({ rows }) => rows[0])
-      .finally(() => asked.delete(id));
-    asked.set(id, found);
-    return found;
+  /** The API is asked within the caller's budget only: addresses of products are made up easily. */
+  async function findProduct(id: number, address: string): Promise<ProductCard | undefined> {
+    if (!asked.has(id)) {
+      const waitSeconds = await budgets.spend('shares', { address });
+      if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+    }
+    const question = asked.get(id) ?? ask(id);
+    return (await question).product;
+  }
+
+  function ask(id: number): Promise<Answer> {
+    const question = api(productInfo, { query: { product_ids: String(id) } }).then(({ rows }) => ({
+      product: rows[0],
+    }));
+    asked.set(id, question);
+    question.catch(() => {
+      if (asked.peek(id) === question) asked.delete(id);
+    });
+    return question;
   }
 
   async function draw(product: ProductCard, picture: string, shape: ShareShape): Promise<Buffer> {

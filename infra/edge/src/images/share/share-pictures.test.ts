@@ -122,6 +122,19 @@ describe('its address', () => {
     expect([questions, pictures]).toEqual([1, 1]);
   });
 
+  it('asks the API within the budget of who asks, and for nobody else than them is it spent', async () => {
+    const from = (remoteAddress: string, id: number) =>
+      app.inject({ url: `/_share/products/${id}-1200x630.jpg`, remoteAddress });
+    const crowd = await Promise.all(
+      Array.from({ length: 700 }, (_, index) => from('203.0.113.7', 1000 + index)),
+    );
+    expect(questions).toBe(600);
+    expect(crowd.filter(({ statusCode }) => statusCode === 429)).toHaveLength(100);
+    expect((await from('203.0.113.8', 7)).statusCode).toBe(200);
+    // What is known needs no question.
+    expect((await from('203.0.113.7', 7)).statusCode).toBe(200);
+  });
+
   it('leads KakaoTalk to the shape that it shows', async () => {
     const headers = { 'user-agent': 'facebookexternalhit/1.1; kakaotalk-scrap/1.0' };
     const reply = await app.inject({ url: '/_share/products/7-1200x630.jpg?v=1', headers });

@@ -34,7 +34,7 @@ async function releaseSampleShop(root: string, bundles: SampleBundles) {
   };
   publish('shell', bundles.shell);
   publish('mf-sample', bundles.remote, [
-    sampleRoute('product', '/goods/view/:name'),
+    { ...sampleRoute('product', '/goods/view/:name'), query: ['preview'] },
     { ...sampleRoute('cart', '/cart'), isPersonal: true },
   ]);
   const { id } = registry.compose({ versions: { shell: '1.0.0', 'mf-sample': '1.0.0' }, base: 'stable' });

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, media, motion } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
-import { categoryLinksOf } from './category-links.ts';
+import { type CategoryLink, categoryLinksOf } from './category-links.ts';
 
 const scroller = css({
   marginInline: -16,
@@ -37,13 +37,24 @@ const chip = css({
 /** Categories below the list as chips. */
 export function CategoryChips({ scope, params, data }: Pick<ListState, 'scope' | 'params' | 'data'>) {
   const links = categoryLinksOf(scope, params, data);
-  if (links.length < 2) return null;
+  return links.length < 2 ? null : <LinkRow label={copy.childCategories} links={links} look={chip} />;
+}
+
+interface LinkRowProps {
+  label: string;
+  links: readonly CategoryLink[];
+  /** Of a link. */
+  look: SerializedStyles;
+}
+
+/** Links beside each other, the current one marked; they scroll where they do not fit. */
+export function LinkRow({ label: name, links, look }: LinkRowProps) {
   return (
-    <nav css={scroller} aria-label={copy.childCategories}>
+    <nav css={scroller} aria-label={name}>
       <ul css={row}>
         {links.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <a css={chip} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a css={look} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </a>
           </li>

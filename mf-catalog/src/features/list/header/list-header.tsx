@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
+import { periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { lazy, Suspense } from 'react';
+import { loadPatiently } from '../../../shared/when-used.ts';
+import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -19,10 +23,23 @@ const heading = css({
   letterSpacing: '-0.02em',
   [media.lg]: { fontSize: 32 },
 });
+/** Loaded where a list has periods; the page does not move when they come. */
+const PeriodTabs = lazy(() =>
+  loadPatiently(() => import(/* webpackChunkName: "list-periods" */ '../periods/period-tabs.tsx')).then(
+    (module) => ({
+      default: module.PeriodTabs,
+    }),
+  ),
+);
+const hasPeriods = ({ scope, params }: ListState) =>
+  params.keyword === '' && periodsOf(flagOf(scope)).length > 0;
+
+const periodsRoom = css({ height: 44 });
 const introduction = css({ maxWidth: 640, color: color.quiet, fontSize: fontSize.body });
 
 /** Where the list stands, what it is called, and the categories below it. */
-export function ListHeader({ list: { scope, params, data } }: { list: ListState }) {
+export function ListHeader({ list }: { list: ListState }) {
+  const { scope, params, data } = list;
   return (
     <header css={base}>
       <Breadcrumb items={listStepsOf(scope, params, data)} />
@@ -31,6 +48,11 @@ export function ListHeader({ list: { scope, params, data } }: { list: ListState 
         <p css={introduction}>
           {data.brandInfo.name_en} · {data.brandInfo.introduction}
         </p>
+      )}
+      {hasPeriods(list) && (
+        <Suspense fallback={<div css={periodsRoom} />}>
+          <PeriodTabs list={list} />
+        </Suspense>
       )}
       <CategoryChips scope={scope} params={params} data={data} />
     </header>

@@ -1,6 +1,6 @@
 import { failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote.ts';
 import { productList } from '../../../testing/builders.ts';
@@ -89,6 +89,45 @@ describe('a list of several pages', () => {
     await screen.findByText('코트 2-1');
     await page.goTo('/goods/list?sort=NEWDESC');
     await waitFor(() => expect(names()).toEqual(['코트 1-1', '코트 1-2']));
+  });
+
+  it('gives up the cards of pages that are far from view, keeps their room, and shows them again', async () => {
+    const observed = new Map<Element, (isNear: boolean) => void>();
+    class FakeObserver {
+      readonly #tell: (isNear: boolean) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe = (place: Element) => void observed.set(place, this.#tell);
+      unobserve = (place: Element) => void observed.delete(place);
+      disconnect = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    const height = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    height.mockReturnValue({ height: 390, top: 0, bottom: 390 } as DOMRect);
+    try {
+      const { services } = await list();
+      await userEvent.click(more() as HTMLElement);
+      const second = (await screen.findByText('코트 2-1')).closest('ul') as HTMLElement;
+      const places = [...second.children] as HTMLElement[];
+      const tell = (isNear: boolean) => act(() => observed.get(places[0] as Element)?.(isNear));
+      // The focus is in it: nothing is taken from under the shopper.
+      tell(false);
+      expect(second).toHaveTextContent('코트 2-1');
+      (document.activeElement as HTMLElement).blur();
+      tell(false);
+      expect(second).not.toHaveTextContent('코트');
+      expect(places.map((place) => place.style.height)).toEqual(['390px', '390px']);
+      expect([...second.children]).toEqual(places);
+      expect(names()).toContain('코트 1-1');
+      tell(true);
+      expect(second).toHaveTextContent('코트 2-2');
+      expect(places.map((place) => place.style.height)).toEqual(['', '']);
+      expect(services.calls).toHaveLength(2);
+    } finally {
+      height.mockRestore();
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    }
   });
 
   it('of best sellers says which place a product has, in that order only', async () => {

@@ -3,7 +3,7 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { Pagination } from '@mall/ui/layout/pagination';
 import { media } from '@mall/ui/theme';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { loadPatiently } from '../../../shared/when-used.ts';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
@@ -56,10 +56,14 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
   );
   const waiting = useRef(new Set<number>());
   const [pressed, setPressed] = useState<number | null>(null);
-  const onReady = (number: number, isReady: boolean) => {
-    if (!isReady) waiting.current.add(number);
-    else if (waiting.current.delete(number) && waiting.current.size === 0) settle();
-  };
+  // The same in every render: a page that comes must not draw all the others again.
+  const onReady = useCallback(
+    (number: number, isReady: boolean) => {
+      if (!isReady) waiting.current.add(number);
+      else if (waiting.current.delete(number) && waiting.current.size === 0) settle();
+    },
+    [settle],
+  );
   const end = Math.min(last * data.paginate.display_size, data.count);
   return (
     <div ref={listRef}>

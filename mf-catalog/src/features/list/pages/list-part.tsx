@@ -5,13 +5,14 @@ import { contentVisibilityProperty } from '@mall/ui/layout/content-visibility';
 import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
 import type { ListState } from '../state/list-state.ts';
 import { rankOf } from './rank-of.ts';
+import { useFarHeights } from './use-far-heights.ts';
 
 /** Thousands of cards: on every screen only those near the view are laid out. */
 const part = css({
@@ -33,12 +34,16 @@ interface Props {
   onReady: (page: number, isReady: boolean) => void;
 }
 
-/** A later page of a list. It asks for itself, so that pages come beside each other and a stale reply finds nobody. */
-export function ListPart({ list, page, takesFocus, onReady }: Props) {
+/**
+ * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply finds nobody. Far
+ * from view it keeps its places without their cards.
+ */
+export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady }: Props) {
   const { scope, params } = list;
   const ref = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(pageQueryOptions(useServices(), scope, { ...params, page }));
   const isReady = data !== undefined;
+  const farHeights = useFarHeights(ref, isReady);
   const latest = useRef(onReady);
   useEffect(() => {
     latest.current = onReady;
@@ -67,14 +72,16 @@ export function ListPart({ list, page, takesFocus, onReady }: Props) {
     <ul css={part} ref={ref} aria-label={copy.page(page)} aria-busy={!data}>
       {data
         ? data.rows.map((product, index) => (
-            <li key={product.product_id}>
-              <WishCard
-                product={product}
-                sizes={listSizes}
-                headingLevel={2}
-                listFlag={scope.kind === 'flag' ? scope.flag : undefined}
-                rank={rankOf(list, page, index)}
-              />
+            <li key={product.product_id} style={farHeights ? { height: farHeights[index] } : undefined}>
+              {!farHeights && (
+                <WishCard
+                  product={product}
+                  sizes={listSizes}
+                  headingLevel={2}
+                  listFlag={scope.kind === 'flag' ? scope.flag : undefined}
+                  rank={rankOf(list, page, index)}
+                />
+              )}
             </li>
           ))
         : Array.from({ length: left }, (_, place) => (
@@ -85,4 +92,4 @@ export function ListPart({ list, page, takesFocus, onReady }: Props) {
           ))}
     </ul>
   );
-}
+});

@@ -1,11 +1,9 @@
 import { createListLinks } from './list-links.ts';
 import { parseListParams } from './list-params.ts';
 
+const scope = { kind: 'category', id: 3 } as const;
 const linksAt = (search: string) =>
-  createListLinks(
-    { kind: 'category', id: 3 },
-    parseListParams(new URL(`https://mall.test/goods/list/category/3${search}`)),
-  );
+  createListLinks(scope, parseListParams(new URL(`https://mall.test/goods/list/category/3${search}`), scope));
 
 describe('links of a goods list', () => {
   it('adds a value and goes back to the first page', () => {

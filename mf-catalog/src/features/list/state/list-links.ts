@@ -13,6 +13,7 @@ export function listQueryOf(params: ListParams): Record<string, unknown> {
     search_keyword: params.keyword,
     ...Object.fromEntries(facetNames.map((name) => [facets[name].parameter, params.filters[name]])),
     f_big_sizes: params.isBigSize ? '1' : '',
+    period: params.period,
     sort: params.sort === defaultSort ? '' : params.sort,
     page: params.page > 1 ? params.page : '',
   };

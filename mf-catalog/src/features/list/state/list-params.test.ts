@@ -1,6 +1,8 @@
 import { filterCount, parseListParams } from './list-params.ts';
+import type { ListScope } from './list-scope.ts';
 
-const parse = (search: string) => parseListParams(new URL(`https://mall.test/goods/list${search}`));
+const parse = (search: string, scope: ListScope = { kind: 'all' }) =>
+  parseListParams(new URL(`https://mall.test/goods/list${search}`), scope);
 
 describe('the query of a goods list', () => {
   it('reads filters, sort and page', () => {
@@ -36,6 +38,17 @@ describe('the query of a goods list', () => {
       color: [],
       season: [],
     });
+  });
+
+  it.each([
+    ['BEST', 'REALTIME', 'REALTIME'],
+    ['NEW', 'WEEK', 'WEEK'],
+    // New goods have no such period, and other lists none at all.
+    ['NEW', 'REALTIME', null],
+    ['ONEPLUS', 'WEEK', null],
+    ['BEST', 'CENTURY', null],
+  ] as const)('takes of the list %s the period %s as %s', (flag, asked, expected) => {
+    expect(parse(`?period=${asked}`, { kind: 'flag', flag }).period).toBe(expected);
   });
 
   it('trims the keyword and cuts it to what the API takes', () => {

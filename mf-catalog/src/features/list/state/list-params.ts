@@ -5,9 +5,16 @@ import {
   facets,
   mapFacets,
 } from '@mall/contracts/domain/catalogue/facets';
-import { defaultSort, type SortOption, sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
+import {
+  defaultSort,
+  type ListPeriod,
+  periodsOf,
+  type SortOption,
+  sortOptions,
+} from '@mall/contracts/domain/catalogue/goods-list';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { flagOf, type ListScope } from './list-scope.ts';
 
 /** Parameters that change a list; the edge drops every other one. */
 export const listQuery = [
@@ -18,6 +25,7 @@ export const listQuery = [
   'category',
   'family_brand_pk',
   'search_keyword',
+  'period',
 ] as const;
 
 const maximumKeywordLength = 100;
@@ -37,13 +45,15 @@ export interface ListParams {
   categoryId: number | null;
   brandId: number | null;
   isBigSize: boolean;
+  /** Of best sellers and new goods; null in other lists. */
+  period: ListPeriod | null;
   filters: Filters;
 }
 
 export const noFilters: Filters = mapFacets(facets, () => []);
 
 /** Reads a list's URL. What is not allowed is left out as if it were not there (spec 2.2). */
-export function parseListParams(url: URL): ListParams {
+export function parseListParams(url: URL, scope: ListScope): ListParams {
   const { searchParams } = url;
   const site = familySiteOfUrl(url);
   return {
@@ -55,6 +65,7 @@ export function parseListParams(url: URL): ListParams {
     categoryId: idParam(searchParams.get('category')),
     brandId: idParam(searchParams.get('family_brand_pk')),
     isBigSize: searchParams.get('f_big_sizes') === '1',
+    period: periodsOf(flagOf(scope)).find(({ value }) => value === searchParams.get('period'))?.value ?? null,
     filters: mapFacets(facets, (facet) => chosenValues(facet, searchParams.getAll(`${facet.parameter}[]`))),
   };
 }

@@ -24,6 +24,10 @@ export function listScopeOf(params: Record<string, string>): ListScope | null {
   return known ? { kind: 'flag', flag: known } : null;
 }
 
+/** The flag of a flag's list. */
+export const flagOf = (scope: ListScope): ListFlag | undefined =>
+  scope.kind === 'flag' ? scope.flag : undefined;
+
 export function listPathOf(scope: ListScope): string {
   if (scope.kind === 'all') return '/goods/list';
   return scope.kind === 'flag' ? `/goods/list/${scope.flag}` : `/goods/list/${scope.kind}/${scope.id}`;

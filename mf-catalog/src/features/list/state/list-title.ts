@@ -1,5 +1,6 @@
 import type { ProductList } from '@mall/contracts/api/catalogue/products';
-import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
+import { periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
+import { flagWords, type ListFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { copy } from '../copy.ts';
 import type { ListParams } from './list-params.ts';
@@ -8,10 +9,17 @@ import type { ListScope } from './list-scope.ts';
 /** What a list is called. Before its data is there, categories and brands have no name yet. */
 export function listTitleOf(scope: ListScope, params: ListParams, list: ProductList | undefined): string {
   if (params.keyword) return copy.searchResult(params.keyword);
-  if (scope.kind === 'flag') return flagWords[scope.flag].name;
+  if (scope.kind === 'flag') return flagTitleOf(scope.flag, params);
   if (scope.kind === 'category') return list?.categoryInfo?.name ?? copy.goods;
   if (scope.kind === 'brand') return list?.brandInfo?.name ?? copy.goods;
   return copy.all;
+}
+
+/** `베스트`, or `주간 베스트` of a period. */
+function flagTitleOf(flag: ListFlag, { period }: ListParams): string {
+  const { name } = flagWords[flag];
+  const words = periodsOf(flag).find(({ value }) => value === period);
+  return words ? `${words.label} ${name}` : name;
 }
 
 export interface Step {

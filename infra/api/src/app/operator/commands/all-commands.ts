@@ -6,13 +6,16 @@ import { addCategory, changeCategory, listCategories } from './category-commands
 import { listOrderClaims } from './claim-commands.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
-import { issueCoupons } from './coupon-commands.ts';
+import { addPictures } from './content/picture-commands.ts';
+import { addCouponCode, endCoupon, listCoupons } from './coupons/coupon-code-commands.ts';
+import { issueCoupons } from './coupons/coupon-commands.ts';
 import { addDrop, endDrop, listDrops } from './drop-commands.ts';
 import {
   approveMembers,
   listWaitingMembers,
   reviewMemberGrades,
   setAdministrators,
+  showMember,
 } from './member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { moveOrder, setExchangeFee } from './order-commands.ts';
@@ -22,6 +25,7 @@ import { addEvent, changeEvent, drawEvent, listEvents } from './reading/event-co
 import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './reading/help-commands.ts';
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
+import { previewText } from './reading/preview-commands.ts';
 import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
 import { addBanner, changeBanner, endBanner, listBanners } from './screen/banner-commands.ts';
 import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
@@ -34,6 +38,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
   'members.administrators': setAdministrators,
+  'members.show': showMember,
   'members.grades': reviewMemberGrades,
   'brands.list': listBrands,
   'brands.add': addBrand,
@@ -51,6 +56,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'orders.refund-account': nameAccount,
   'payments.reconcile': reconcilePayments,
   'books.check': checkBooks,
+  'pictures.add': addPictures,
   'notice.publish': publishNotice,
   'events.list': listEvents,
   'events.add': addEvent,
@@ -62,6 +68,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'magazines.list': listMagazines,
   'magazines.add': addMagazine,
   'magazines.change': changeMagazine,
+  'texts.preview': previewText,
   'faqs.list': listFaqs,
   'faqs.add': addFaq,
   'faqs.change': changeFaq,
@@ -88,6 +95,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'drops.list': listDrops,
   'drops.add': addDrop,
   'drops.end': endDrop,
+  'coupons.list': listCoupons,
+  'coupons.add': addCouponCode,
+  'coupons.end': endCoupon,
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
   'audit.list': listAudit,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reviewGrades } from '../../../people/members/grade-rules.ts';
+import { listLogins } from '../../../people/members/login/own-logins.ts';
 import { operatorCommand, refused } from './operator-command.ts';
 
 const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
@@ -85,3 +86,43 @@ export const reviewMemberGrades = operatorCommand(z.strictObject({}), async (_in
     })),
   };
 });
+
+const momentOf = (at: Date | null) => at?.toISOString() ?? 'never';
+
+/** What a member agreed to and where the login is open: what a member who calls asks about. Who looked is on record. */
+export const showMember = operatorCommand(
+  z.strictObject({ user_id: z.string().min(1).max(60) }),
+  async ({ user_id }, { tx, now }) => {
+    const member = await tx
+      .selectFrom('members')
+      .innerJoin('grades', 'grades.grade_id', 'members.grade_id')
+      .select(['member_id', 'state', 'created_at', 'grade_name', 'point', 'is_admin', 'terms_agreed_at'])
+      .select(['is_email_agreed', 'email_agreed_at', 'is_sms_agreed', 'sms_agreed_at'])
+      .select(['is_push_agreed', 'push_agreed_at'])
+      .where('user_id', '=', user_id)
+      .executeTakeFirst();
+    if (!member) throw refused(`no such member: ${user_id}`);
+    const { member_id } = member;
+    const { rows } = await listLogins(tx, { memberId: member_id, loginId: null }, now);
+    const consent = (name: string, isAgreed: boolean, at: Date | null) =>
+      `  ${name}: ${isAgreed ? 'agreed' : 'not agreed'}, ${momentOf(at)}`;
+    return {
+      lines: [
+        `member ${member_id}: ${user_id}  ${member.state}  ${member.grade_name}  ${member.point} points${member.is_admin ? '  administrator' : ''}  joined ${member.created_at.toISOString()}`,
+        'consents, with their last change:',
+        `  terms: ${momentOf(member.terms_agreed_at)}`,
+        consent('e-mail', member.is_email_agreed, member.email_agreed_at),
+        consent('text messages', member.is_sms_agreed, member.sms_agreed_at),
+        consent('app messages', member.is_push_agreed, member.push_agreed_at),
+        rows.length > 0 ? 'logins:' : 'logged in nowhere',
+        ...rows.map(
+          (login) =>
+            `  ${login.device_name || 'unknown device'}  since ${login.logged_in_at}  last seen ${login.last_seen_at}${login.is_remembered ? '  remembered' : ''}`,
+        ),
+      ],
+      changes: [
+        { subject: `member ${member_id}`, before: null, after: { looked_at: 'consents and logins' } },
+      ],
+    };
+  },
+);

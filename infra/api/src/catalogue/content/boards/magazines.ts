@@ -34,13 +34,17 @@ export async function listMagazines(
 /** Articles that an article leads on to. */
 const shownOthers = 3;
 
-/** One article; NOT_FOUND when there is none, or not at this moment. */
-export async function viewMagazine(db: Db, id: number, now: Date): Promise<EndpointData<typeof endpoint>> {
+/** One article; NOT_FOUND when there is none, or not at this moment unless previewed. */
+export async function viewMagazine(
+  db: Db,
+  id: number,
+  now: Date,
+  isPreview: boolean,
+): Promise<EndpointData<typeof endpoint>> {
   const { rows } = await sql<MagazineRow & { content: unknown; shown_ids: number[] }>`
     select ${columns}, m.content, m.product_ids as shown_ids
-    from magazines m join banners b using (banner_id) where m.magazine_id = ${id} and ${articlesOutAt(now)}`.execute(
-    db,
-  );
+    from magazines m join banners b using (banner_id) where m.magazine_id = ${id}
+      and (${isPreview}::boolean or ${articlesOutAt(now)})`.execute(db);
   const row = rows[0];
   if (!row) throw notFound('존재하지 않는 매거진입니다.');
   const others = await sql<MagazineRow>`

@@ -48,17 +48,17 @@ const groupsSchema = z.array(z.object({ title: z.string(), product_ids: z.array(
 /** Other plans below a plan. */
 const shownOthers = 3;
 
-/** One plan with the ids of its products, each group in its own order or sorted; NOT_FOUND when there is none, or not at this moment. */
+/** One plan with the ids of its products, each group in its own order or sorted; NOT_FOUND when there is none, or not at this moment unless previewed. */
 export async function viewPlan(
   db: Db,
   id: number,
-  sort: SortOption | undefined,
+  { sort, isPreview }: { sort: SortOption | undefined; isPreview: boolean },
   view: PriceView,
 ): Promise<EndpointData<typeof endpoint>> {
   const { now } = view;
   const { rows } = await sql<PlanRow & { shown_ids: number[]; content: unknown; groups: unknown }>`
     select ${columns}, l.product_ids as shown_ids, l.content, l.groups
-    from plans l join banners b using (banner_id) where l.plan_id = ${id} and ${plansRunningAt(now)}`.execute(
+    from plans l join banners b using (banner_id) where l.plan_id = ${id} and (${isPreview}::boolean or ${plansRunningAt(now)})`.execute(
     db,
   );
   const row = rows[0];

@@ -8,7 +8,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
+import type { SecretBox } from '../../../platform/secrets/secret-box.ts';
 import { priceViewOf } from '../../pricing/price-view.ts';
+import { opensPreview } from '../preview-ticket.ts';
 import { listEvents, viewEvent } from './events.ts';
 import { listMagazines, viewMagazine } from './magazines.ts';
 import { listPlans, viewPlan } from './plans.ts';
@@ -16,16 +18,19 @@ import { listPlans, viewPlan } from './plans.ts';
 interface Deps {
   db: Db;
   clock: Clock;
+  secretBox: SecretBox;
 }
 
 /** Plans, events and the magazine (spec 2.1). */
-export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) => {
+export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, secretBox }) => {
   registerEndpoint(app, plansEndpoint, ({ query: { family_site_id, ...page } }) =>
     listPlans(db, { ...page, siteId: family_site_id ?? null }, clock()),
   );
-  registerEndpoint(app, planEndpoint, ({ params, query, caller }) =>
-    viewPlan(db, params.id, query.sort, priceViewOf(caller, clock())),
-  );
+  registerEndpoint(app, planEndpoint, ({ params: { id }, query: { sort, preview }, caller }) => {
+    const view = priceViewOf(caller, clock());
+    const isPreview = opensPreview(secretBox, preview, { kind: 'plan', id }, view.now);
+    return viewPlan(db, id, { sort, isPreview }, view);
+  });
   registerEndpoint(app, eventsEndpoint, ({ query: { family_site_id, state, ...page } }) =>
     listEvents(db, { ...page, state, siteId: family_site_id ?? 1 }, clock()),
   );
@@ -33,5 +38,8 @@ export const readingRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }
   registerEndpoint(app, magazinesEndpoint, ({ query: { family_site_id, ...page } }) =>
     listMagazines(db, { ...page, siteId: family_site_id ?? 1 }, clock()),
   );
-  registerEndpoint(app, magazineEndpoint, ({ params }) => viewMagazine(db, params.id, clock()));
+  registerEndpoint(app, magazineEndpoint, ({ params: { id }, query: { preview } }) => {
+    const now = clock();
+    return viewMagazine(db, id, now, opensPreview(secretBox, preview, { kind: 'magazine', id }, now));
+  });
 };

@@ -39,7 +39,14 @@ afterAll(() => api.close());
 
 function open(query: z.input<typeof querySchema>) {
   lists.table.turnTo(api.deps.clock());
-  const asked = { query: z.parse(querySchema, query), words: [], match: null, siteBrands: null, rate: 0 };
+  const asked = {
+    query: z.parse(querySchema, query),
+    words: [],
+    match: null,
+    siteBrands: null,
+    rate: 0,
+    period: null,
+  };
   return openList(lists.table, asked);
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import type { ParsedSearch } from '../facets/parsed-search.ts';
 import type { KeywordWord } from '../keywords/search-words.ts';
+import type { OpenPeriod } from '../periods/list-period.ts';
 import { type Bits, emptyBits, intersection, setBit, union } from './bits.ts';
 import type { FactColumn } from './fact-column.ts';
 import type { KeywordMatch } from './keyword-match.ts';
@@ -27,6 +28,7 @@ export interface Asked {
   siteBrands: readonly number[] | null;
   /** The grade's discount, per cent. */
   rate: number;
+  period: OpenPeriod | null;
 }
 
 /** Values that can be ids, written as ids are. */
@@ -51,10 +53,10 @@ export function columnOf(table: ListTable, name: string, rate: number): FactColu
 const partFields: readonly (keyof ParsedSearch)[] = ['page', 'display_size', 'sort', 'is_count', 'is_filter'];
 
 /** Names what a list holds, apart from one filter if given: lists of one name are the same in one table. */
-export function nameOf({ query, words, siteBrands, rate }: Asked, without?: Facet): string {
+export function nameOf({ query, words, siteBrands, rate, period }: Asked, without?: Facet): string {
   const left = new Set<string>([...partFields, ...(without ? [without.parameter] : [])]);
   const about = Object.entries(query).filter(([field]) => !left.has(field));
-  return JSON.stringify([about, words, siteBrands, rate]);
+  return JSON.stringify([about, words, siteBrands, rate, period?.name]);
 }
 
 /** Reads a query into sets; the table must stand at the moment that prices are asked for. */
@@ -65,7 +67,7 @@ export function filterSetsOf(table: ListTable, asked: Asked): FilterSets {
   };
 }
 
-function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }: Asked): Bits[] {
+function scopeParts(table: ListTable, { query, words, match, siteBrands, rate, period }: Asked): Bits[] {
   const having = (name: FacetName, values: readonly (string | number)[]) =>
     anyOf(
       table,
@@ -78,7 +80,9 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate }:
   if (query.brand) parts.push(having('brand', [query.brand]));
   const promotion = promotionTypeSchema.safeParse(query.promotion);
   if (promotion.success) parts.push(having('promotion', [promotion.data]));
-  if (query.gnb_state) parts.push(having('state', [query.gnb_state]));
+  // The best of a period are those that sold best, whatever is marked as best.
+  if (query.gnb_state && !period?.order) parts.push(having('state', [query.gnb_state]));
+  if (period) parts.push(period.slots(table));
   if (query.product_ids) parts.push(slotsOfIds(table, integers(query.product_ids)));
   if (match) parts.push(match.slots);
   for (const { filter } of words) {

@@ -9,10 +9,16 @@ const maximumLogins = 50;
 
 type Token = Row<'login_tokens', 'login_id' | 'device_name' | 'is_mobile' | 'is_remembered'>;
 
+/** Whose logins, and the one that asks; null for an operator. */
+interface Asker {
+  memberId: number;
+  loginId: string | null;
+}
+
 /** Where a member is logged in: the login of the caller first, then the latest seen. */
 export async function listLogins(
   db: Db,
-  { memberId, loginId }: LoginSession,
+  { memberId, loginId }: Asker,
   now: Date,
 ): Promise<EndpointData<typeof listEndpoint>> {
   const { rows } = await sql<Token & { logged_in_at: Date; last_seen_at: Date }>`

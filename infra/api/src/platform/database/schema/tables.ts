@@ -648,6 +648,18 @@ export interface Products {
   video_url: string | null;
 }
 
+export interface ProductSalesDays {
+  day: Timestamp;
+  pieces: number;
+  product_id: number;
+}
+
+export interface ProductSalesHours {
+  hour: Timestamp;
+  pieces: number;
+  product_id: number;
+}
+
 export interface ProductViewPairs {
   day: Timestamp;
   other_id: number;
@@ -879,6 +891,8 @@ export interface DB {
   product_inquiries: ProductInquiries;
   product_options: ProductOptions;
   product_row_changes: ProductRowChanges;
+  product_sales_days: ProductSalesDays;
+  product_sales_hours: ProductSalesHours;
   product_view_pairs: ProductViewPairs;
   product_wishes: ProductWishes;
   products: Products;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { issueCoupon } from '../../../money/coupons/issue-coupon.ts';
-import { ApiFailure } from '../../../platform/http/create-error.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import { issueCoupon } from '../../../../money/coupons/issue-coupon.ts';
+import { ApiFailure } from '../../../../platform/http/create-error.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 /** Puts a coupon into members' hands; all of them or none. */
 export const issueCoupons = operatorCommand(

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { isPhoto } from '../read-photo.ts';
+
+/** Width of a picture as it is kept, px; the widest column of a text on a screen of two pixels to one. */
+const keptWidth = 2000;
+/** Longest side that WebP can hold, px. */
+const maximumSide = 16_383;
+/** Larger ones would need more memory than they are worth. */
+const maximumPixels = 100_000_000;
+const minimumSide = 16;
+const quality = 85;
+
+/** Bytes of a file that is taken. */
+export const maximumPictureBytes = 30_000_000;
+
+/** A picture for texts, as it is kept. */
+export interface TextPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** Of the kept bytes: the same picture has one address. */
+  sha256: string;
+}
+
+/** Why a file is no picture for a text, in words for the operator. */
+export class PictureRefused extends Error {}
+
+/**
+ * A file that an operator gives as a WebP of our own: upright, in sRGB, transparent where it was, without the camera's
+ * notes. What it is is told by its bytes and not by its name.
+ * @throws PictureRefused
+ */
+export async function readTextPicture(given: Buffer): Promise<TextPicture> {
+  if (given.length > maximumPictureBytes)
+    throw new PictureRefused(`is larger than ${maximumPictureBytes / 1_000_000} MB`);
+  if (!isPhoto(given)) throw new PictureRefused('is not a JPEG, PNG or WebP picture');
+  const broken = () => {
+    throw new PictureRefused('is damaged');
+  };
+  const { width, height } = await sharp(given, { limitInputPixels: false }).metadata().catch(broken);
+  if (width * height > maximumPixels) throw new PictureRefused('has more than 100 megapixels');
+  if (Math.min(width, height) < minimumSide)
+    throw new PictureRefused(`is smaller than ${minimumSide} px on a side`);
+  const { data, info } = await sharp(given, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize({ width: keptWidth, height: maximumSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+    .catch(broken);
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  return { bytes: data, width: info.width, height: info.height, sha256 };
+}
+
+/** Place in the picture store. */
+export const textPictureKey = (sha256: string): string => `texts/${sha256}.webp`;
+
+/** Its one address: the name changes with what is shown, so that it is kept for ever. */
+export const textPicturePath = (sha256: string): string => `/media/${textPictureKey(sha256)}?v=1`;
