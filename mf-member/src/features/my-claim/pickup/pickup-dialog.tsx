@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Receiver, receiverSchema } from '@mall/contracts/domain/people/receiver';
+import { type Receiver, senderSchema } from '@mall/contracts/domain/people/receiver';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
@@ -64,7 +64,7 @@ interface FormProps {
 
 function Form({ draft, onSearch, onChoose }: FormProps) {
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Receiver>({
-    resolver: zodResolver(receiverSchema),
+    resolver: zodResolver(senderSchema),
     mode: 'onTouched',
     defaultValues: draft,
   });
@@ -83,6 +83,7 @@ function Form({ draft, onSearch, onChoose }: FormProps) {
         register={register}
         errors={formState.errors}
         showReceiver
+        nameLabel={copy.sender}
         onSearch={() => onSearch(getValues())}
       />
       <Button type="submit" full>
