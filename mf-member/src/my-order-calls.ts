@@ -3,7 +3,7 @@ import { deleteInquiry } from '@mall/contracts/api/community/inquiries';
 import { listMyInquiries, listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
-import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import {
   adoptGuestOrder,
   openGuestOrder,
@@ -11,7 +11,12 @@ import {
   sendGuestOrderCode,
 } from '@mall/contracts/api/orders/guest-orders';
 import { listMyClaims, quoteClaim } from '@mall/contracts/api/orders/my-claims';
-import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
+import {
+  countMyOrderStatuses,
+  listMyOrders,
+  listReceipts,
+  viewMyOrder,
+} from '@mall/contracts/api/orders/my-orders';
 import {
   cancelOrder,
   confirmPurchase,
@@ -27,12 +32,14 @@ export const myOrderCalls: readonly Endpoint[] = [
   listMyOrders,
   countMyOrderStatuses,
   viewMyOrder,
+  listReceipts,
   trackOrder,
   listMyClaims,
   quoteClaim,
   cancelOrder,
   requestClaim,
   uploadClaimPhoto,
+  listClaimPhotos,
   withdrawClaim,
   confirmPurchase,
   setRefundAccount,

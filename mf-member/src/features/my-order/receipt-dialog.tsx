@@ -3,12 +3,18 @@ import type { Order } from '@mall/contracts/api/orders/orders';
 import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
+import { providerMethodOf } from '@mall/contracts/domain/orders/provider-method';
+import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
+import { Icon } from '@mall/ui/icon';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
+import { useQuery } from '@tanstack/react-query';
 import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
 import { copy } from './copy.ts';
+import { receiptsQuery } from './queries.ts';
 import { facts, quiet } from './section.tsx';
 
 const goods = css({
@@ -18,6 +24,14 @@ const goods = css({
   '& > li': { display: 'flex', justifyContent: 'space-between', gap: 16, paddingBlock: 6 },
   '& span': { color: color.quiet },
   '& b': { flex: 'none', color: color.ink, fontWeight: 500 },
+});
+
+const papers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  '@media print': { display: 'none' },
 });
 
 /** Paper about a purchase, to be printed. */
@@ -63,6 +77,30 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
       </ul>
       <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
       <p css={quiet}>{copy.receiptNote}</p>
+      <ProviderReceipts orderId={order_id} payMethod={pay_method} />
     </Dialog>
+  );
+}
+
+/** Papers that the payment provider shows, in a window of their own; where to look where it names none. */
+function ProviderReceipts({ orderId, payMethod }: { orderId: string; payMethod: Order['pay_method'] }) {
+  const { data, error } = useQuery(receiptsQuery(useServices(), orderId));
+  const slipName = providerMethodOf(payMethod)?.payMethod === 'CARD' ? copy.cardSlip : copy.slip;
+  const links = [
+    [slipName, data?.slip_url],
+    [copy.cashReceipt, data?.cash_receipt_url],
+  ] as const;
+  const shown = links.filter(([, url]) => url);
+  if (shown.length === 0) return data || error ? <p css={quiet}>{copy.receiptElsewhere}</p> : null;
+  return (
+    <div css={papers}>
+      {shown.map(([label, url]) => (
+        <Button key={label} variant="secondary" size="md" href={url ?? ''} target="_blank" rel="noreferrer">
+          {label}
+          <Icon name="external" size={14} />
+          <VisuallyHidden>{copy.opensNew}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
   );
 }
