@@ -47,4 +47,7 @@ export const copy = {
   send: '등록하기',
   sent: (point: string) => `후기를 등록했어요. ${point}포인트를 드렸어요.`,
   sentPlain: '후기를 등록했어요.',
+  save: '수정하기',
+  saved: (point: string) => `후기를 수정했어요. ${point}포인트를 드렸어요.`,
+  savedPlain: '후기를 수정했어요.',
 } as const;
