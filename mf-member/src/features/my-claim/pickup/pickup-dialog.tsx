@@ -4,7 +4,7 @@ import { type Receiver, senderSchema } from '@mall/contracts/domain/people/recei
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { copy as postcodeCopy } from '../../../shared/postcode/copy.ts';
 import { PostcodeSearch } from '../../../shared/postcode/postcode-search.tsx';
@@ -72,13 +72,8 @@ function Form({ draft, onSearch, onChoose }: FormProps) {
   useEffect(() => {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
   }, [draft, setFocus]);
-  const submit = (event: FormEvent) => {
-    // A dialog's form lies in the page's form for React, which must not be sent with it.
-    event.stopPropagation();
-    void handleSubmit((pickup) => onChoose(pickup))(event);
-  };
   return (
-    <form css={layout} noValidate onSubmit={submit}>
+    <form css={layout} noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
       <AddressFields
         register={register}
         errors={formState.errors}
