@@ -52,6 +52,12 @@ it('lists what was written, without a way to what is off sale, and deletes after
   const { services } = await open('/mypage/reviews?tab=written');
   expect(await screen.findByText('품이 넉넉하고 편해요.')).toBeInTheDocument();
   expect(screen.queryByText('옥스포드 셔츠', { selector: 'a' })).not.toBeInTheDocument();
+  // The stars that were not given are hollow, not only of another colour.
+  const stars = [...screen.getByRole('img', { name: '5점 만점에 4점' }).querySelectorAll('svg')];
+  expect(stars.map((star) => getComputedStyle(star).fill)).toEqual([
+    ...Array<string>(4).fill('currentColor'),
+    'none',
+  ]);
   await userEvent.click(screen.getByText('삭제'));
   expect(services.told[0]).toMatch(/포인트는 다시 차감돼요/);
   expect(services.calls.at(-1)?.id).toBe('reviews.mine');

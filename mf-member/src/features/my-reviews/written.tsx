@@ -38,7 +38,7 @@ const marks = css({
   color: color.quiet,
   fontSize: fontSize.small,
 });
-const stars = css({ display: 'inline-flex', color: color.ink, '& > [data-off]': { color: color.line } });
+const stars = css({ display: 'inline-flex', color: color.ink });
 const text = css({ color: color.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const photos = css({ display: 'flex', flexWrap: 'wrap', gap: 4, '& > *': { width: 88 } });
 const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
@@ -105,9 +105,7 @@ function WrittenRow({ review }: { review: Review }) {
       <p css={marks} className="tabular">
         <span css={stars} role="img" aria-label={copy.outOf(score)}>
           {[1, 2, 3, 4, 5].map((star) => (
-            <span key={star} data-off={star > score ? '' : undefined}>
-              <Icon name="star-filled" size={16} />
-            </span>
+            <Icon key={star} name={star > score ? 'star' : 'star-filled'} size={16} />
           ))}
         </span>
         <span>{formatDate(created_at)}</span>
