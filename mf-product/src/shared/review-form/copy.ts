@@ -19,6 +19,7 @@ export const copy = {
   login: '로그인하고 후기 쓰기',
   title: '후기 쓰기',
   line: '후기를 쓸 구매 상품',
+  bought: '구매 옵션',
   score: '별점',
   scoreNames: ['별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'],
   star: (star: number) => `${star}점`,
