@@ -3,7 +3,8 @@ import { deleteInquiry } from '@mall/contracts/api/community/inquiries';
 import { listMyInquiries, listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
-import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { listClaimPhotos } from '@mall/contracts/api/orders/claims/list-claim-photos';
 import {
   adoptGuestOrder,
   openGuestOrder,
@@ -11,12 +12,7 @@ import {
   sendGuestOrderCode,
 } from '@mall/contracts/api/orders/guest-orders';
 import { listMyClaims, quoteClaim } from '@mall/contracts/api/orders/my-claims';
-import {
-  countMyOrderStatuses,
-  listMyOrders,
-  listReceipts,
-  viewMyOrder,
-} from '@mall/contracts/api/orders/my-orders';
+import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import {
   cancelOrder,
   confirmPurchase,
@@ -25,6 +21,7 @@ import {
   withdrawClaim,
 } from '@mall/contracts/api/orders/order-claims';
 import { trackOrder } from '@mall/contracts/api/orders/order-tracking';
+import { listReceipts } from '@mall/contracts/api/orders/receipts';
 import type { Endpoint } from '@mall/contracts/endpoint';
 
 /** Calls of the pages about orders. */

@@ -17,7 +17,6 @@ const base = css({
   background: color.shade,
   // Forced colours take the ground away and give this line one.
   outline: '1px solid transparent',
-  outlineOffset: -1,
   animation: `${pulse} 1600ms ease-in-out infinite`,
 });
 

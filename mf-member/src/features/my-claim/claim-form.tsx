@@ -14,7 +14,7 @@ import type { MyOrder } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
 import { LineChoice } from './line-choice.tsx';
 import { copy as pickupWords } from './pickup/copy.ts';
-import { PickupSection, PickupWindow } from './pickup/pickup-section.tsx';
+import { PickupSection } from './pickup/pickup-section.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -24,6 +24,10 @@ const AccountFields = lazy(async () => {
   );
   return { default: module.AccountFields };
 });
+
+const PickupDialog = lazy(
+  () => import(/* webpackChunkName: "claim-pickup" */ './pickup/dialog/pickup-dialog.tsx'),
+);
 
 const PhotoField = lazy(async () => {
   const module = await import(/* webpackChunkName: "claim-parts" */ './photos/photo-field.tsx');
@@ -97,7 +101,13 @@ export function ClaimForm({ data, kind, lineId }: Props) {
         </QuotePanel>
       </form>
       {isPickupOpen && (
-        <PickupWindow pickup={claim.pickup} onPickup={claim.setPickup} onClose={() => setPickupOpen(false)} />
+        <Suspense>
+          <PickupDialog
+            known={claim.pickup}
+            onChoose={claim.setPickup}
+            onClose={() => setPickupOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -183,7 +193,7 @@ function Pickup({
         <PickupSection
           delivered={data.order.receiver}
           pickup={claim.pickup}
-          onReset={() => claim.setPickup(null)}
+          onPickup={claim.setPickup}
           onOpen={onOpen}
         />
         <p css={note}>{pickupWords.note}</p>

@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 import { Section } from './section.tsx';
 
 const ClaimPhotos = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-order-photos" */ './claim-photos.tsx');
+  const module = await import(/* webpackChunkName: "my-order-parts" */ './photos/claim-photos.tsx');
   return { default: module.ClaimPhotos };
 });
 

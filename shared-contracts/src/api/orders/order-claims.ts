@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { bankSchema } from '../../domain/orders/bank.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
-import { senderFields } from '../../domain/people/receiver.ts';
+import { receiverFields } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { amountRowSchema } from './carts.ts';
 import { claimPhotoIdsSchema } from './claims/claim-photos.ts';
@@ -98,7 +98,7 @@ export const requestClaim = defineEndpoint({
     lines: claimLinesSchema,
     refund_account: z.optional(refundAccountSchema),
     /** Where the parcel is fetched; without it where the order went. */
-    pickup: z.optional(z.strictObject(senderFields)),
+    pickup: z.optional(z.strictObject(receiverFields)),
     photo_ids: z.optional(claimPhotoIdsSchema),
   }),
   /** `refund` is what a return will give back; null for an exchange. */

@@ -25,10 +25,3 @@ export const receiverFields = {
 };
 export const receiverSchema = z.object(receiverFields);
 export type Receiver = z.infer<typeof receiverSchema>;
-
-/** Who hands a parcel over that is fetched, and where: the fields of a receiver under words of their own. */
-export const senderFields = {
-  ...receiverFields,
-  receiver_name: required('보내시는 분의 이름을 입력해주세요.', 30),
-};
-export const senderSchema = z.object(senderFields);

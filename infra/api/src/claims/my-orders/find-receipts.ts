@@ -1,4 +1,4 @@
-import type { listReceipts } from '@mall/contracts/api/orders/my-orders';
+import type { listReceipts } from '@mall/contracts/api/orders/receipts';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';

@@ -1,5 +1,5 @@
-import { listReceipts } from '@mall/contracts/api/orders/my-orders';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
+import { listReceipts } from '@mall/contracts/api/orders/receipts';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { newKey, toPay } from '../../testing/orders/order-steps.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';

@@ -1,11 +1,7 @@
 import { listMyClaims } from '@mall/contracts/api/orders/my-claims';
-import {
-  countMyOrderStatuses,
-  listMyOrders,
-  listReceipts,
-  viewMyOrder,
-} from '@mall/contracts/api/orders/my-orders';
+import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { trackOrder as trackEndpoint } from '@mall/contracts/api/orders/order-tracking';
+import { listReceipts } from '@mall/contracts/api/orders/receipts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import {

@@ -165,6 +165,17 @@ describe('photos of a review that is edited', () => {
     expect([await statusOf(first.image.path), await statusOf(second.image.path)]).toEqual([404, 200]);
   });
 
+  it('are locked after their review, so that an edit and the end of a review never wait for each other', async () => {
+    const { review_id } = await reviewed(11, [(await upload()).photo_id]);
+    const photos = await Promise.all([1, 2, 3, 4].map(() => upload()));
+    const edits = photos.map(({ photo_id }) => edit(review_id, { photo_ids: [photo_id] }));
+    const removed = api.call(deleteReview, { body: { review_id } }, member);
+    const replies = await Promise.all([...edits, removed]);
+    expect((await removed).success).toBe(true);
+    expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(await open(review_id)).toMatchObject({ status: 404 });
+  });
+
   it("that are another's, of another review, gone or named twice leave everything as it was", async () => {
     const [kept, elsewhere] = [await upload(), await upload()];
     const { review_id, product_id } = await reviewed(5, [kept.photo_id]);

@@ -12,10 +12,11 @@ import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
+import { amountRowsOf } from '../../../shared/orders/amount-rows-of.ts';
+import { copy as orderCopy } from '../copy.ts';
+import { facts, quiet } from '../section.tsx';
 import { copy } from './copy.ts';
 import { receiptsQuery } from './queries.ts';
-import { facts, quiet } from './section.tsx';
 
 const goods = css({
   padding: '8px 0',
@@ -38,16 +39,16 @@ const papers = css({
 export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { order_id, ordered_at, lines, amount, pay_method, receiver } = order;
   const rows = [
-    [copy.number, order_id],
+    [orderCopy.number, order_id],
     [copy.receiptOrdered, `${formatDate(ordered_at)} ${formatTime(ordered_at)}`],
     [copy.receiptBuyer, receiver.name],
-    [copy.method, payMethodLabels[pay_method]],
+    [orderCopy.method, payMethodLabels[pay_method]],
   ] as const;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={copy.receipt}
+      title={orderCopy.receipt}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -75,7 +76,7 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
           </li>
         ))}
       </ul>
-      <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
+      <AmountRows rows={amountRowsOf(amount)} total={{ label: orderCopy.total, amount: amount.total }} />
       <p css={quiet}>{copy.receiptNote}</p>
       <ProviderReceipts orderId={order_id} payMethod={pay_method} />
     </Dialog>
@@ -98,7 +99,7 @@ function ProviderReceipts({ orderId, payMethod }: { orderId: string; payMethod: 
         <Button key={label} variant="secondary" size="md" href={url ?? ''} target="_blank" rel="noreferrer">
           {label}
           <Icon name="external" size={14} />
-          <VisuallyHidden>{copy.opensNew}</VisuallyHidden>
+          <VisuallyHidden>{orderCopy.opensNew}</VisuallyHidden>
         </Button>
       ))}
     </div>

@@ -35,7 +35,7 @@ export function ClaimPhotos({ claimId }: { claimId: number }) {
   if (!data || data.images.length === 0) return null;
   return (
     <>
-      <ul css={list} aria-label={copy.claimPhotosTitle}>
+      <ul css={list} aria-label={copy.title}>
         {data.images.map(({ path }, index) => (
           // Every answer names the photos by new addresses; their order stays.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a photo is known by
@@ -46,7 +46,7 @@ export function ClaimPhotos({ claimId }: { claimId: number }) {
           </li>
         ))}
       </ul>
-      <Dialog open={place !== null} onClose={() => setPlace(null)} title={copy.claimPhotosTitle} size="lg">
+      <Dialog open={place !== null} onClose={() => setPlace(null)} title={copy.title} size="lg">
         {place !== null && <LargePhoto images={data.images} place={place} onPlace={setPlace} />}
       </Dialog>
     </>

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Receiver, senderSchema } from '@mall/contracts/domain/people/receiver';
+import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { senderSchema } from '@mall/contracts/domain/people/sender';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { copy as postcodeCopy } from '../../../shared/postcode/copy.ts';
-import { PostcodeSearch } from '../../../shared/postcode/postcode-search.tsx';
+import { copy as postcodeCopy } from '../../../../shared/postcode/copy.ts';
+import { PostcodeSearch } from '../../../../shared/postcode/postcode-search.tsx';
+import { copy as pickupCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
 const layout = css({ display: 'grid', gap: 16 });
@@ -25,8 +27,11 @@ interface Props {
   onChoose: (pickup: Receiver) => void;
 }
 
-/** Names another place for the parcel; the search for a postcode takes the form's place and gives it back as it was. */
-export function PickupDialog({ known, onClose, onChoose }: Props) {
+/**
+ * Names another place for the parcel, beside the claim's form: Chromium tells nobody of the submit of a form in a form. The
+ * search for a postcode takes the form's place and gives it back as it was.
+ */
+export default function PickupDialog({ known, onClose, onChoose }: Props) {
   const [draft, setDraft] = useState<Receiver>(known ?? empty);
   const [isSearching, setSearching] = useState(false);
   if (isSearching) {
@@ -45,13 +50,17 @@ export function PickupDialog({ known, onClose, onChoose }: Props) {
       </Dialog>
     );
   }
+  const choose = (pickup: Receiver) => {
+    onChoose(pickup);
+    onClose();
+  };
   const search = (typed: Receiver) => {
     setDraft(typed);
     setSearching(true);
   };
   return (
-    <Dialog open onClose={onClose} title={copy.change}>
-      <Form draft={draft} onSearch={search} onChoose={onChoose} />
+    <Dialog open onClose={onClose} title={pickupCopy.change}>
+      <Form draft={draft} onSearch={search} onChoose={choose} />
     </Dialog>
   );
 }
