@@ -4,6 +4,7 @@ import { listMyInquiries, listMyReviews } from '@mall/contracts/api/community/my
 import { deleteReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
 import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { listClaimPhotos } from '@mall/contracts/api/orders/claims/list-claim-photos';
 import {
   adoptGuestOrder,
   openGuestOrder,
@@ -20,6 +21,7 @@ import {
   withdrawClaim,
 } from '@mall/contracts/api/orders/order-claims';
 import { trackOrder } from '@mall/contracts/api/orders/order-tracking';
+import { listReceipts } from '@mall/contracts/api/orders/receipts';
 import type { Endpoint } from '@mall/contracts/endpoint';
 
 /** Calls of the pages about orders. */
@@ -27,12 +29,14 @@ export const myOrderCalls: readonly Endpoint[] = [
   listMyOrders,
   countMyOrderStatuses,
   viewMyOrder,
+  listReceipts,
   trackOrder,
   listMyClaims,
   quoteClaim,
   cancelOrder,
   requestClaim,
   uploadClaimPhoto,
+  listClaimPhotos,
   withdrawClaim,
   confirmPurchase,
   setRefundAccount,

@@ -8,8 +8,10 @@ import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { deleteInquiry, listInquiries, writeInquiry } from '@mall/contracts/api/community/inquiries';
 import {
   deleteReview,
+  editReview,
   likeReview,
   listWritableReviews,
+  openReview,
   uploadReviewPhoto,
   writeReview,
 } from '@mall/contracts/api/community/review-writing';
@@ -51,6 +53,8 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     summariseReviews,
     listWritableReviews,
     writeReview,
+    openReview,
+    editReview,
     uploadReviewPhoto,
     deleteReview,
     likeReview,

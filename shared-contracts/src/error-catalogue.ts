@@ -176,6 +176,7 @@ const communityErrors = {
   COMMENT_LIMIT: { status: 409, message: '댓글을 더 이상 작성할 수 없습니다.' },
   INQUIRY_LIMIT: { status: 429, message: '오늘은 더 이상 문의를 작성할 수 없습니다.' },
   ALREADY_REVIEWED: { status: 409, message: '이미 후기를 작성한 상품입니다.' },
+  REVIEW_EDIT_ENDED: { status: 409, message: '후기는 작성하신 날부터 30일 동안 수정할 수 있습니다.' },
   OWN_REVIEW: { status: 409, message: '본인의 후기에는 누를 수 없습니다.' },
   FILE_TYPE: { status: 415, message: 'JPG, PNG, WEBP 사진만 올릴 수 있습니다.' },
   FILE_SIZE: { status: 413, message: '보내신 내용이 너무 큽니다.' },

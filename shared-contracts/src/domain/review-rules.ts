@@ -11,5 +11,8 @@ export const reviewPhotoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
+/** How long after it was written a review may be edited (ms). */
+export const reviewEditMs = 30 * 86_400_000;
+
 /** Points for a review of goods that were bought and have arrived, by whether it has photos (1 point is 1 KRW). */
 export const reviewPoints = { text: 100, photo: 300 } as const;

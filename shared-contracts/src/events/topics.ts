@@ -56,7 +56,7 @@ export const productOptionPicked = defineTopic({
   schema: z.object({ product_id: z.int(), product_option_id: z.int() }),
 });
 
-/** A review of an ordered line was written in the fragment that lends the form. */
+/** A review of an ordered line was written or edited in the fragment that lends the form. */
 export const productReviewWritten = defineTopic({
   name: 'product:review-written',
   version: 1,

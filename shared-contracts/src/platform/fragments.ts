@@ -36,11 +36,11 @@ export const optionPicker = defineFragmentContract(
 );
 
 /**
- * The form of a review of one ordered line of a product; says so with `product:review-written`. Hosted by my page, in a
- * dialog of its own.
+ * The form of a review of one ordered line of a product, of the one that is there where `reviewId` names it; says so with
+ * `product:review-written`. Hosted by my page, in a dialog of its own.
  */
 export const reviewForm = defineFragmentContract(
   'mf-product/review-form',
-  z.object({ productId: z.int(), orderLineId: z.int() }),
+  z.object({ productId: z.int(), orderLineId: z.int(), reviewId: z.optional(z.int()) }),
   'members',
 );

@@ -18,6 +18,8 @@ export interface AddressFieldsProps {
   errors: Partial<Record<Name, { message?: string | undefined }>>;
   /** Name and phone; not where it is who orders. */
   showReceiver: boolean;
+  /** Of the name's field; who receives it by default. */
+  nameLabel?: string;
   onSearch: () => void;
   /** Id of a field's control. */
   idOf?: (name: Name) => string;
@@ -25,7 +27,15 @@ export interface AddressFieldsProps {
 }
 
 /** Who receives it, and where: the postcode is searched, or typed where the search fails. */
-export function AddressFields({ register, errors, showReceiver, onSearch, idOf, quiet }: AddressFieldsProps) {
+export function AddressFields({
+  register,
+  errors,
+  showReceiver,
+  nameLabel = copy.receiver,
+  onSearch,
+  idOf,
+  quiet,
+}: AddressFieldsProps) {
   const field = (name: Name) => ({
     ...(idOf ? { id: idOf(name) } : {}),
     error: errors[name]?.message,
@@ -36,12 +46,7 @@ export function AddressFields({ register, errors, showReceiver, onSearch, idOf, 
     <div css={layout}>
       {showReceiver && (
         <div css={pair}>
-          <TextField
-            label={copy.receiver}
-            autoComplete="shipping name"
-            required
-            {...field('receiver_name')}
-          />
+          <TextField label={nameLabel} autoComplete="shipping name" required {...field('receiver_name')} />
           <TextField
             label={copy.phone}
             type="tel"

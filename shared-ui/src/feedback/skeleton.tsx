@@ -15,6 +15,8 @@ const base = css({
   maxWidth: '100%',
   borderRadius: radius,
   background: color.shade,
+  // Forced colours take the ground away and give this line one.
+  outline: '1px solid transparent',
   animation: `${pulse} 1600ms ease-in-out infinite`,
 });
 

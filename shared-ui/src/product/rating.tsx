@@ -26,6 +26,8 @@ const base = css({
     background: 'currentColor',
     maskImage: iconMask('star-filled'),
     maskSize: 'contain',
+    // The star is a ground, which forced colours would take away.
+    forcedColorAdjust: 'none',
   },
 });
 const sized = (letters: number, star: number) =>

@@ -9,7 +9,9 @@ import {
 } from '@mall/contracts/api/community/my-writings';
 import {
   deleteReview as deleteEndpoint,
+  editReview as editEndpoint,
   likeReview as likeEndpoint,
+  openReview as openEndpoint,
   uploadReviewPhoto as uploadEndpoint,
   listWritableReviews as writableEndpoint,
   writeReview as writeEndpoint,
@@ -37,6 +39,7 @@ import { deleteInquiry, listInquiries, writeInquiry } from './inquiries.ts';
 import { listMyInquiries } from './my-inquiries.ts';
 import { storeReviewPhoto } from './photos/review-photos.ts';
 import { deleteReview } from './reviews/delete-review.ts';
+import { editReview, openReview } from './reviews/edit-review.ts';
 import { likeReview } from './reviews/like-review.ts';
 import { listBestReviews, listReviews } from './reviews/list-reviews.ts';
 import { listMyReviews } from './reviews/my-reviews.ts';
@@ -67,7 +70,7 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
     ),
   );
   registerEndpoint(app, myReviewsEndpoint, ({ query, caller }) =>
-    listMyReviews(db, memberOf(caller).memberId, query),
+    listMyReviews(db, memberOf(caller).memberId, query, clock()),
   );
   registerEndpoint(app, myInquiriesEndpoint, ({ query, caller }) =>
     listMyInquiries(db, memberOf(caller), query),
@@ -78,6 +81,12 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
   registerEndpoint(app, writeEndpoint, ({ body, caller }) =>
     writeReview(db, memberOf(caller).memberId, body, clock()),
   );
+  registerEndpoint(app, openEndpoint, ({ query, caller }) =>
+    openReview(db, { memberId: memberOf(caller).memberId, reviewId: query.review_id, now: clock() }),
+  );
+  registerEndpoint(app, editEndpoint, async ({ body, caller }) => ({
+    point: await editReview(db, memberOf(caller).memberId, body, clock()),
+  }));
   registerEndpoint(app, deleteEndpoint, async ({ body, caller }) => ({
     point: await deleteReview(db, memberOf(caller).memberId, body.review_id, clock()),
   }));

@@ -56,8 +56,8 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
 /** In the order of decision 49, with their keys. */
 const moving = [
   ['orders', 'order_id'],
-  ['review_photos', 'photo_id'],
   ['reviews', 'review_id'],
+  ['review_photos', 'photo_id'],
 ] as const;
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { holdSettings } from './hold-settings.ts';
 import { partnerSettings } from './partner-settings.ts';
 import { payMethodSetting, popupMethodSetting } from './pay-method-setting.ts';
+import { receiptHostSetting } from './receipt-host-setting.ts';
 import { secretKeyPattern } from './secrets/secret-key.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -42,6 +43,7 @@ const environmentSchema = z
     PORTONE_SDK_URL: url.optional(),
     PAY_METHODS: payMethodSetting,
     POPUP_METHODS: popupMethodSetting,
+    RECEIPT_HOSTS: receiptHostSetting,
     /** The scheme of our app, by which payment apps come back to it. */
     APP_SCHEME: z
       .string()

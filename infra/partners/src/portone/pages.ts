@@ -2,7 +2,7 @@ import { escapeHtml, frame } from '../html.ts';
 import { appLinks } from './app-links.ts';
 import type { PaymentRequest } from './payment.ts';
 
-const won = new Intl.NumberFormat('ko-KR');
+export const won = new Intl.NumberFormat('ko-KR');
 
 const methods: Record<PaymentRequest['payMethod'], string> = {
   CARD: '신용·체크카드',
@@ -24,6 +24,10 @@ const easyPays: Record<string, string> = {
   ALIPAY: '알리페이',
 };
 
+/** The way to pay in the payment company's words. */
+export const methodName = ({ easyPayProvider, payMethod }: PaymentRequest): string =>
+  easyPays[easyPayProvider ?? ''] ?? methods[payMethod];
+
 /** Where the shopper approves, declines or gives up; in the shop's app a payment app does, by links. */
 export function paymentPage(request: PaymentRequest, userAgent = ''): string {
   const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`;
@@ -34,7 +38,7 @@ export function paymentPage(request: PaymentRequest, userAgent = ''): string {
 <p class="amount">${won.format(request.totalAmount)}<span>원</span></p>
 <dl>
 ${row('주문 상품', request.orderName)}
-${row('결제 수단', easyPays[request.easyPayProvider ?? ''] ?? methods[request.payMethod])}
+${row('결제 수단', methodName(request))}
 ${row('주문 번호', request.paymentId)}
 </dl>
 ${appLinks(request, userAgent)}<form method="post" action="/pay">

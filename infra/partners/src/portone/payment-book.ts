@@ -12,6 +12,11 @@ export class PaymentBook {
     return this.#payments.get(paymentId);
   }
 
+  /** By the number that the provider gave it, which only who is told can name. */
+  findTransaction(transactionId: string): StoredPayment | undefined {
+    return this.all().find((payment) => payment.transactionId === transactionId);
+  }
+
   /** Opens a payment, or opens it anew while nothing was paid, as a second try of the shopper does. */
   open(request: PaymentRequest, channelType: ChannelType): StoredPayment {
     const known = this.#payments.get(request.paymentId);

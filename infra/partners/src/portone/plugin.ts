@@ -4,6 +4,7 @@ import { acceptForms } from '../form-body.ts';
 import { browserSdk } from './browser-sdk.ts';
 import { payRoutes } from './pay-routes.ts';
 import { PaymentBook } from './payment-book.ts';
+import { receiptRoutes } from './receipts/routes.ts';
 import { restRoutes } from './rest-routes.ts';
 import { webhookSender } from './send-webhook.ts';
 
@@ -32,5 +33,6 @@ export function portonePlugin(config: PartnersConfig) {
     );
     restRoutes(app, config, book, sendWebhook);
     payRoutes(app, config, book, sendWebhook);
+    receiptRoutes(app, book);
   };
 }

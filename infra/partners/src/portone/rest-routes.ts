@@ -41,7 +41,7 @@ export function restRoutes(
     rest.get<{ Querystring: { requestBody?: string } }>('/payments', async (request, reply) => {
       const listed = listPayments(book.all(), request.query.requestBody);
       if (!listed) return fail(reply, 400, 'INVALID_REQUEST', '조회 요청이 올바르지 않습니다.');
-      return { items: listed.items.map(restPayment), page: listed.page };
+      return { items: listed.items.map((item) => restPayment(item, originOf(request))), page: listed.page };
     });
 
     rest.get<PaymentRoute & { Querystring: { storeId?: string } }>(
@@ -49,13 +49,16 @@ export function restRoutes(
       async (request, reply) => {
         const payment = find(request.params.paymentId, request.query.storeId);
         if (!payment) return fail(reply, 404, 'PAYMENT_NOT_FOUND', '결제 건이 존재하지 않습니다.');
-        return restPayment(payment);
+        return restPayment(payment, originOf(request));
       },
     );
 
     changingRoutes(rest, find, sendWebhook);
   });
 }
+
+/** Where the caller has found the stand-in. */
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 type FindPayment = (paymentId: string, storeId: string | undefined) => StoredPayment | undefined;
 

@@ -23,8 +23,26 @@ function methodOf({ request, requestedAt }: StoredPayment) {
   return { type: methodTypes[payMethod] };
 }
 
-/** A payment as PortOne V2's REST API shows it. Amounts in whole KRW. */
-export function restPayment(payment: StoredPayment) {
+/** Where the papers of a payment are shown: its slip, or the cash receipt of what was sent to an account. */
+function receiptsOf({ request, transactionId, changedAt }: StoredPayment, origin: string) {
+  const receiptUrl = `${origin}/receipts/${transactionId}`;
+  if (request.payMethod !== virtualAccount) return { receiptUrl };
+  return {
+    receiptUrl,
+    cashReceipt: {
+      status: 'ISSUED',
+      type: 'PERSONAL',
+      issueNumber: transactionId.slice(0, 8),
+      totalAmount: request.totalAmount,
+      currency: request.currency,
+      url: `${receiptUrl}?kind=cash`,
+      issuedAt: changedAt.toISOString(),
+    },
+  };
+}
+
+/** A payment as PortOne V2's REST API at an origin shows it. Amounts in whole KRW. */
+export function restPayment(payment: StoredPayment, origin: string) {
   const { request, status } = payment;
   const isPaid = status === 'PAID' || status === 'PARTIAL_CANCELLED' || status === 'CANCELLED';
   const cancelled = cancelledAmount(payment);
@@ -59,7 +77,12 @@ export function restPayment(payment: StoredPayment) {
     currency: request.currency,
     customer: {},
     ...(isPaid
-      ? { paidAt: payment.changedAt.toISOString(), pgTxId: payment.transactionId, disputes: [] }
+      ? {
+          paidAt: payment.changedAt.toISOString(),
+          pgTxId: payment.transactionId,
+          disputes: [],
+          ...receiptsOf(payment, origin),
+        }
       : {}),
     ...(payment.failure
       ? {

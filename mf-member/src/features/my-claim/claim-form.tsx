@@ -8,7 +8,7 @@ import { TextArea } from '@mall/ui/controls/text-area';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
@@ -24,6 +24,10 @@ const AccountFields = lazy(async () => {
   );
   return { default: module.AccountFields };
 });
+
+const PickupDialog = lazy(
+  () => import(/* webpackChunkName: "claim-pickup" */ './pickup/dialog/pickup-dialog.tsx'),
+);
 
 const PhotoField = lazy(async () => {
   const module = await import(/* webpackChunkName: "claim-parts" */ './photos/photo-field.tsx');
@@ -55,6 +59,7 @@ export function ClaimForm({ data, kind, lineId }: Props) {
   const claim = useClaim(data, kind, lineId);
   const { lines, errors, isUnpaid } = claim;
   const form = useRef<HTMLFormElement>(null);
+  const [isPickupOpen, setPickupOpen] = useState(false);
   useEffect(() => {
     if (errors) form.current?.querySelector<HTMLElement>('[data-fault] input')?.focus();
   }, [errors]);
@@ -64,57 +69,74 @@ export function ClaimForm({ data, kind, lineId }: Props) {
     void claim.submit();
   };
   return (
-    <form css={layout} ref={form} noValidate onSubmit={submit}>
-      <div>
-        {!isUnpaid && (
-          <section css={group} data-fault={errors?.lines ? '' : undefined}>
-            <h2 css={heading}>{copy.choose[kind]}</h2>
-            <ul>
-              {lines.map((line) => (
-                <LineChoice
-                  key={line.order_line_id}
-                  line={line}
-                  kind={kind}
-                  wanted={claim.choice[line.order_line_id]}
-                  error={errors?.options[line.order_line_id]}
-                  onWanted={(wanted) => claim.want(line.order_line_id, wanted)}
-                />
-              ))}
-            </ul>
-            {errors?.lines && (
-              <p css={fault} role="alert">
-                {errors.lines}
-              </p>
-            )}
-          </section>
-        )}
-        {kind !== 'CANCEL' && <Why claim={claim} orderId={data.order.order_id} />}
-        {kind !== 'CANCEL' && <Pickup data={data} claim={claim} />}
-        {claim.needsAccount && (
-          <section css={group}>
-            <h2 css={heading}>{copy.account}</h2>
-            <div css={body}>
-              <p css={note}>{copy.accountNote}</p>
-              <Suspense fallback={<Skeleton height={260} />}>
-                <AccountFields form={claim.account} />
-              </Suspense>
-            </div>
-          </section>
-        )}
-      </div>
-      <QuotePanel
-        kind={kind}
-        quote={claim.quote.data}
-        error={claim.quote.error}
-        isEarly={claim.isEarly}
-        isUnpaid={isUnpaid}
-        onRetry={() => void claim.quote.refetch()}
-      >
-        <Button type="submit" size="xl" full loading={claim.isBusy}>
-          {copy.send[kind]}
-        </Button>
-      </QuotePanel>
-    </form>
+    <>
+      <form css={layout} ref={form} noValidate onSubmit={submit}>
+        <div>
+          {!isUnpaid && <Goods claim={claim} kind={kind} />}
+          {kind !== 'CANCEL' && <Why claim={claim} orderId={data.order.order_id} />}
+          {kind !== 'CANCEL' && <Pickup data={data} claim={claim} onOpen={() => setPickupOpen(true)} />}
+          {claim.needsAccount && (
+            <section css={group}>
+              <h2 css={heading}>{copy.account}</h2>
+              <div css={body}>
+                <p css={note}>{copy.accountNote}</p>
+                <Suspense fallback={<Skeleton height={260} />}>
+                  <AccountFields form={claim.account} />
+                </Suspense>
+              </div>
+            </section>
+          )}
+        </div>
+        <QuotePanel
+          kind={kind}
+          quote={claim.quote.data}
+          error={claim.quote.error}
+          isEarly={claim.isEarly}
+          isUnpaid={isUnpaid}
+          onRetry={() => void claim.quote.refetch()}
+        >
+          <Button type="submit" size="xl" full loading={claim.isBusy}>
+            {copy.send[kind]}
+          </Button>
+        </QuotePanel>
+      </form>
+      {isPickupOpen && (
+        <Suspense>
+          <PickupDialog
+            known={claim.pickup}
+            onChoose={claim.setPickup}
+            onClose={() => setPickupOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is claimed of what can be. */
+function Goods({ claim, kind }: { claim: ReturnType<typeof useClaim>; kind: ClaimKind }) {
+  const { lines, errors } = claim;
+  return (
+    <section css={group} data-fault={errors?.lines ? '' : undefined}>
+      <h2 css={heading}>{copy.choose[kind]}</h2>
+      <ul>
+        {lines.map((line) => (
+          <LineChoice
+            key={line.order_line_id}
+            line={line}
+            kind={kind}
+            wanted={claim.choice[line.order_line_id]}
+            error={errors?.options[line.order_line_id]}
+            onWanted={(wanted) => claim.want(line.order_line_id, wanted)}
+          />
+        ))}
+      </ul>
+      {errors?.lines && (
+        <p css={fault} role="alert">
+          {errors.lines}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -155,12 +177,25 @@ function Why({ claim, orderId }: { claim: ReturnType<typeof useClaim>; orderId: 
 }
 
 /** Where the parcel is fetched. */
-function Pickup({ data, claim }: { data: MyOrder; claim: ReturnType<typeof useClaim> }) {
+function Pickup({
+  data,
+  claim,
+  onOpen,
+}: {
+  data: MyOrder;
+  claim: ReturnType<typeof useClaim>;
+  onOpen: () => void;
+}) {
   return (
     <section css={group}>
       <h2 css={heading}>{pickupWords.title}</h2>
       <div css={body}>
-        <PickupSection delivered={data.order.receiver} pickup={claim.pickup} onPickup={claim.setPickup} />
+        <PickupSection
+          delivered={data.order.receiver}
+          pickup={claim.pickup}
+          onPickup={claim.setPickup}
+          onOpen={onOpen}
+        />
         <p css={note}>{pickupWords.note}</p>
       </div>
     </section>

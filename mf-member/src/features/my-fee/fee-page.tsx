@@ -62,7 +62,7 @@ export function Page({ params, url }: PageProps) {
   const { data, error, refetch } = useQuery(orderQuery(useServices(), orderId));
   const isBack = url.searchParams.has('paymentId') || url.searchParams.has('code');
   return (
-    <main css={frame}>
+    <div css={frame}>
       <div>
         <a css={back} href={`/mypage/orders/${orderId}`}>
           <Icon name="chevron-left" size={18} />
@@ -80,7 +80,7 @@ export function Page({ params, url }: PageProps) {
           <Skeleton height={320} />
         </div>
       )}
-    </main>
+    </div>
   );
 }
 

@@ -70,12 +70,6 @@ export const copy = {
   copyAccount: '계좌번호 복사',
   returned: '주문이 완료되지 않아 결제하신 금액을 환불해드려요',
   receipt: '구매 확인서',
-  receiptNote:
-    '세금계산서나 소득공제 증빙으로는 쓸 수 없어요. 카드 전표와 현금영수증은 결제하신 곳에서 확인하실 수 있어요.',
-  receiptOrdered: '주문일시',
-  receiptBuyer: '받는 분',
-  print: '인쇄하기',
-  close: '닫기',
   adopt: '내 주문 내역으로 옮기기',
   adoptHint: '비회원으로 주문하신 내역이에요. 회원 주문으로 옮기면 마이페이지에서 계속 확인하실 수 있어요.',
   adoptQuestion:

@@ -6,6 +6,7 @@ import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
@@ -14,6 +15,11 @@ import type { MyOrder } from '../../shared/orders/queries.ts';
 import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { Section } from './section.tsx';
+
+const ClaimPhotos = lazy(async () => {
+  const module = await import(/* webpackChunkName: "my-order-parts" */ './photos/claim-photos.tsx');
+  return { default: module.ClaimPhotos };
+});
 
 const row = css({ display: 'grid', gap: 10, padding: '18px 0', borderBottom: `1px solid ${color.line}` });
 const claimBox = css({
@@ -53,7 +59,13 @@ export function LinesSection({ data }: { data: MyOrder }) {
           <li css={row} key={line.order_line_id}>
             <LineStatus {...order} status={line.status} />
             <LineSummary line={line}>
-              {line.claim && <ClaimFacts line={line} claim={line.claim} orderId={order.order_id} />}
+              {line.claim && (
+                <ClaimFacts
+                  claim={line.claim}
+                  orderId={order.order_id}
+                  canSeePhotos={isMember && !data.needs_code}
+                />
+              )}
               {!data.needs_code && <LineActions orderId={order.order_id} line={line} writable={ids} />}
             </LineSummary>
           </li>
@@ -64,13 +76,14 @@ export function LinesSection({ data }: { data: MyOrder }) {
 }
 
 interface ClaimProps {
-  line: MyOrderLine;
   claim: NonNullable<MyOrderLine['claim']>;
   orderId: string;
+  /** Photos are shown to members who may change the order. */
+  canSeePhotos: boolean;
 }
 
 /** The newest request about a line: what for, what it costs, and where its money stands. */
-function ClaimFacts({ claim, orderId }: ClaimProps) {
+function ClaimFacts({ claim, orderId, canSeePhotos }: ClaimProps) {
   const { kind, state, reason, fee, fee_state, new_option, requested_at, due_amount, pickup, photo_count } =
     claim;
   const isDue = due_amount > 0 && state === 'OPEN';
@@ -95,7 +108,16 @@ function ClaimFacts({ claim, orderId }: ClaimProps) {
           {copy.pickup} · {pickup.receiver_name}, ({pickup.zipcode}) {pickup.address} {pickup.address_detail}
         </p>
       )}
-      {photo_count > 0 && <p>{copy.claimPhotos(photo_count)}</p>}
+      {photo_count > 0 && (
+        <>
+          <p>{copy.claimPhotos(photo_count)}</p>
+          {canSeePhotos && (
+            <Suspense>
+              <ClaimPhotos claimId={claim.claim_id} />
+            </Suspense>
+          )}
+        </>
+      )}
       {state !== 'WITHDRAWN' && (
         <p className="tabular">
           {copy.fee} · {fee > 0 && <b>{formatWon(fee)} </b>}

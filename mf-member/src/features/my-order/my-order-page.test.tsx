@@ -129,3 +129,89 @@ it("asks for the code before a guest's order is changed, and offers it to a memb
   await userEvent.click(await screen.findByText('내 주문 내역으로 옮기기'));
   expect(services.calls.map(({ id }) => id)).toContain('guestOrders.adopt');
 });
+
+describe('papers of the payment provider', () => {
+  const openReceipt = async (receipts: unknown) => {
+    const page = await open(orderView([orderLine(1)], { order: order({ pay_method: 'CARD' }) }), {
+      'orders.receipts': receipts,
+    });
+    await userEvent.click(await screen.findByText('구매 확인서'));
+    return { ...page, dialog: within(await screen.findByRole('dialog', undefined, { timeout: 10_000 })) };
+  };
+
+  it('open in a window of their own from the confirmation', async () => {
+    const slip = 'https://npg.nicepay.co.kr/issue/IssueLoader.do?type=0';
+    const { dialog, services } = await openReceipt({ slip_url: slip, cash_receipt_url: null });
+    const link = await dialog.findByRole('link', { name: /카드 매출전표/ });
+    expect(link).toHaveAttribute('href', slip);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(dialog.queryByRole('link', { name: /현금영수증/ })).not.toBeInTheDocument();
+    expect(services.calls.at(-1)?.input).toEqual({ query: { order_id: orderId } });
+  });
+
+  it.each([
+    ['none', { slip_url: null, cash_receipt_url: null }],
+    ['no answer', failure('RATE_LIMITED')],
+  ])('are not offered where there is %s', async (_case, receipts) => {
+    const { dialog } = await openReceipt(receipts);
+    expect(await dialog.findByText(/결제하신 곳에서 확인하실 수 있어요/)).toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('photos of a request', () => {
+  const claim = {
+    claim_id: 5,
+    kind: 'RETURN',
+    reason: 'DEFECT',
+    fee: 0,
+    fee_state: 'NONE',
+    state: 'OPEN',
+    requested_at: at,
+    detail: '',
+    new_option: null,
+    pickup: null,
+    photo_count: 2,
+    due_amount: 0,
+  } as const;
+  const view = (more = {}) =>
+    orderView([orderLine(1, { status: 'RETURN_REQUEST', actions: [], claim })], more);
+  const image = (place: number) => ({
+    path: `/media/claims/v1.${place}`,
+    alt: `첨부 사진 ${place}`,
+    width: 900,
+    height: 1200,
+  });
+
+  it('are shown small, and open large, by button and arrow key', async () => {
+    const { services } = await open(view(), { 'claims.photos': { images: [image(1), image(2)] } });
+    const second = await screen.findByRole(
+      'button',
+      { name: '첨부하신 사진 2 크게 보기' },
+      { timeout: 10_000 },
+    );
+    expect(services.calls.find(({ id }) => id === 'claims.photos')?.input).toEqual({
+      query: { claim_id: 5 },
+    });
+    await userEvent.click(second);
+    const dialog = within(await screen.findByRole('dialog', { name: '첨부하신 사진' }));
+    expect(dialog.getByRole('img', { name: '첨부하신 사진 2' })).toHaveAttribute('src', image(2).path);
+    await userEvent.click(dialog.getByRole('button', { name: '다음 사진' }));
+    expect(dialog.getByRole('img', { name: '첨부하신 사진 1' })).toHaveAttribute('src', image(1).path);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(dialog.getByText('2 / 2')).toBeInTheDocument();
+  });
+
+  it('are a number alone before the code, and while they cannot be had', async () => {
+    const guests = await open(view({ needs_code: true }), {
+      'claims.photos': { images: [image(1), image(2)] },
+    });
+    expect(await screen.findByText('첨부하신 사진 2장')).toBeInTheDocument();
+    expect(guests.services.calls.map(({ id }) => id)).not.toContain('claims.photos');
+    guests.unmount();
+    await open(view(), { 'claims.photos': failure('NOT_FOUND') });
+    expect(await screen.findByText('첨부하신 사진 2장')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /크게 보기/ })).not.toBeInTheDocument();
+  });
+});

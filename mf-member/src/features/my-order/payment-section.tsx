@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { facts, quiet, Section } from './section.tsx';
 
 const ReceiptDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-order-receipt" */ './receipt-dialog.tsx');
+  const module = await import(/* webpackChunkName: "my-order-parts" */ './receipt/receipt-dialog.tsx');
   return { default: module.ReceiptDialog };
 });
 

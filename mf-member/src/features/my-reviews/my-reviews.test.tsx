@@ -1,7 +1,7 @@
 import { productReviewWritten } from '@mall/contracts/events/topics';
 import { loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { paginate } from '../../testing/orders.ts';
@@ -52,7 +52,36 @@ it('lists what was written, without a way to what is off sale, and deletes after
   const { services } = await open('/mypage/reviews?tab=written');
   expect(await screen.findByText('품이 넉넉하고 편해요.')).toBeInTheDocument();
   expect(screen.queryByText('옥스포드 셔츠', { selector: 'a' })).not.toBeInTheDocument();
+  // The stars that were not given are hollow, not only of another colour.
+  const stars = [...screen.getByRole('img', { name: '5점 만점에 4점' }).querySelectorAll('svg')];
+  const [first, second, third, fourth, fifth] = stars.map((star) => star.getAttribute('class'));
+  expect([second, third, fourth]).toEqual([first, first, first]);
+  expect(fifth).not.toBe(first);
   await userEvent.click(screen.getByText('삭제'));
   expect(services.told[0]).toMatch(/포인트는 다시 차감돼요/);
   expect(services.calls.at(-1)?.id).toBe('reviews.mine');
+});
+
+it('opens the form of a review that may still be edited, reads the list anew when it is, and offers no other', async () => {
+  const rows = [
+    { ...review, editable_line_id: 5 },
+    { ...review, review_id: 8, editable_line_id: null },
+  ];
+  const { fragments, services } = await renderPage(remote, '/mypage/reviews?tab=written', {
+    session: loggedIn,
+    answers: { ...answers, 'reviews.mine': { rows, paginate: paginate(2) } },
+  });
+  const [edit, ...others] = await screen.findAllByRole('button', { name: '옥스포드 셔츠 후기 수정' });
+  expect(others).toEqual([]);
+  if (edit) await userEvent.click(edit);
+  expect(await screen.findByRole('dialog', { name: '후기 수정' })).toBeInTheDocument();
+  expect(fragments).toEqual([
+    { name: 'mf-product/review-form', props: { productId: 7, orderLineId: 5, reviewId: 9 } },
+  ]);
+  const before = services.calls.filter(({ id }) => id === 'reviews.mine').length;
+  act(() => services.bus.publish(productReviewWritten, { product_id: 7, order_line_id: 5 }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(services.calls.filter(({ id }) => id === 'reviews.mine').length).toBeGreaterThan(before),
+  );
 });

@@ -10,15 +10,11 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
+import { WriteDialog } from './write-dialog-lazy.ts';
 import { ListSkeleton } from './written.tsx';
-
-const WriteDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-review-write" */ './write-dialog.tsx');
-  return { default: module.WriteDialog };
-});
 
 type Line = EndpointData<typeof listWritableReviews>['rows'][number];
 

@@ -9,11 +9,13 @@ import { readReviewsAnew } from './queries.ts';
 
 interface Props {
   line: { order_line_id: number; product_id: number };
+  /** The review that is edited; a new one is written without. */
+  reviewId?: number;
   onClose: () => void;
 }
 
-/** A review is written in the form that the product's squad lends. */
-export function WriteDialog({ line: { order_line_id, product_id }, onClose }: Props) {
+/** A review is written or edited in the form that the product's squad lends. */
+export function WriteDialog({ line: { order_line_id, product_id }, reviewId, onClose }: Props) {
   const services = useServices();
   const { bus } = services;
   useEffect(
@@ -26,8 +28,8 @@ export function WriteDialog({ line: { order_line_id, product_id }, onClose }: Pr
     [bus, services, order_line_id, onClose],
   );
   return (
-    <Dialog open onClose={onClose} title={copy.write}>
-      <Fragment of={reviewForm} props={{ productId: product_id, orderLineId: order_line_id }} />
+    <Dialog open onClose={onClose} title={reviewId === undefined ? copy.write : copy.editTitle}>
+      <Fragment of={reviewForm} props={{ productId: product_id, orderLineId: order_line_id, reviewId }} />
     </Dialog>
   );
 }

@@ -13,9 +13,11 @@ import { Pagination } from '@mall/ui/layout/pagination';
 import { Picture } from '@mall/ui/picture';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { copy } from './copy.ts';
 import { useDeleteReview } from './mutations.ts';
 import { myReviewsQuery, reviewsHref } from './queries.ts';
+import { WriteDialog } from './write-dialog-lazy.ts';
 
 type Review = EndpointData<typeof listMyReviews>['rows'][number];
 
@@ -36,10 +38,10 @@ const marks = css({
   color: color.quiet,
   fontSize: fontSize.small,
 });
-const stars = css({ display: 'inline-flex', color: color.ink, '& > [data-off]': { color: color.line } });
+const stars = css({ display: 'inline-flex', color: color.ink });
 const text = css({ color: color.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const photos = css({ display: 'flex', flexWrap: 'wrap', gap: 4, '& > *': { width: 88 } });
-const foot = css({ display: 'flex', justifyContent: 'flex-end' });
+const foot = css({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 const pager = css({ marginTop: 40 });
 const skeleton = css({ display: 'grid', gap: 20, marginTop: 20 });
 
@@ -84,7 +86,6 @@ export function Written({ page }: { page: number }) {
 
 function WrittenRow({ review }: { review: Review }) {
   const { product, score, created_at, option, content, images, like_count, body } = review;
-  const { remove, isBusy } = useDeleteReview();
   return (
     <li css={row}>
       <div css={subject}>
@@ -104,9 +105,7 @@ function WrittenRow({ review }: { review: Review }) {
       <p css={marks} className="tabular">
         <span css={stars} role="img" aria-label={copy.outOf(score)}>
           {[1, 2, 3, 4, 5].map((star) => (
-            <span key={star} data-off={star > score ? '' : undefined}>
-              <Icon name="star-filled" size={16} />
-            </span>
+            <Icon key={star} name={star > score ? 'star' : 'star-filled'} size={16} />
           ))}
         </span>
         <span>{formatDate(created_at)}</span>
@@ -123,18 +122,46 @@ function WrittenRow({ review }: { review: Review }) {
           ))}
         </div>
       )}
-      <div css={foot}>
+      <RowActions review={review} />
+    </li>
+  );
+}
+
+/** What a writer may do with a review: edit it for a while, and delete it. */
+function RowActions({ review: { review_id, product, editable_line_id } }: { review: Review }) {
+  const { remove, isBusy } = useDeleteReview();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div css={foot}>
+      {editable_line_id && (
         <Button
           variant="secondary"
           size="md"
-          loading={isBusy}
-          aria-label={copy.removeOf(product.product_name)}
-          onClick={() => void remove(review.review_id)}
+          aria-label={copy.editOf(product.product_name)}
+          onClick={() => setOpen(true)}
         >
-          {copy.remove}
+          {copy.edit}
         </Button>
-      </div>
-    </li>
+      )}
+      <Button
+        variant="secondary"
+        size="md"
+        loading={isBusy}
+        aria-label={copy.removeOf(product.product_name)}
+        onClick={() => void remove(review_id)}
+      >
+        {copy.remove}
+      </Button>
+      {editable_line_id && isOpen && (
+        <Suspense>
+          <WriteDialog
+            line={{ order_line_id: editable_line_id, product_id: product.product_id }}
+            reviewId={review_id}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

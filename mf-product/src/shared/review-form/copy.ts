@@ -19,6 +19,7 @@ export const copy = {
   login: '로그인하고 후기 쓰기',
   title: '후기 쓰기',
   line: '후기를 쓸 구매 상품',
+  bought: '구매 옵션',
   score: '별점',
   scoreNames: ['별로예요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'],
   star: (star: number) => `${star}점`,
@@ -47,4 +48,7 @@ export const copy = {
   send: '등록하기',
   sent: (point: string) => `후기를 등록했어요. ${point}포인트를 드렸어요.`,
   sentPlain: '후기를 등록했어요.',
+  save: '수정하기',
+  saved: (point: string) => `후기를 수정했어요. ${point}포인트를 드렸어요.`,
+  savedPlain: '후기를 수정했어요.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Body, Fit } from '@mall/contracts/api/community/review-body';
-import type { writeReview } from '@mall/contracts/api/community/review-writing';
+import type { editReview, openReview, writeReview } from '@mall/contracts/api/community/review-writing';
 import { bodyMeasures } from '@mall/contracts/domain/body-measures';
-import type { EndpointInput } from '@mall/contracts/endpoint';
+import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
 import { copy } from './copy.ts';
 
 /** Letters of a review, spaces at its ends aside. */
@@ -29,6 +29,21 @@ export const draftOf = (order_line_id: number, body: Body | null | undefined, is
   isBodyShown,
 });
 
+/** A review that was written as its fields begin. */
+export const draftOfReview = ({
+  order_line_id,
+  score,
+  content,
+  fit,
+  body,
+  is_body_shown,
+}: EndpointData<typeof openReview>): Draft => ({
+  ...draftOf(order_line_id, body, is_body_shown),
+  score,
+  content,
+  fit,
+});
+
 export type DraftErrors = Partial<Record<'score' | 'content' | 'height' | 'weight', string>>;
 
 /** What keeps a draft from being sent, field by field. */
@@ -49,12 +64,23 @@ const isWithin = (typed: string, { minimum, maximum }: { minimum: number; maximu
   typed === '' || (/^\d{2,3}$/.test(typed) && Number(typed) >= minimum && Number(typed) <= maximum);
 
 type ReviewBody = EndpointInput<typeof writeReview>['body'];
+type EditBody = EndpointInput<typeof editReview>['body'];
 
 /** A draft without errors as the call takes it. */
-export function bodyOf(draft: Draft, photo_ids: string[]): ReviewBody {
-  const { order_line_id, score, content, fit, height, weight, isBodyShown } = draft;
+export const bodyOf = (draft: Draft, photo_ids: string[]): ReviewBody => ({
+  order_line_id: draft.order_line_id,
+  ...saidOf(draft, photo_ids),
+});
+
+/** A draft without errors as the call for a review that is there takes it. */
+export const editBodyOf = (draft: Draft, review_id: number, photo_ids: string[]): EditBody => ({
+  review_id,
+  ...saidOf(draft, photo_ids),
+});
+
+function saidOf(draft: Draft, photo_ids: string[]): Omit<ReviewBody, 'order_line_id'> {
+  const { score, content, fit, height, weight, isBodyShown } = draft;
   return {
-    order_line_id,
     score: score ?? 0,
     content: content.trim(),
     fit,

@@ -1,6 +1,7 @@
-import type { Picture } from '@mall/contracts/api/catalogue/products';
 import {
+  editReview,
   listWritableReviews,
+  type ReviewPhoto,
   uploadReviewPhoto,
   writeReview,
 } from '@mall/contracts/api/community/review-writing';
@@ -36,14 +37,26 @@ export function useWriteReview({ onSent, onPhotosLost }: Policy) {
   });
 }
 
-export interface UploadedPhoto {
-  photo_id: string;
-  image: Picture;
+/** Says a review anew; the lists and the summary are asked for anew. */
+export function useEditReview({ onSent, onPhotosLost }: Policy) {
+  const { dialogs } = useServices();
+  return useCall(editReview, {
+    invalidates: [listReviews, summariseReviews],
+    onSuccess: ({ point }) => {
+      onSent();
+      dialogs.toast(point > 0 ? copy.saved(formatCount(point)) : copy.savedPlain);
+    },
+    onFailure: (error) => {
+      if (!isApiError(error, editReview, 'PHOTO_EXPIRED')) return false;
+      onPhotosLost(error.message);
+      return true;
+    },
+  });
 }
 
-/** Photos of the review that is being written: sent one after the other; what is refused is named with the reason. */
-export function usePhotos() {
-  const [photos, setPhotos] = useState<readonly UploadedPhoto[]>([]);
+/** Photos of a review, those it `had` first: sent one after the other; what is refused is named with the reason. */
+export function usePhotos(had: readonly ReviewPhoto[] = []) {
+  const [photos, setPhotos] = useState(had);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const { send } = useTask(async (files: readonly File[], { api }) => {
@@ -67,7 +80,7 @@ export function usePhotos() {
   }
   const remove = (photoId: string) => setPhotos(photos.filter(({ photo_id }) => photo_id !== photoId));
   function lose(message: string) {
-    setPhotos([]);
+    setPhotos(had);
     setErrors([message]);
   }
   return { photos, errors, progress, add, remove, lose };

@@ -13,6 +13,13 @@ import { StarField } from './star-field.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
 const layout = css({ display: 'grid', gap: 24 });
+const bought = css({
+  padding: '12px 14px',
+  background: color.wash,
+  color: color.quiet,
+  fontSize: fontSize.note,
+  '& b': { marginLeft: 4, color: color.ink, fontWeight: 600 },
+});
 const counter = css({ marginTop: 4, textAlign: 'right', color: color.quiet, fontSize: fontSize.small });
 
 interface Props {
@@ -28,17 +35,23 @@ export function ReviewFields({ form, goodsKind, id, children }: Props) {
   const { rows, draft, errors, change, photos, fields, submit } = form;
   return (
     <form css={layout} id={id} ref={fields} noValidate onSubmit={(event) => void submit(event)}>
-      <Select
-        label={copy.line}
-        value={draft.order_line_id}
-        onChange={({ target }) => change({ order_line_id: Number(target.value) })}
-      >
-        {rows.map(({ order_line_id, option }) => (
-          <option key={order_line_id} value={order_line_id}>
-            {option}
-          </option>
-        ))}
-      </Select>
+      {rows.length > 1 ? (
+        <Select
+          label={copy.line}
+          value={draft.order_line_id}
+          onChange={({ target }) => change({ order_line_id: Number(target.value) })}
+        >
+          {rows.map(({ order_line_id, option }) => (
+            <option key={order_line_id} value={order_line_id}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <p css={bought}>
+          {copy.bought} <b>{rows[0]?.option}</b>
+        </p>
+      )}
       <StarField value={draft.score} error={errors.score} onValue={(score) => change({ score })} />
       <FitFields goodsKind={goodsKind} fit={draft.fit} onFit={(fit) => change({ fit })} />
       <div data-field="content">

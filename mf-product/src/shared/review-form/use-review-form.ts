@@ -1,9 +1,19 @@
-import type { listWritableReviews } from '@mall/contracts/api/community/review-writing';
+import type { listWritableReviews, openReview } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { bodyOf, type Draft, type DraftErrors, draftOf, errorsOf } from './draft.ts';
-import { usePhotos, useWriteReview } from './mutations.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  bodyOf,
+  type Draft,
+  type DraftErrors,
+  draftOf,
+  draftOfReview,
+  editBodyOf,
+  errorsOf,
+} from './draft.ts';
+import { useEditReview, usePhotos, useWriteReview } from './mutations.ts';
+
+type EditedReview = EndpointData<typeof openReview>;
 
 interface Options {
   writable: EndpointData<typeof listWritableReviews>;
@@ -18,19 +28,48 @@ const reviews = new TypedForms<Draft>();
 /** A review as it is being written: its fields, its photos, and its one way to the server. */
 export function useReviewForm({ writable: { rows, body, is_body_shown }, lineId, onSent }: Options) {
   const first = rows.find(({ order_line_id }) => order_line_id === lineId) ?? rows[0];
-  const firstLine = first?.order_line_id ?? 0;
-  const blank = useMemo(() => draftOf(firstLine, body, is_body_shown), [firstLine, body, is_body_shown]);
-  const [draft, setDraft, empty] = useTypedForm(reviews, `${firstLine}`, blank);
-  const [errors, setErrors] = useState<DraftErrors>({});
   const photos = usePhotos();
-  const fields = useRef<HTMLFormElement>(null);
+  const firstLine = first?.order_line_id ?? 0;
+  const fields = useFields(`line ${firstLine}`, draftOf(firstLine, body, is_body_shown));
   const { send, isBusy } = useWriteReview({
     onSent: () => {
-      empty();
-      onSent(draft.order_line_id);
+      fields.empty();
+      onSent(fields.draft.order_line_id);
     },
     onPhotosLost: photos.lose,
   });
+  const submit = fields.submitBy((draft) => send({ body: bodyOf(draft, idsOf(photos)) }));
+  return { ...fields, rows, photos, submit, isBusy };
+}
+export type ReviewForm = Omit<ReturnType<typeof useReviewForm>, 'rows' | 'submitBy' | 'empty'> & {
+  /** Lines of which one is chosen. */
+  rows: readonly { order_line_id: number; option: string }[];
+};
+
+/** A review that is there as it is being edited; `onSent` hears the line that it is of. */
+export function useEditForm(review: EditedReview, onSent: (orderLineId: number) => void): ReviewForm {
+  const photos = usePhotos(review.photos);
+  const fields = useFields(`review ${review.review_id}`, draftOfReview(review));
+  const { send, isBusy } = useEditReview({
+    onSent: () => {
+      fields.empty();
+      onSent(review.order_line_id);
+    },
+    onPhotosLost: photos.lose,
+  });
+  const submit = fields.submitBy((draft) =>
+    send({ body: editBodyOf(draft, review.review_id, idsOf(photos)) }),
+  );
+  return { ...fields, rows: [review], photos, submit, isBusy };
+}
+
+const idsOf = ({ photos }: ReturnType<typeof usePhotos>) => photos.map(({ photo_id }) => photo_id);
+
+/** The fields of a review: what is in them, and what is wrong with it. */
+function useFields(name: string, blank: Draft) {
+  const [draft, setDraft, empty] = useTypedForm(reviews, name, blank);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const fields = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<Draft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
@@ -40,7 +79,7 @@ export function useReviewForm({ writable: { rows, body, is_body_shown }, lineId,
       return Object.fromEntries(Object.entries(now).filter(([field]) => Object.hasOwn(before, field)));
     });
   };
-  async function submit(event: FormEvent) {
+  const submitBy = (send: (draft: Draft) => Promise<unknown>) => async (event: FormEvent) => {
     event.preventDefault();
     const found = errorsOf(draft);
     setErrors(found);
@@ -49,13 +88,7 @@ export function useReviewForm({ writable: { rows, body, is_body_shown }, lineId,
       return fields.current
         ?.querySelector<HTMLElement>(`[data-field="${wrong}"] :is(input,textarea)`)
         ?.focus();
-    await send({
-      body: bodyOf(
-        draft,
-        photos.photos.map(({ photo_id }) => photo_id),
-      ),
-    });
-  }
-  return { rows, draft, errors, change, photos, fields, submit, isBusy };
+    await send(draft);
+  };
+  return { draft, errors, change, empty, fields, submitBy };
 }
-export type ReviewForm = ReturnType<typeof useReviewForm>;

@@ -24,7 +24,14 @@ export const listMyReviews = defineEndpoint({
   summary: '내가 쓴 후기',
   query,
   data: z.object({
-    rows: z.array(z.object({ ...reviewSchema.shape, product: subjectSchema })),
+    rows: z.array(
+      z.object({
+        ...reviewSchema.shape,
+        product: subjectSchema,
+        /** The ordered line of a review that may be edited; null when its time is over. */
+        editable_line_id: z.optional(z.nullable(z.int())),
+      }),
+    ),
     paginate: paginateSchema,
   }),
 });

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { idSchema } from '../catalogue/list-query.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 import { bodySchema, fitSchema, heightSchema, weightSchema } from './review-body.ts';
+import { reviewSchema } from './reviews.ts';
 
 /** Stars of a review (spec 9). */
 export const maximumScore = 5;
@@ -38,6 +39,10 @@ export const listWritableReviews = defineEndpoint({
   }),
 });
 
+/** A photo of a review, waiting for it or part of it. */
+const reviewPhotoSchema = z.object({ photo_id: z.uuid(), image: pictureSchema });
+export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>;
+
 /**
  * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
  * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
@@ -52,7 +57,7 @@ export const uploadReviewPhoto = defineEndpoint({
   summary: '후기 사진 올리기',
   upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
   body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
-  data: z.object({ photo_id: z.uuid(), image: pictureSchema }),
+  data: reviewPhotoSchema,
   codes: [
     'FILE_TYPE',
     'FILE_SIZE',
@@ -65,9 +70,8 @@ export const uploadReviewPhoto = defineEndpoint({
   ],
 });
 
-/** Body of a review; plain text, and photos that were uploaded for it, in the order they are shown. */
-export const reviewBodySchema = z.strictObject({
-  order_line_id: z.int(),
+/** What a review says; plain text, and photos that were uploaded for it, in the order they are shown. */
+const saidShape = {
   score: z.int().check(z.minimum(1), z.maximum(maximumScore)),
   content: z
     .string()
@@ -91,7 +95,10 @@ export const reviewBodySchema = z.strictObject({
   /** Whether others see the measures beside the review; they count in proposals of a size either way. */
   is_body_shown: z.optional(z.boolean()),
   fit: z.optional(fitSchema),
-});
+};
+
+/** Body of a new review. */
+export const reviewBodySchema = z.strictObject({ order_line_id: z.int(), ...saidShape });
 
 /**
  * POST /api/products/reviews: one per line as it was ordered (ALREADY_REVIEWED), whichever part of it is named; NOT_FOUND
@@ -107,6 +114,48 @@ export const writeReview = defineEndpoint({
   body: reviewBodySchema,
   data: z.object({ review_id: z.int(), point: z.int() }),
   codes: ['ALREADY_REVIEWED', 'PHOTO_EXPIRED'],
+});
+
+/**
+ * GET /api/products/reviews/edit: the member's own review as its form begins, with measures that others do not see;
+ * NOT_FOUND for any other. REVIEW_EDIT_ENDED from 30 days after it was written (`reviewEditMs`).
+ */
+export const openReview = defineEndpoint({
+  id: 'reviews.open',
+  method: 'GET',
+  path: '/api/products/reviews/edit',
+  access: 'member',
+  summary: '수정할 후기',
+  query: z.object({ review_id: idSchema }),
+  data: z.object({
+    review_id: z.int(),
+    order_line_id: z.int(),
+    option: reviewSchema.shape.option,
+    score: reviewSchema.shape.score,
+    content: reviewSchema.shape.content,
+    body: bodySchema,
+    is_body_shown: z.boolean(),
+    fit: fitSchema,
+    photos: z.array(reviewPhotoSchema),
+    goods_kind: z.optional(z.enum(goodsKinds)),
+  }),
+  codes: ['REVIEW_EDIT_ENDED'],
+});
+
+/**
+ * POST /api/products/reviews/edit: says the member's own review anew, as a whole: a photo or a measure that is left out
+ * is gone. NOT_FOUND for any other; REVIEW_EDIT_ENDED from 30 days after it was written; PHOTO_EXPIRED when a photo is
+ * not there any more. `point` is what the first photos brought, once for a line.
+ */
+export const editReview = defineEndpoint({
+  id: 'reviews.edit',
+  method: 'POST',
+  path: '/api/products/reviews/edit',
+  access: 'member',
+  summary: '후기 수정',
+  body: z.strictObject({ review_id: z.int(), ...saidShape }),
+  data: z.object({ point: z.int() }),
+  codes: ['REVIEW_EDIT_ENDED', 'PHOTO_EXPIRED'],
 });
 
 /**

@@ -1,15 +1,18 @@
 import { listMyClaims } from '@mall/contracts/api/orders/my-claims';
 import { countMyOrderStatuses, listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { trackOrder as trackEndpoint } from '@mall/contracts/api/orders/order-tracking';
-import type { FastifyPluginAsync } from 'fastify';
+import { listReceipts } from '@mall/contracts/api/orders/receipts';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import {
   maskedAccount,
   refundAccountOf,
   takesRefundAccount,
 } from '../../money/refund-accounts/refund-account.ts';
-import { findOrderer } from '../../orders/orders/guests/orderer.ts';
+import { findOrderer, requireChangeable } from '../../orders/orders/guests/orderer.ts';
 import { ownerOf } from '../../orders/orders/owner.ts';
 import { viewOrder } from '../../orders/orders/view-order.ts';
+import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -18,6 +21,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { feePayMethods } from '../fees/fee-payments.ts';
 import { listRefunds } from '../refunds/refunds.ts';
+import { findReceipts } from './find-receipts.ts';
 import { listClaims } from './my-claims.ts';
 import { myOrderLines } from './my-order-lines.ts';
 import { countStatuses, listOrders } from './my-orders.ts';
@@ -27,6 +31,8 @@ interface Deps {
   db: Db;
   clock: Clock;
   config: ApiConfig;
+  logger: FastifyBaseLogger;
+  payments: PaymentGateway;
   secretBox: SecretBox;
 }
 
@@ -58,6 +64,12 @@ export const myOrderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       refund_account: account && maskedAccount(account),
       refunds: await listRefunds(db, order.order_id),
     };
+  });
+  registerEndpoint(app, listReceipts, async ({ query: { order_id }, caller }) => {
+    // A slip shows part of a card's number: who has only named the order does not see it.
+    await requireChangeable(db, ownerOf(caller), order_id, clock());
+    await limitAttempts(db, 'receipts', order_id, clock());
+    return findReceipts(deps, order_id);
   });
   registerEndpoint(app, trackEndpoint, async ({ query, caller }) => ({
     order_id: query.order_id,

@@ -1,4 +1,5 @@
-import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { listClaimPhotos } from '@mall/contracts/api/orders/claims/list-claim-photos';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import sharp from 'sharp';
 import { dropStrayPhotos } from '../../community/photos/stray-photos.ts';

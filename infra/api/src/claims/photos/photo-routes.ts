@@ -1,4 +1,5 @@
-import { listClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
+import { listClaimPhotos } from '@mall/contracts/api/orders/claims/list-claim-photos';
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';

@@ -59,13 +59,17 @@ async function refuseMany(db: Db, memberId: number, now: Date): Promise<void> {
   if (count >= maximumWaiting) throw createError('PHOTO_LIMIT');
 }
 
-/** Gives waiting photos of the member to a review, in their order. PHOTO_EXPIRED unless all of them are there. */
+/**
+ * Gives waiting photos of the member to a review, in the order named. PHOTO_EXPIRED unless all of them are there. Rows
+ * are taken by id, so that two reviews which name the same photos never wait for each other.
+ */
 export async function attachPhotos(
   tx: Db,
   photoIds: readonly string[],
   { memberId, reviewId, now }: { memberId: number; reviewId: number; now: Date },
 ): Promise<void> {
-  for (const [position, photoId] of photoIds.entries()) {
+  const places = photoIds.map((photoId, position) => ({ photoId, position }));
+  for (const { photoId, position } of places.sort((one, other) => (one.photoId < other.photoId ? -1 : 1))) {
     const attached = await tx
       .updateTable('review_photos')
       .set({ review_id: reviewId, position })
@@ -77,6 +81,35 @@ export async function attachPhotos(
       .executeTakeFirst();
     if (!attached) throw createError('PHOTO_EXPIRED');
   }
+}
+
+/**
+ * Makes these the photos of a review, whose row is locked: those it has and waiting ones of the member. Others that it
+ * had are out of sight at once and off the disk soon. PHOTO_EXPIRED unless all of them are there.
+ */
+export async function replacePhotos(
+  tx: Db,
+  photoIds: readonly string[],
+  review: { memberId: number; reviewId: number; now: Date },
+): Promise<void> {
+  const { reviewId, now } = review;
+  const had = await tx
+    .selectFrom('review_photos')
+    .select('photo_id')
+    .where('review_id', '=', reviewId)
+    .orderBy('photo_id')
+    .forUpdate()
+    .execute();
+  for (const { photo_id } of had) {
+    // One that stays waits for a moment, as those that are new do.
+    const kept_until = new Date(now.getTime() + (photoIds.includes(photo_id) ? waitingMs : 0));
+    await tx
+      .updateTable('review_photos')
+      .set({ review_id: null, kept_until })
+      .where('photo_id', '=', photo_id)
+      .execute();
+  }
+  await attachPhotos(tx, photoIds, review);
 }
 
 /** Whether a photo may be shown: it has a review, or waits for one. */

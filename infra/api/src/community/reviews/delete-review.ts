@@ -10,6 +10,13 @@ import { countReviews } from './count-reviews.ts';
  */
 export async function deleteReview(db: Db, memberId: number, reviewId: number, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('reviews')
+      .select('review_id')
+      .where('review_id', '=', reviewId)
+      .where('member_id', '=', memberId)
+      .forUpdate()
+      .execute();
     await sql`update review_photos set kept_until = ${now}
       where review_id = ${reviewId} and member_id = ${memberId}`.execute(tx);
     const { rows } = await sql<Row<'reviews', 'product_id' | 'order_line_id'>>`

@@ -7,6 +7,7 @@ import { within as withinLimit } from '../../platform/http/within.ts';
 import { listedPayment, listPayments } from './list-payments.ts';
 import type { PaymentFacts } from './payment-facts.ts';
 import { providerPayment } from './provider-payment.ts';
+import { type ProviderReceipts, receiptsOf } from './receipts.ts';
 
 /** What the provider says about a payment; PAID as long as any of the money is there. */
 export type ProviderPayment =
@@ -38,6 +39,8 @@ export interface PaymentGateway {
   find: (paymentId: string) => Promise<ProviderPayment | null>;
   /** What the provider keeps of a payment; null when it has never heard of it. */
   look: (paymentId: string) => Promise<ListedPayment | null>;
+  /** Where the provider shows papers about a payment; null when it has never heard of it. */
+  receipts: (paymentId: string) => Promise<ProviderReceipts | null>;
   /** Payments of the store that were begun in a stretch of time and paid, whatever of them went back. */
   list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
   /** Closes an issued account, so that nobody pays into it any more; rejects when it is not one that waits. */
@@ -82,6 +85,10 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     look: async (paymentId) => {
       const payment = await find(paymentId);
       return payment && listedPayment(payment);
+    },
+    receipts: async (paymentId) => {
+      const payment = await find(paymentId);
+      return payment && receiptsOf(payment);
     },
     list: (during) =>
       listPayments((page, filter) => within(client.getPayments({ page, filter }), timeoutMs), {

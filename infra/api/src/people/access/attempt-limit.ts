@@ -26,6 +26,8 @@ const maxima = {
   placement: 100,
   placements: 1000,
   paymentCheck: 60,
+  /** Each asks the provider, per order. */
+  receipts: 30,
   restockAlarm: 100,
   guestAlarm: 20,
   /** Of a member: each locks the option that everybody wants. */

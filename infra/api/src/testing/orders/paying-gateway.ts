@@ -21,6 +21,7 @@ export function payingGateway(storeId: string) {
       return { state: 'PAID', facts };
     },
     look: async () => null,
+    receipts: async () => null,
     list: async () => [],
     closeAccount: async () => undefined,
     cancel: async (paymentId) => {

@@ -66,6 +66,7 @@ export function steppedGateway(gateway: PaymentGateway, steps: Steps): PaymentGa
   return {
     find: (...input) => steps.make(() => gateway.find(...input)),
     look: (...input) => steps.make(() => gateway.look(...input)),
+    receipts: (...input) => steps.make(() => gateway.receipts(...input)),
     list: (...input) => steps.make(() => gateway.list(...input)),
     closeAccount: (...input) => steps.make(() => gateway.closeAccount(...input)),
     cancel: (...input) => steps.make(() => gateway.cancel(...input)),

@@ -1,13 +1,7 @@
 import { css } from '@emotion/react';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
 import { Button } from '@mall/ui/controls/button';
-import { lazy, Suspense, useState } from 'react';
 import { copy } from './copy.ts';
-
-const PickupDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-pickup" */ './pickup-dialog.tsx');
-  return { default: module.PickupDialog };
-});
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
@@ -17,11 +11,11 @@ interface Props {
   /** Another place that the shopper has named. */
   pickup: Receiver | null;
   onPickup: (pickup: Receiver | null) => void;
+  onOpen: () => void;
 }
 
 /** Where the parcel is fetched: where it went, or where the shopper says. */
-export function PickupSection({ delivered, pickup, onPickup }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function PickupSection({ delivered, pickup, onPickup, onOpen }: Props) {
   const { name, zipcode, address, address_detail } = pickup
     ? { ...pickup, name: pickup.receiver_name }
     : delivered;
@@ -31,7 +25,7 @@ export function PickupSection({ delivered, pickup, onPickup }: Props) {
         <b>{name}</b> · ({zipcode}) {address} {address_detail}
       </p>
       <div css={buttons}>
-        <Button variant="secondary" size="md" onClick={() => setOpen(true)}>
+        <Button variant="secondary" size="md" onClick={onOpen}>
           {copy.change}
         </Button>
         {pickup && (
@@ -40,18 +34,6 @@ export function PickupSection({ delivered, pickup, onPickup }: Props) {
           </Button>
         )}
       </div>
-      {isOpen && (
-        <Suspense>
-          <PickupDialog
-            known={pickup}
-            onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
-              onPickup(chosen);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ describe('what an administrator sees at a product (spec 6)', () => {
     expect(place.getByText(product.code)).toBeInTheDocument();
     expect(place.getByText('노출 중')).toBeInTheDocument();
     const rows = place.getAllByRole('row').map((row) => row.textContent);
-    expect(rows.slice(1)).toEqual(['71블랙 / M302-판매 중노출', '72블랙 / L004판매 중지숨김']);
+    expect(rows.slice(1)).toEqual(['블랙 / M30판매 중노출2-71', '블랙 / L0판매 중지숨김0472']);
   });
 
   it('is a hidden product, with its mark, where others find none', async () => {

@@ -10,12 +10,15 @@ const table = css({
   fontSize: fontSize.note,
   '& th, & td': {
     height: 36,
-    padding: '0 12px',
+    padding: '0 10px',
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'left',
     fontWeight: 400,
   },
-  '& thead th': { position: 'sticky', top: 0, background: color.wash, fontWeight: 600 },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, background: color.wash, fontWeight: 600 },
+  // What scrolls sideways stays named.
+  '& th:first-of-type': { position: 'sticky', left: 0, background: color.ground },
+  '& thead th:first-of-type': { zIndex: 2, background: color.wash },
   '& [data-number]': { textAlign: 'right' },
   // Also seen without colour.
   '& [data-off]': { color: color.sale, fontWeight: 700 },
@@ -32,19 +35,21 @@ export function OptionTable({ options }: { options: readonly Option[] }) {
       <table css={table}>
         <thead>
           <tr>
-            <th scope="col">{columns.id}</th>
             <th scope="col">{columns.option}</th>
             <th scope="col" data-number>
               {columns.stock}
             </th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">{columns.display}</th>
             <th scope="col" data-number>
               {columns.held}
             </th>
             <th scope="col" data-number>
               {columns.quick}
             </th>
-            <th scope="col">{columns.state}</th>
-            <th scope="col">{columns.display}</th>
+            <th scope="col" data-number>
+              {columns.id}
+            </th>
           </tr>
         </thead>
         <tbody className="tabular">
@@ -70,15 +75,15 @@ function OptionRow({ option }: { option: Option }) {
   } = option;
   return (
     <tr>
-      <td>{product_option_id}</td>
       <th scope="row">{copy.option(name, size)}</th>
       <td data-number data-off={stock === 0 ? '' : undefined}>
         {stock.toLocaleString('ko-KR')}
       </td>
-      <td data-number>{held.toLocaleString('ko-KR')}</td>
-      <td data-number>{cj_stock === null ? copy.none : cj_stock.toLocaleString('ko-KR')}</td>
       <td data-off={sale_state === 'ON' ? undefined : ''}>{copy.states[sale_state]}</td>
       <td data-off={is_display ? undefined : ''}>{is_display ? copy.display.yes : copy.display.no}</td>
+      <td data-number>{held.toLocaleString('ko-KR')}</td>
+      <td data-number>{cj_stock === null ? copy.none : cj_stock.toLocaleString('ko-KR')}</td>
+      <td data-number>{product_option_id}</td>
     </tr>
   );
 }

@@ -3,13 +3,20 @@ import type { Order } from '@mall/contracts/api/orders/orders';
 import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
+import { providerMethodOf } from '@mall/contracts/domain/orders/provider-method';
+import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
+import { Icon } from '@mall/ui/icon';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
-import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
+import { useQuery } from '@tanstack/react-query';
+import { amountRowsOf } from '../../../shared/orders/amount-rows-of.ts';
+import { copy as orderCopy } from '../copy.ts';
+import { facts, quiet } from '../section.tsx';
 import { copy } from './copy.ts';
-import { facts, quiet } from './section.tsx';
+import { receiptsQuery } from './queries.ts';
 
 const goods = css({
   padding: '8px 0',
@@ -20,20 +27,28 @@ const goods = css({
   '& b': { flex: 'none', color: color.ink, fontWeight: 500 },
 });
 
+const papers = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  '@media print': { display: 'none' },
+});
+
 /** Paper about a purchase, to be printed. */
 export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { order_id, ordered_at, lines, amount, pay_method, receiver } = order;
   const rows = [
-    [copy.number, order_id],
+    [orderCopy.number, order_id],
     [copy.receiptOrdered, `${formatDate(ordered_at)} ${formatTime(ordered_at)}`],
     [copy.receiptBuyer, receiver.name],
-    [copy.method, payMethodLabels[pay_method]],
+    [orderCopy.method, payMethodLabels[pay_method]],
   ] as const;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={copy.receipt}
+      title={orderCopy.receipt}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -61,8 +76,32 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
           </li>
         ))}
       </ul>
-      <AmountRows rows={amountRowsOf(amount)} total={{ label: copy.total, amount: amount.total }} />
+      <AmountRows rows={amountRowsOf(amount)} total={{ label: orderCopy.total, amount: amount.total }} />
       <p css={quiet}>{copy.receiptNote}</p>
+      <ProviderReceipts orderId={order_id} payMethod={pay_method} />
     </Dialog>
+  );
+}
+
+/** Papers that the payment provider shows, in a window of their own; where to look where it names none. */
+function ProviderReceipts({ orderId, payMethod }: { orderId: string; payMethod: Order['pay_method'] }) {
+  const { data, error } = useQuery(receiptsQuery(useServices(), orderId));
+  const slipName = providerMethodOf(payMethod)?.payMethod === 'CARD' ? copy.cardSlip : copy.slip;
+  const links = [
+    [slipName, data?.slip_url],
+    [copy.cashReceipt, data?.cash_receipt_url],
+  ] as const;
+  const shown = links.filter(([, url]) => url);
+  if (shown.length === 0) return data || error ? <p css={quiet}>{copy.receiptElsewhere}</p> : null;
+  return (
+    <div css={papers}>
+      {shown.map(([label, url]) => (
+        <Button key={label} variant="secondary" size="md" href={url ?? ''} target="_blank" rel="noreferrer">
+          {label}
+          <Icon name="external" size={14} />
+          <VisuallyHidden>{orderCopy.opensNew}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
   );
 }

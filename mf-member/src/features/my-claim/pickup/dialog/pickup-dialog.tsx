@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Receiver, receiverSchema } from '@mall/contracts/domain/people/receiver';
+import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { senderSchema } from '@mall/contracts/domain/people/sender';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { copy as postcodeCopy } from '../../../shared/postcode/copy.ts';
-import { PostcodeSearch } from '../../../shared/postcode/postcode-search.tsx';
+import { copy as postcodeCopy } from '../../../../shared/postcode/copy.ts';
+import { PostcodeSearch } from '../../../../shared/postcode/postcode-search.tsx';
+import { copy as pickupCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
 const layout = css({ display: 'grid', gap: 16 });
@@ -25,8 +27,11 @@ interface Props {
   onChoose: (pickup: Receiver) => void;
 }
 
-/** Names another place for the parcel; the search for a postcode takes the form's place and gives it back as it was. */
-export function PickupDialog({ known, onClose, onChoose }: Props) {
+/**
+ * Names another place for the parcel, beside the claim's form: Chromium tells nobody of the submit of a form in a form. The
+ * search for a postcode takes the form's place and gives it back as it was.
+ */
+export default function PickupDialog({ known, onClose, onChoose }: Props) {
   const [draft, setDraft] = useState<Receiver>(known ?? empty);
   const [isSearching, setSearching] = useState(false);
   if (isSearching) {
@@ -45,13 +50,17 @@ export function PickupDialog({ known, onClose, onChoose }: Props) {
       </Dialog>
     );
   }
+  const choose = (pickup: Receiver) => {
+    onChoose(pickup);
+    onClose();
+  };
   const search = (typed: Receiver) => {
     setDraft(typed);
     setSearching(true);
   };
   return (
-    <Dialog open onClose={onClose} title={copy.change}>
-      <Form draft={draft} onSearch={search} onChoose={onChoose} />
+    <Dialog open onClose={onClose} title={pickupCopy.change}>
+      <Form draft={draft} onSearch={search} onChoose={choose} />
     </Dialog>
   );
 }
@@ -64,7 +73,7 @@ interface FormProps {
 
 function Form({ draft, onSearch, onChoose }: FormProps) {
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Receiver>({
-    resolver: zodResolver(receiverSchema),
+    resolver: zodResolver(senderSchema),
     mode: 'onTouched',
     defaultValues: draft,
   });
@@ -72,17 +81,13 @@ function Form({ draft, onSearch, onChoose }: FormProps) {
   useEffect(() => {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
   }, [draft, setFocus]);
-  const submit = (event: FormEvent) => {
-    // A dialog's form lies in the page's form for React, which must not be sent with it.
-    event.stopPropagation();
-    void handleSubmit((pickup) => onChoose(pickup))(event);
-  };
   return (
-    <form css={layout} noValidate onSubmit={submit}>
+    <form css={layout} noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
       <AddressFields
         register={register}
         errors={formState.errors}
         showReceiver
+        nameLabel={copy.sender}
         onSearch={() => onSearch(getValues())}
       />
       <Button type="submit" full>
