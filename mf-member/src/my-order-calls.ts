@@ -2,7 +2,7 @@ import { viewOptionInfo } from '@mall/contracts/api/catalogue/option-info';
 import { deleteInquiry } from '@mall/contracts/api/community/inquiries';
 import { listMyInquiries, listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import { uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import { listClaimPhotos } from '@mall/contracts/api/orders/claims/list-claim-photos';
 import {

@@ -112,8 +112,8 @@ const texts: readonly [section: string, text: string, stands: string, shown: str
   [
     '8.8',
     '분간 활동이 없어 자동 로그아웃 됩니다.',
-    'shell/src/boot/copy.ts',
-    'shell/src/boot/protect-session.dom.test.ts',
+    'shell/src/security/copy.ts',
+    'shell/src/security/protect-session.dom.test.ts',
   ],
   [
     '6',

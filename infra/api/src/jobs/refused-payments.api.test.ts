@@ -1,4 +1,4 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import { requestClaim, setRefundAccount } from '@mall/contracts/api/orders/order-claims';
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';

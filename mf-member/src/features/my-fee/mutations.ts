@@ -1,4 +1,4 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { isCancelled, openPayment } from '@mall/contracts/client/payment-window';

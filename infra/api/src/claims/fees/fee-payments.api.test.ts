@@ -1,4 +1,4 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import { requestClaim, withdrawClaim } from '@mall/contracts/api/orders/order-claims';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
 import { contradictions } from '../../jobs/books/contradictions.ts';

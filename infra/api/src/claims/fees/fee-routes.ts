@@ -1,4 +1,4 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { payMethodUnusable } from '../../money/payments/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';

@@ -1,4 +1,4 @@
-import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claim-fees';
+import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { contradictions } from '../../jobs/books/contradictions.ts';
 import { reconcile } from '../../jobs/reconciler.ts';
