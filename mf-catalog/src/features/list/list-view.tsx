@@ -2,36 +2,23 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
 import { media } from '@mall/ui/theme';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pageFrame } from '../../shared/page-frame.ts';
-import { loadPatiently } from '../../shared/when-used.ts';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListHeader } from './header/list-header.tsx';
 import { ListToolbar } from './header/list-toolbar.tsx';
+import { later } from './later/later.ts';
 import { ListCards } from './pages/list-cards.tsx';
 import { useDenseColumns } from './pages/use-columns.ts';
 import { filterCount } from './state/list-params.ts';
 import type { ListState } from './state/list-state.ts';
 
 /** Both are loaded where a list is empty. */
-const Suggestions = lazy(() =>
-  loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './suggestions.tsx')).then(
-    (module) => ({
-      default: module.Suggestions,
-    }),
-  ),
-);
-
-const ListEmpty = lazy(() =>
-  loadPatiently(() => import(/* webpackChunkName: "list-suggestions" */ './empty/list-empty.tsx')).then(
-    (module) => ({
-      default: module.ListEmpty,
-    }),
-  ),
-);
+const Suggestions = later((parts) => parts.Suggestions);
+const ListEmpty = later((parts) => parts.ListEmpty);
 
 const columns = css({
   [media.lg]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 40, alignItems: 'start' },

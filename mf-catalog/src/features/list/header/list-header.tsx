@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
-import { lazy, Suspense } from 'react';
-import { loadPatiently } from '../../../shared/when-used.ts';
+import { Suspense } from 'react';
+import { later } from '../later/later.ts';
 import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';
@@ -24,13 +24,7 @@ const heading = css({
   [media.lg]: { fontSize: 32 },
 });
 /** Loaded where a list has periods; the page does not move when they come. */
-const PeriodTabs = lazy(() =>
-  loadPatiently(() => import(/* webpackChunkName: "list-periods" */ '../periods/period-tabs.tsx')).then(
-    (module) => ({
-      default: module.PeriodTabs,
-    }),
-  ),
-);
+const PeriodTabs = later((parts) => parts.PeriodTabs);
 const hasPeriods = ({ scope, params }: ListState) =>
   params.keyword === '' && periodsOf(flagOf(scope)).length > 0;
 

@@ -3,10 +3,10 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { Pagination } from '@mall/ui/layout/pagination';
 import { media } from '@mall/ui/theme';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { loadPatiently } from '../../../shared/when-used.ts';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
+import { later } from '../later/later.ts';
 import { listSizes, priorityCards } from '../list-sizes.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listTitleOf } from '../state/list-title.ts';
@@ -15,11 +15,7 @@ import { rankOf } from './rank-of.ts';
 import { usePages } from './use-pages.ts';
 
 /** Loaded with the first later page. */
-const ListPart = lazy(() =>
-  loadPatiently(() => import(/* webpackChunkName: "list-part" */ './list-part.tsx')).then((module) => ({
-    default: module.ListPart,
-  })),
-);
+const ListPart = later((parts) => parts.ListPart);
 
 const grid = css({
   display: 'grid',

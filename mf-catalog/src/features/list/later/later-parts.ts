@@ -1,0 +1,4 @@
+export { ListEmpty } from '../empty/list-empty.tsx';
+export { ListPart } from '../pages/list-part.tsx';
+export { PeriodTabs } from '../periods/period-tabs.tsx';
+export { Suggestions } from '../suggestions.tsx';
