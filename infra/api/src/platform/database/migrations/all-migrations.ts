@@ -77,8 +77,8 @@ import { ownLogins } from './0131-own-logins.ts';
 import { wishPrices } from './0132-wish-prices.ts';
 import { claimPhotos } from './0133-claim-photos.ts';
 import { administrators } from './0137-administrators.ts';
-import { productSales } from './0138-product-sales.ts';
 import { bannerTimes } from './0140-banner-times.ts';
+import { productSales } from './0141-product-sales.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -160,6 +160,6 @@ export const allMigrations: readonly Migration[] = [
   wishPrices,
   claimPhotos,
   administrators,
-  productSales,
   bannerTimes,
+  productSales,
 ];

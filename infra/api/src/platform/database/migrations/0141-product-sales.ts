@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** Pieces sold by hour and by day of Korea, which the best sellers of a period are counted from (decision 171). */
 export const productSales: Migration = {
-  name: '0138-product-sales',
+  name: '0141-product-sales',
   statements: [
     `create table product_sales_hours (
       hour timestamptz not null,
