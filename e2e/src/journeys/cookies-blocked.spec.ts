@@ -36,12 +36,12 @@ test('where cookies are blocked the shop is read as ever, and a login says what 
   // A guest is led to the login, although nothing of the wish can be kept.
   await page.getByRole('button', { name: '바로구매' }).click();
   await expect(page).toHaveURL(/\/member\/login/);
-  await fillLogin(page, 'welcome01');
+  await fillLogin(page, 'shopper01');
   await expect(page.getByRole('dialog').getByText(/브라우저가 쿠키를 차단하고 있어/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL(/\/member\/login/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: '아이디', exact: true })).toHaveValue('welcome01');
+  await expect(page.getByRole('textbox', { name: '아이디', exact: true })).toHaveValue('shopper01');
   expect(errors).toEqual([]);
   await context.close();
 });
