@@ -1,5 +1,5 @@
 import { expect, type Page, request as requests } from '@playwright/test';
-import { answer, fillLogin, findProductToBuy, whenAlive } from '../support/shop.ts';
+import { answer, fillLogin, findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const typed = '소매 기장이 어느 정도인지 궁금해요';
@@ -70,4 +70,40 @@ test('a comment that a guest types is there after the login that it needs', asyn
   await fillLogin(page, 'platinum1');
   await expect(page).toHaveURL(here);
   await expect(field).toHaveValue(typed);
+});
+
+test('an address that is typed is there after a reload and an ended login, and after a logout it is not', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, 'apple0001');
+  const here = '/mypage/addresses';
+  await page.goto(here, { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: /받(는|으시는) 분/ });
+  const open = () => page.getByRole('button', { name: '배송지 추가' }).first().click();
+  await open();
+  await name.fill('서하늘');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  await open();
+  await expect(name).toHaveValue('서하늘');
+  await endLogin(page, baseURL);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goto(`/member/login?redirect_url=${encodeURIComponent(here)}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await whenAlive(page);
+  await fillLogin(page, 'apple0001');
+  await expect(page).toHaveURL(here);
+  await open();
+  await expect(name).toHaveValue('서하늘');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => sessionStorage.getItem('TYPED_FORMS'))).toContain('서하늘');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  await page.getByRole('button', { name: '로그아웃' }).first().click();
+  await expect(page.getByRole('link', { name: '로그인', exact: true }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('TYPED_FORMS'))).toBeNull();
 });

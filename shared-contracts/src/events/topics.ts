@@ -11,6 +11,14 @@ export const sessionChanged = defineTopic({
   isCrossTab: true,
 });
 
+/** Somebody has logged out, as opposed to a login that has ended: every tab forgets what was typed in it. */
+export const sessionLoggedOut = defineTopic({
+  name: 'session:logged-out',
+  version: 1,
+  schema: z.object({}),
+  isCrossTab: true,
+});
+
 /** The number of lines in the member's cart. */
 export const cartCountChanged = defineTopic({
   name: 'cart:count-changed',

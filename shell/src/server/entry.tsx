@@ -12,6 +12,7 @@ import {
   orderCompleted,
   productViewed,
   sessionChanged,
+  sessionLoggedOut,
 } from '@mall/contracts/events/topics';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import type { RemoteDefinition } from '@mall/remote-kit/define-remote';
@@ -30,8 +31,15 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
   routes: [],
   uses: {
     fragments: [cartBadge],
-    publishes: [sessionChanged],
-    subscribes: [sessionChanged, productViewed, cartProductsAdded, catalogListViewed, orderCompleted],
+    publishes: [sessionChanged, sessionLoggedOut],
+    subscribes: [
+      sessionChanged,
+      sessionLoggedOut,
+      productViewed,
+      cartProductsAdded,
+      catalogListViewed,
+      orderCompleted,
+    ],
     calls: [
       viewSettings,
       listBrands,

@@ -1,10 +1,12 @@
 import { viewSettings } from '@mall/contracts/api/content/content';
 import type { Member } from '@mall/contracts/api/people/members';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { createBus } from '@mall/contracts/events/create-bus';
 import { sessionChanged } from '@mall/contracts/events/topics';
 import type { Session } from '@mall/contracts/platform/services';
 import { createFakeServices, failure } from '@mall/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { createSession } from './create-session.ts';
 
 const member: Member = {
@@ -150,6 +152,20 @@ describe('a logout', () => {
     await tab.session.logout();
     expect(tab.session.current()).toEqual(loggedOut);
     expect(tab.visited).toEqual(['/']);
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const forms = new TypedForms('inquiry', z.string());
+
+  it('stays when a login ends, and goes with a logout', async () => {
+    const { openTab } = openBrowser(7);
+    const tab = openTab({ initialMemberId: 7, isConfirmed: false });
+    forms.keep('1', 7, '소매가 긴가요');
+    tab.session.onUnauthenticated();
+    expect(forms.recall('1', 7)).toBe('소매가 긴가요');
+    await tab.session.logout();
+    expect(forms.recall('1', 7)).toBeUndefined();
   });
 });
 

@@ -2,8 +2,9 @@ import { viewSettings } from '@mall/contracts/api/content/content';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
+import { dropTypedForms } from '@mall/contracts/client/typed-forms';
 import type { EventBus } from '@mall/contracts/events/create-bus';
-import { sessionChanged } from '@mall/contracts/events/topics';
+import { sessionChanged, sessionLoggedOut } from '@mall/contracts/events/topics';
 import type { DialogService, Session, SessionService } from '@mall/contracts/platform/services';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -52,6 +53,8 @@ class BrowserSession implements ShellSession {
     this.#store = createStore<Session>(
       initialMemberId === null ? loggedOut : { status: 'in', memberId: initialMemberId },
     );
+    // Heard in this tab as well.
+    bus.subscribe(sessionLoggedOut, dropTypedForms);
     // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
     bus.subscribe(sessionChanged, ({ member_id }) => {
       const { memberId } = this.#store.current();
@@ -95,11 +98,13 @@ class BrowserSession implements ShellSession {
   };
 
   logout = async (redirect = '/'): Promise<void> => {
-    const { api, navigate } = this.#page;
+    const { api, bus, navigate } = this.#page;
     await api(logout, {}).catch(() => undefined);
     this.#set(loggedOut);
     await navigate(redirect);
     this.#forgetMember();
+    // Last: a form that the shopper left with this navigation keeps nothing any more.
+    bus.publish(sessionLoggedOut, {});
   };
 
   requireLogin = () => this.#promptLogin(copy.loginRequired);

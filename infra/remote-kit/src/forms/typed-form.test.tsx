@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import '../testing/jsdom-globals.ts';
+import { dropTypedForms, TypedForms } from '@mall/contracts/client/typed-forms';
 import type { Session } from '@mall/contracts/platform/services';
 import { fireEvent, render, screen } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { ServicesContext } from '../services.tsx';
 import { createFakeServices } from '../testing/render.tsx';
-import { TypedForms, useTypedForm } from './typed-form.ts';
+import { useTypedForm } from './typed-form.ts';
 
-const forms = new TypedForms<string>();
+const forms = new TypedForms('text', z.string());
+
+beforeEach(dropTypedForms);
 
 function Form({ name }: { name: string }) {
   const [typed, change, empty] = useTypedForm(forms, name, '');

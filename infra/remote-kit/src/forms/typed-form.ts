@@ -1,56 +1,71 @@
-import { useEffect, useRef, useState } from 'react';
+import type { TypedForms } from '@mall/contracts/client/typed-forms';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../services.tsx';
 
-/** Forms of a kind kept at most; the one that was typed first goes first. */
-const maximumKept = 20;
-
-/**
- * What was typed into the forms of one kind, by their names. It lives in the memory of the document, and is given to
- * nobody but the member who typed it (docs/decisions/0169).
- */
-export class TypedForms<Typed> {
-  /** `memberId` is null for a guest, who has not logged in yet. */
-  readonly #kept = new Map<string, { memberId: number | null; typed: Typed }>();
-
-  recall(name: string, memberId: number | null): Typed | undefined {
-    const found = this.#kept.get(name);
-    return found && (found.memberId === null || found.memberId === memberId) ? found.typed : undefined;
-  }
-
-  keep(name: string, memberId: number | null, typed: Typed): void {
-    this.#kept.delete(name);
-    this.#kept.set(name, { memberId, typed });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maximumKept && oldest !== undefined) this.#kept.delete(oldest);
-  }
-
-  drop(name: string): void {
-    this.#kept.delete(name);
-  }
+/** The member whose text is being typed: after the end of a login it is still theirs. */
+function useTypist() {
+  const { memberId } = useSession();
+  const typist = useRef(memberId);
+  useEffect(() => {
+    if (memberId !== null) typist.current = memberId;
+  }, [memberId]);
+  return { memberId, typist };
 }
 
 /** What was typed, how it is changed, and how it is emptied once it was sent. */
 export type TypedForm<Typed> = readonly [typed: Typed, change: (next: Typed) => void, empty: () => void];
 
 /**
- * State of a form whose text outlives its page: the login that it turns out to need, or one that ended while it was
- * typed, leads away from it and back.
+ * State of a form whose text outlives its page. It begins blank, as the server rendered it, and takes up what was kept
+ * before the first paint.
  */
 export function useTypedForm<Typed>(forms: TypedForms<Typed>, name: string, blank: Typed): TypedForm<Typed> {
-  const { memberId } = useSession();
-  const [typed, setTyped] = useState(() => forms.recall(name, memberId) ?? blank);
-  const typedBy = useRef(memberId);
-  useEffect(() => {
-    // What is typed after the end of a login is still that member's.
-    if (memberId !== null) typedBy.current = memberId;
-  }, [memberId]);
+  const { memberId, typist } = useTypist();
+  const [typed, setTyped] = useState(blank);
+  const isTouched = useRef(false);
+  useLayoutEffect(() => {
+    const kept = isTouched.current ? undefined : forms.recall(name, memberId);
+    if (kept !== undefined) setTyped(kept);
+  }, [forms, name, memberId]);
   const change = (next: Typed) => {
+    isTouched.current = true;
     setTyped(next);
-    forms.keep(name, typedBy.current, next);
+    forms.keep(name, typist.current, next);
   };
   const empty = () => {
     forms.drop(name);
     setTyped(blank);
   };
   return [typed, change, empty];
+}
+
+/** The part of react-hook-form's form that keeping it needs. */
+interface FormOfFields<Fields> {
+  getValues(): Fields;
+  reset(values: Fields, options: { keepDefaultValues: true }): void;
+  subscribe(options: {
+    formState: { values: true };
+    callback: (change: { values: Fields }) => void;
+  }): () => void;
+}
+
+/**
+ * The same for a form of react-hook-form: the fields that `forms` names are taken up and kept as they are typed. Returns
+ * what forgets them once they were sent.
+ */
+export function useTypedFields<Fields extends Kept, Kept extends object>(
+  forms: TypedForms<Kept>,
+  name: string,
+  { reset, subscribe, getValues }: FormOfFields<Fields>,
+): () => void {
+  const { memberId, typist } = useTypist();
+  useLayoutEffect(() => {
+    const kept = forms.recall(name, memberId);
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => forms.keep(name, typist.current, values),
+    });
+  }, [forms, name, memberId, typist, reset, subscribe, getValues]);
+  return () => forms.drop(name);
 }

@@ -1,3 +1,4 @@
+import { dropTypedForms } from '@mall/contracts/client/typed-forms';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { identityAnswers, identityReturn, partyWindows, person } from '../../tes
 
 const windows = partyWindows();
 beforeAll(installDialogElement);
+beforeEach(dropTypedForms);
 
 const agree = '/member/join/intro?step=agree';
 const ids = ({ query }: { query: { search_keyword: string } }) => ({
@@ -22,9 +24,11 @@ type Answers = Record<string, unknown>;
 
 async function passCheck(more: Answers = {}) {
   const page = await renderPage(remote, agree, { answers: { ...answers, ...more } });
-  fireEvent.click(screen.getByLabelText(/모두 동의/));
+  const all = screen.getByLabelText<HTMLInputElement>(/모두 동의/);
+  // Whoever comes back has agreed before.
+  if (!all.checked) fireEvent.click(all);
   fireEvent.click(screen.getByText('본인인증하고 계속하기'));
-  await waitFor(() => expect(windows.opened[0]?.forms).toHaveLength(1));
+  await waitFor(() => expect(windows.opened.at(-1)?.forms).toHaveLength(1));
   await windows.comeBack('identity', identityReturn);
   return page;
 }
@@ -106,6 +110,17 @@ describe('the join form (spec 5.2 to 5.4)', () => {
       },
     ]);
     expect(sessionStorage.getItem('JOIN_DRAFT')).toBeNull();
+  });
+
+  it('has what was typed after a reload and another check of the same person, the passwords excepted', async () => {
+    const page = await openForm();
+    fillIn();
+    page.unmount();
+    await openForm();
+    expect(screen.getByDisplayValue('doorway7')).toBeInTheDocument();
+    expect(screen.getByDisplayValue('door@mall.example')).toBeInTheDocument();
+    expect(screen.getAllByLabelText(/^비밀번호/, { selector: 'input' })[0]).toHaveDisplayValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Wool!Coat72|나은서|010/);
   });
 
   it('tells every fault in its words as it is typed', async () => {

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Address, type AddressForm, addressFormSchema } from '@mall/contracts/api/people/addresses';
+import { typedAddresses } from '@mall/contracts/client/typed-addresses';
+import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
@@ -76,12 +78,18 @@ interface FormProps {
 }
 
 function Form({ draft, addressId, onClose, onSearch }: FormProps) {
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<AddressForm>({
+  const form = useForm<AddressForm>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
     defaultValues: draft,
   });
-  const { send, isBusy } = useSaveAddress(copy.saved, onClose);
+  const { register, handleSubmit, getValues, setFocus, formState } = form;
+  const drop = useTypedFields(typedAddresses, `${addressId ?? 'new'}`, form);
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const { send, isBusy } = useSaveAddress(copy.saved, close);
   // After the search only what comes behind the road is missing.
   useEffect(() => {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
@@ -91,8 +99,8 @@ function Form({ draft, addressId, onClose, onSearch }: FormProps) {
     <form
       css={layout}
       noValidate
-      onSubmit={handleSubmit((form) =>
-        send({ body: addressId === undefined ? form : { ...form, address_id: addressId } }),
+      onSubmit={handleSubmit((fields) =>
+        send({ body: addressId === undefined ? fields : { ...fields, address_id: addressId } }),
       )}
     >
       <TextField
@@ -106,11 +114,14 @@ function Form({ draft, addressId, onClose, onSearch }: FormProps) {
         register={register}
         errors={errors}
         showReceiver
-        onSearch={() => onSearch(getValues())}
+        onSearch={() => {
+          drop();
+          onSearch(getValues());
+        }}
       />
       <Checkbox {...register('is_default')}>{copy.asDefault}</Checkbox>
       <div css={buttons}>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={close}>
           {copy.cancel}
         </Button>
         <Button type="submit" loading={isBusy}>

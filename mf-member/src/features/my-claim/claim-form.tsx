@@ -141,7 +141,7 @@ function Goods({ claim, kind }: { claim: ReturnType<typeof useClaim>; kind: Clai
 }
 
 function Why({ claim, orderId }: { claim: ReturnType<typeof useClaim>; orderId: string }) {
-  const { reason, setReason, detail, setDetail, errors, photoRound, setPhotoIds } = claim;
+  const { reason, setReason, detail, setDetail, errors, photos, keepPhotos } = claim;
   const isMember = useSession().status === 'in';
   return (
     <section css={group} data-fault={errors?.reason && !errors.lines ? '' : undefined}>
@@ -168,7 +168,7 @@ function Why({ claim, orderId }: { claim: ReturnType<typeof useClaim>; orderId: 
         />
         {isMember && reason && (
           <Suspense fallback={<Skeleton height={140} />}>
-            <PhotoField key={photoRound} orderId={orderId} onChange={setPhotoIds} />
+            <PhotoField orderId={orderId} photos={photos} onChange={keepPhotos} />
           </Suspense>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { dropTypedForms } from '@mall/contracts/client/typed-forms';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { remote } from '../../remote.ts';
 import { order, orderId, orderLine, orderView } from '../../testing/orders.ts';
 
 beforeAll(installDialogElement);
+beforeEach(dropTypedForms);
 
 const fee = {
   payer: 'SHOPPER',
@@ -53,6 +55,19 @@ it('says what a return gives back before it is sent, and sends it once', async (
     headers: { 'idempotency-key': expect.any(String) },
   });
   expect(services.visited).toEqual([`/mypage/orders/${orderId}`]);
+});
+
+it('has what was chosen and typed after the page was left, until it is sent', async () => {
+  const page = await open('return');
+  await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
+  await userEvent.type(screen.getByLabelText(/^자세한 내용/), '단추가 떨어졌어요');
+  page.unmount();
+  const { services } = await open('return');
+  expect(await screen.findByLabelText(/하자가 있어요/)).toBeChecked();
+  expect(screen.getByDisplayValue('단추가 떨어졌어요')).toBeInTheDocument();
+  await userEvent.click(await send('반품 신청하기'));
+  await waitFor(() => expect(callsOf(services, 'claims.request')).toHaveLength(1));
+  await waitFor(() => expect(sessionStorage.getItem('TYPED_FORMS')).toBeNull());
 });
 
 it('keeps one key for one claim that has to be sent again', async () => {

@@ -1,13 +1,14 @@
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
+const wantedSchema = z.object({ order_quantity: z.int(), product_option_id: z.optional(z.int()) });
 /** What is asked for of one line. */
-export interface Wanted {
-  order_quantity: number;
-  product_option_id?: number | undefined;
-}
+export type Wanted = z.infer<typeof wantedSchema>;
+/** What is asked for, by line. */
+export const choiceSchema = z.record(z.string(), wantedSchema);
 export type Choice = Readonly<Record<number, Wanted>>;
 
 const kinds = { cancel: 'CANCEL', return: 'RETURN', exchange: 'EXCHANGE' } as const;

@@ -5,6 +5,7 @@ import type { Member } from '@mall/contracts/api/people/members';
 import { memberPayload } from '@mall/contracts/domain/people/member-payload';
 import { phoneText } from '@mall/contracts/domain/phone-text';
 import { useServices } from '@mall/remote-kit/services';
+import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { Dialog } from '@mall/ui/feedback/dialog';
@@ -14,7 +15,7 @@ import { copy as postcodeCopy } from '../../shared/postcode/copy.ts';
 import { copy } from './copy.ts';
 import { FixedFacts } from './fixed-facts.tsx';
 import { useEditMember } from './mutations.ts';
-import { changedFields, fieldsOf, type ProfileFields } from './profile-form.ts';
+import { changedFields, fieldsOf, type ProfileFields, typedProfiles } from './profile-form.ts';
 import { useProvedPhone } from './use-proved-phone.ts';
 
 const PostcodeSearch = lazy(() =>
@@ -23,7 +24,7 @@ const PostcodeSearch = lazy(() =>
   ),
 );
 
-const form = css({ display: 'grid', gap: 16, maxWidth: 480 });
+const layout = css({ display: 'grid', gap: 16, maxWidth: 480 });
 
 /** The contract's rules over what would be sent; the names are the same, the types are the form's. */
 const resolver = (member: Member): Resolver<ProfileFields> =>
@@ -39,12 +40,13 @@ export function BasicSection({ member }: { member: Member }) {
   const { dialogs } = useServices();
   const [isSearching, setSearching] = useState(false);
   const phone = useProvedPhone();
-  const { register, handleSubmit, getValues, setError, setValue, setFocus, formState } =
-    useForm<ProfileFields>({
-      resolver: resolver(member),
-      mode: 'onTouched',
-      defaultValues: fieldsOf(member),
-    });
+  const form = useForm<ProfileFields>({
+    resolver: resolver(member),
+    mode: 'onTouched',
+    defaultValues: fieldsOf(member),
+  });
+  const { register, handleSubmit, getValues, setError, setValue, setFocus, formState } = form;
+  const drop = useTypedFields(typedProfiles, 'mine', form);
   const { send, isBusy } = useEditMember((name, message) =>
     name === 'phone' ? phone.refuse(message) : setError(name, { message }, { shouldFocus: true }),
   );
@@ -53,6 +55,7 @@ export function BasicSection({ member }: { member: Member }) {
     const change = changedFields(getValues(), member, phone.proved);
     if (Object.keys(change).length === 0) return dialogs.toast(copy.unchanged);
     if (!(await send({ body: { member_id: member.member_id, ...change } }))) return;
+    drop();
     phone.forget();
     dialogs.toast(copy.saved);
   });
@@ -60,7 +63,7 @@ export function BasicSection({ member }: { member: Member }) {
   const field = (name: keyof ProfileFields) => ({ error: errors[name]?.message, ...register(name) });
   return (
     <>
-      <form css={form} method="post" noValidate onSubmit={submit}>
+      <form css={layout} method="post" noValidate onSubmit={submit}>
         <FixedFacts member={member} />
         <TextField
           label={copy.nickName}

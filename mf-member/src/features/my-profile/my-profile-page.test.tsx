@@ -1,3 +1,4 @@
+import { dropTypedForms } from '@mall/contracts/client/typed-forms';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { dropConfirmation } from '../../shared/confirm/confirmation.ts';
 import { member } from '../../testing/builders.ts';
 
 beforeAll(installDialogElement);
+beforeEach(dropTypedForms);
 beforeEach(() => act(() => dropConfirmation()));
 
 const inHalfAnHour = () => ({ confirmed_until: new Date(Date.now() + 1_800_000).toISOString() });
@@ -65,6 +67,23 @@ describe('the profile', () => {
     expect(await basic.findByText('이미 사용 중인 이메일입니다.')).toBeInTheDocument();
     expect(email).toHaveValue('taken@example.com');
     expect(sent(services, 'members.edit')).toEqual([{ body: { member_id: 7, email: 'taken@example.com' } }]);
+  });
+
+  it('has what was typed after the page was left, and no more once it was sent', async () => {
+    const page = await open({ 'members.edit': { row: member({ nick_name: '하늘빛' }) } });
+    await confirm();
+    const nick = (await section('기본 정보')).getByLabelText(/^닉네임/);
+    await userEvent.clear(nick);
+    await userEvent.type(nick, '하늘빛');
+    page.unmount();
+    act(() => dropConfirmation());
+    const again = await open({ 'members.edit': { row: member({ nick_name: '하늘빛' }) } });
+    await confirm();
+    expect((await section('기본 정보')).getByLabelText(/^닉네임/)).toHaveValue('하늘빛');
+    expect(sessionStorage.getItem('TYPED_FORMS')).not.toContain('Wool!Coat72');
+    await userEvent.type((await section('기본 정보')).getByLabelText(/^닉네임/), '{Enter}');
+    await waitFor(() => expect(again.services.calls.map(({ id }) => id)).toContain('members.edit'));
+    await waitFor(() => expect(sessionStorage.getItem('TYPED_FORMS')).toBeNull());
   });
 
   it('sends a consent as 1 or 0 and tells its date', async () => {

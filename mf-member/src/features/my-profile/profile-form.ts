@@ -1,14 +1,18 @@
 import type { Member } from '@mall/contracts/api/people/members';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { memberPayload } from '@mall/contracts/domain/people/member-payload';
+import * as z from 'zod/mini';
 
+const fieldsSchema = z.object({
+  nick_name: z.string(),
+  email: z.string(),
+  zipcode: z.string(),
+  address: z.string(),
+  address_detail: z.string(),
+});
 /** What can be typed. */
-export interface ProfileFields {
-  nick_name: string;
-  email: string;
-  zipcode: string;
-  address: string;
-  address_detail: string;
-}
+export type ProfileFields = z.infer<typeof fieldsSchema>;
+export const typedProfiles = new TypedForms('profile', fieldsSchema);
 
 export const fieldsOf = (member: Member): ProfileFields => ({
   nick_name: member.nick_name ?? '',

@@ -7,11 +7,14 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 
-export function useSaveSize() {
+export function useSaveSize(onDone: () => void) {
   const { dialogs } = useServices();
   return useCall(saveSizeProfile, {
     invalidates: [readSizeProfile],
-    onSuccess: () => dialogs.toast(copy.saved),
+    onSuccess: () => {
+      dialogs.toast(copy.saved);
+      onDone();
+    },
   });
 }
 

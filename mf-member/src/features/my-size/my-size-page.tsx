@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SizeProfile } from '@mall/contracts/api/community/size-advice';
 import { useServices } from '@mall/remote-kit/services';
+import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
@@ -14,7 +15,7 @@ import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
 import { copy } from './copy.ts';
 import { useForgetSize, useSaveSize } from './mutations.ts';
 import { sizeProfileQuery } from './queries.ts';
-import { bodyOf, formOf, type SizeErrors } from './size-form.ts';
+import { bodyOf, formOf, type SizeErrors, typedSizes } from './size-form.ts';
 
 const layout = css({ display: 'grid', gap: 20, maxWidth: 560 });
 const pair = css({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
@@ -27,6 +28,8 @@ const triple = css({
 });
 const quiet = css({ color: color.quiet, fontSize: fontSize.note });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button:first-of-type': { flex: 1 } });
+
+const formName = 'mine';
 
 /** Measures and usual sizes, from which sizes are proposed (decision 114). */
 export function Page() {
@@ -48,10 +51,13 @@ function Size() {
 
 function Form({ profile }: { profile: SizeProfile | null }) {
   const { dialogs } = useServices();
-  const [form, setForm] = useState(() => formOf(profile));
+  const [form, setForm] = useTypedForm(typedSizes, formName, formOf(profile));
   const [errors, setErrors] = useState<SizeErrors>({});
-  const save = useSaveSize();
-  const forget = useForgetSize(() => setForm(formOf(null)));
+  const save = useSaveSize(() => typedSizes.drop(formName));
+  const forget = useForgetSize(() => {
+    setForm(formOf(null));
+    typedSizes.drop(formName);
+  });
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const outcome = bodyOf(form, { notAgreed: copy.notAgreed });

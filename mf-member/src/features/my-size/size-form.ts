@@ -1,20 +1,23 @@
 import { heightSchema, weightSchema } from '@mall/contracts/api/community/review-body';
 import type { SizeProfile, saveSizeProfile } from '@mall/contracts/api/community/size-advice';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
 type Body = EndpointInput<typeof saveSizeProfile>['body'];
 
+const sizeFormSchema = z.object({
+  height: z.string(),
+  weight: z.string(),
+  top: z.string(),
+  bottom: z.string(),
+  shoes: z.string(),
+  isAgreed: z.boolean(),
+});
 /** The fields as they are typed. */
-export interface SizeForm {
-  height: string;
-  weight: string;
-  top: string;
-  bottom: string;
-  shoes: string;
-  isAgreed: boolean;
-}
+export type SizeForm = z.infer<typeof sizeFormSchema>;
+export const typedSizes = new TypedForms('size', sizeFormSchema);
 export type SizeErrors = Partial<Record<'height' | 'weight' | 'isAgreed', string>>;
 
 export const formOf = (profile: SizeProfile | null): SizeForm => ({

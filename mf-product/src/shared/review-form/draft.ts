@@ -1,22 +1,27 @@
-import type { Body, Fit } from '@mall/contracts/api/community/review-body';
+import { type Body, fitSchema } from '@mall/contracts/api/community/review-body';
 import type { editReview, openReview, writeReview } from '@mall/contracts/api/community/review-writing';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { bodyMeasures } from '@mall/contracts/domain/body-measures';
 import type { EndpointData, EndpointInput } from '@mall/contracts/endpoint';
+import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
 /** Letters of a review, spaces at its ends aside. */
 export const contentLength = { minimum: 10, maximum: 1000 } as const;
 
+const draftSchema = z.object({
+  order_line_id: z.int(),
+  score: z.nullable(z.int()),
+  content: z.string(),
+  fit: fitSchema,
+  height: z.string(),
+  weight: z.string(),
+  isBodyShown: z.boolean(),
+});
 /** A review as it is being written; measures as they are typed. */
-export interface Draft {
-  order_line_id: number;
-  score: number | null;
-  content: string;
-  fit: Fit;
-  height: string;
-  weight: string;
-  isBodyShown: boolean;
-}
+export type Draft = z.infer<typeof draftSchema>;
+
+export const typedReviews = new TypedForms('review', draftSchema);
 
 /** An empty review of a line, with the measures of the last one. */
 export const draftOf = (order_line_id: number, body: Body | null | undefined, isBodyShown = true): Draft => ({

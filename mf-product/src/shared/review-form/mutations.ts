@@ -2,16 +2,20 @@ import {
   editReview,
   listWritableReviews,
   type ReviewPhoto,
+  reviewPhotoSchema,
   uploadReviewPhoto,
   writeReview,
 } from '@mall/contracts/api/community/review-writing';
 import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
 import { isApiError } from '@mall/contracts/client/api-error';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { formatCount } from '@mall/contracts/domain/money';
 import { reviewPhotoRules } from '@mall/contracts/domain/review-rules';
 import { useServices } from '@mall/remote-kit/services';
+import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
 interface Policy {
@@ -54,17 +58,24 @@ export function useEditReview({ onSent, onPhotosLost }: Policy) {
   });
 }
 
-/** Photos of a review, those it `had` first: sent one after the other; what is refused is named with the reason. */
-export function usePhotos(had: readonly ReviewPhoto[] = []) {
-  const [photos, setPhotos] = useState(had);
+const noPhotos: readonly ReviewPhoto[] = [];
+const pickedPhotos = new TypedForms('review-photos', z.readonly(z.array(reviewPhotoSchema)));
+
+/**
+ * Photos of the review of that name, those it `had` first: sent one after the other; what is refused is named with the
+ * reason. Those that were sent are there again with the text of the review.
+ */
+export function usePhotos(name: string, had: readonly ReviewPhoto[] = noPhotos) {
+  const [photos, keep, empty] = useTypedForm(pickedPhotos, name, had);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const { send } = useTask(async (files: readonly File[], { api }) => {
+    let sent = photos;
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, all: files.length });
       try {
-        const photo = await api(uploadReviewPhoto, { body: file });
-        setPhotos((before) => [...before, photo]);
+        sent = [...sent, await api(uploadReviewPhoto, { body: file })];
+        keep(sent);
       } catch (error) {
         if (isApiError(error, 'UNAUTHENTICATED')) throw error;
         const reason = isApiError(error) && error.message ? error.message : copy.photoLost;
@@ -78,10 +89,10 @@ export function usePhotos(had: readonly ReviewPhoto[] = []) {
     await send(files.slice(0, room));
     setProgress(null);
   }
-  const remove = (photoId: string) => setPhotos(photos.filter(({ photo_id }) => photo_id !== photoId));
+  const remove = (photoId: string) => keep(photos.filter(({ photo_id }) => photo_id !== photoId));
   function lose(message: string) {
-    setPhotos(had);
+    empty();
     setErrors([message]);
   }
-  return { photos, errors, progress, add, remove, lose };
+  return { photos, errors, progress, add, remove, lose, empty };
 }

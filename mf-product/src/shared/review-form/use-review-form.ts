@@ -1,6 +1,6 @@
 import type { listWritableReviews, openReview } from '@mall/contracts/api/community/review-writing';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
+import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   bodyOf,
@@ -10,6 +10,7 @@ import {
   draftOfReview,
   editBodyOf,
   errorsOf,
+  typedReviews,
 } from './draft.ts';
 import { useEditReview, usePhotos, useWriteReview } from './mutations.ts';
 
@@ -23,17 +24,17 @@ interface Options {
   onSent: (orderLineId: number) => void;
 }
 
-const reviews = new TypedForms<Draft>();
-
 /** A review as it is being written: its fields, its photos, and its one way to the server. */
 export function useReviewForm({ writable: { rows, body, is_body_shown }, lineId, onSent }: Options) {
   const first = rows.find(({ order_line_id }) => order_line_id === lineId) ?? rows[0];
-  const photos = usePhotos();
   const firstLine = first?.order_line_id ?? 0;
-  const fields = useFields(`line ${firstLine}`, draftOf(firstLine, body, is_body_shown));
+  const name = `line ${firstLine}`;
+  const photos = usePhotos(name);
+  const fields = useFields(name, draftOf(firstLine, body, is_body_shown));
   const { send, isBusy } = useWriteReview({
     onSent: () => {
       fields.empty();
+      photos.empty();
       onSent(fields.draft.order_line_id);
     },
     onPhotosLost: photos.lose,
@@ -48,11 +49,13 @@ export type ReviewForm = Omit<ReturnType<typeof useReviewForm>, 'rows' | 'submit
 
 /** A review that is there as it is being edited; `onSent` hears the line that it is of. */
 export function useEditForm(review: EditedReview, onSent: (orderLineId: number) => void): ReviewForm {
-  const photos = usePhotos(review.photos);
-  const fields = useFields(`review ${review.review_id}`, draftOfReview(review));
+  const name = `review ${review.review_id}`;
+  const photos = usePhotos(name, review.photos);
+  const fields = useFields(name, draftOfReview(review));
   const { send, isBusy } = useEditReview({
     onSent: () => {
       fields.empty();
+      photos.empty();
       onSent(review.order_line_id);
     },
     onPhotosLost: photos.lose,
@@ -67,7 +70,7 @@ const idsOf = ({ photos }: ReturnType<typeof usePhotos>) => photos.map(({ photo_
 
 /** The fields of a review: what is in them, and what is wrong with it. */
 function useFields(name: string, blank: Draft) {
-  const [draft, setDraft, empty] = useTypedForm(reviews, name, blank);
+  const [draft, setDraft, empty] = useTypedForm(typedReviews, name, blank);
   const [errors, setErrors] = useState<DraftErrors>({});
   const fields = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<Draft>) => {

@@ -40,7 +40,7 @@ export const listWritableReviews = defineEndpoint({
 });
 
 /** A photo of a review, waiting for it or part of it. */
-const reviewPhotoSchema = z.object({ photo_id: z.uuid(), image: pictureSchema });
+export const reviewPhotoSchema = z.object({ photo_id: z.uuid(), image: pictureSchema });
 export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>;
 
 /**

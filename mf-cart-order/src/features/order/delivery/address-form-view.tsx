@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AddressForm, addressFormSchema } from '@mall/contracts/api/people/addresses';
+import { typedAddresses } from '@mall/contracts/client/typed-addresses';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
@@ -26,20 +28,24 @@ interface Props {
 
 /** The form of an address of the book; what is saved is chosen. */
 export function AddressFormView({ draft, addressId, onBack, onSearch, onSaved }: Props) {
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<AddressForm>({
+  const form = useForm<AddressForm>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
     defaultValues: draft,
   });
+  const { register, handleSubmit, getValues, setFocus, formState } = form;
+  const drop = useTypedFields(typedAddresses, `${addressId ?? 'new'}`, form);
   const { send, isBusy } = useSaveAddress();
   // After the search only what comes behind the road is missing.
   useEffect(() => {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
   }, [draft, setFocus]);
-  const save = async (form: AddressForm) => {
-    const saved = await send({ body: addressId === undefined ? form : { ...form, address_id: addressId } });
-    const { label: _label, is_default: _default, ...receiver } = form;
-    if (saved) onSaved(receiver);
+  const save = async (fields: AddressForm) => {
+    const body = addressId === undefined ? fields : { ...fields, address_id: addressId };
+    if (!(await send({ body }))) return;
+    drop();
+    const { label: _label, is_default: _default, ...receiver } = fields;
+    onSaved(receiver);
   };
   const { errors } = formState;
   return (
@@ -55,11 +61,20 @@ export function AddressFormView({ draft, addressId, onBack, onSearch, onSaved }:
         register={register}
         errors={errors}
         showReceiver
-        onSearch={() => onSearch(getValues())}
+        onSearch={() => {
+          drop();
+          onSearch(getValues());
+        }}
       />
       <Checkbox {...register('is_default')}>{words.makeDefault}</Checkbox>
       <div css={buttons}>
-        <Button variant="secondary" onClick={onBack}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            drop();
+            onBack();
+          }}
+        >
           {words.back}
         </Button>
         <Button type="submit" loading={isBusy}>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { eventCommentBodySchema } from '@mall/contracts/api/content/event-comments';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { useServices, useSession } from '@mall/remote-kit/services';
-import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
+import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextArea } from '@mall/ui/controls/text-area';
 import { color, fontSize } from '@mall/ui/theme';
 import { type FormEvent, useRef, useState } from 'react';
-import { safeParse } from 'zod/mini';
+import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 import { useWriteComment } from './mutations.ts';
 
@@ -18,7 +19,7 @@ const foot = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const counter = css({ color: color.quiet, fontSize: fontSize.small });
 const low = css({ '& textarea': { minHeight: 96 } });
 
-const comments = new TypedForms<string>();
+const comments = new TypedForms('comment', z.string());
 
 /** Members write here; guests are asked to log in. What is typed stays until it is sent, across that login, too. */
 export function CommentForm({ eventId }: { eventId: number }) {
@@ -32,7 +33,7 @@ export function CommentForm({ eventId }: { eventId: number }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isGuest) return session.requireLogin();
-    const body = safeParse(eventCommentBodySchema, { event_id: eventId, content });
+    const body = z.safeParse(eventCommentBodySchema, { event_id: eventId, content });
     setError(body.error?.issues[0]?.message);
     if (!body.success) return field.current?.focus();
     await send({ body: body.data });

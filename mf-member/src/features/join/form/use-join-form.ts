@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { IdentityResult } from '@mall/contracts/api/people/identity';
 import { idJoinBodySchema, socialJoinBodySchema } from '@mall/contracts/api/people/member-join';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { emailSchema, nickNameSchema, userIdSchema } from '@mall/contracts/domain/people/member-fields';
 import { memberPayload } from '@mall/contracts/domain/people/member-payload';
 import { useServices } from '@mall/remote-kit/services';
+import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { JoinDraft } from '../../../shared/join/join-draft.ts';
@@ -11,6 +13,7 @@ import { judgeMismatch } from '../../../shared/password/judge-mismatch.ts';
 import { rememberJoined } from '../joined.ts';
 import { copy } from './copy.ts';
 import { useJoin } from './mutations.ts';
+import { personKey } from './person-key.ts';
 import { useAvailability } from './queries.ts';
 
 /** What is typed; the rest of the body is known. */
@@ -31,6 +34,12 @@ const empty: JoinFields = {
   nick_name: '',
   recommender_id: '',
 };
+
+/** Passwords are typed again. */
+const typedJoins = new TypedForms(
+  'join',
+  z.object({ user_id: z.string(), email: z.string(), nick_name: z.string(), recommender_id: z.string() }),
+);
 
 /** What the server gets: the same schema judges here and there (spec 5.6). */
 function bodyOf(
@@ -72,6 +81,7 @@ export function useJoinForm(person: IdentityResult, draft: JoinDraft) {
     defaultValues: { ...empty, email: draft.social?.sns_email ?? '' },
   });
   const { setError, watch, getValues, handleSubmit, formState } = form;
+  const drop = useTypedFields(typedJoins, personKey(person), form);
   const free = {
     user_id: useFree('user_id', draft.social ? '' : watch('user_id'), userIdSchema),
     nick_name: useFree('nick_name', watch('nick_name').trim(), nickNameSchema),
@@ -86,6 +96,7 @@ export function useJoinForm(person: IdentityResult, draft: JoinDraft) {
     const body = z.parse(schema, bodyOf(getValues(), person, draft));
     const joined = await send({ body });
     if (!joined) return;
+    drop();
     rememberJoined({ userName: joined.user_name, userId: draft.social ? null : joined.user_id });
     await navigate('/member/join/result', { replace: true });
   });

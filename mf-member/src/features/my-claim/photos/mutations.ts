@@ -1,31 +1,25 @@
-import type { Picture } from '@mall/contracts/api/catalogue/product-card';
 import { maximumClaimPhotos, uploadClaimPhoto } from '@mall/contracts/api/orders/claims/claim-photos';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useTask } from '@mall/remote-kit/use-call';
 import { useState } from 'react';
+import type { UploadedPhotos } from '../typed-claim.ts';
 import { copy } from './copy.ts';
 
-interface UploadedPhoto {
-  photo_id: string;
-  image: Picture;
-}
-
 /** Photos of the request that is being made: sent one after the other; what is refused is named with the reason. */
-export function useClaimPhotos(orderId: string, onChange: (photoIds: readonly string[]) => void) {
-  const [photos, setPhotos] = useState<readonly UploadedPhoto[]>([]);
+export function useClaimPhotos(
+  orderId: string,
+  photos: UploadedPhotos,
+  onChange: (photos: UploadedPhotos) => void,
+) {
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const keep = (kept: readonly UploadedPhoto[]) => {
-    setPhotos(kept);
-    onChange(kept.map(({ photo_id }) => photo_id));
-  };
   const { send } = useTask(async (files: readonly File[], { api }) => {
     let kept = photos;
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, all: files.length });
       try {
         kept = [...kept, await api(uploadClaimPhoto, { query: { order_id: orderId }, body: file })];
-        keep(kept);
+        onChange(kept);
       } catch (error) {
         if (isApiError(error, 'UNAUTHENTICATED')) throw error;
         const reason = isApiError(error) && error.message ? error.message : copy.lost;
@@ -39,6 +33,6 @@ export function useClaimPhotos(orderId: string, onChange: (photoIds: readonly st
     await send(files.slice(0, room));
     setProgress(null);
   }
-  const remove = (photoId: string) => keep(photos.filter(({ photo_id }) => photo_id !== photoId));
-  return { photos, errors, progress, add, remove };
+  const remove = (photoId: string) => onChange(photos.filter(({ photo_id }) => photo_id !== photoId));
+  return { errors, progress, add, remove };
 }

@@ -6,6 +6,7 @@ import { Icon } from '@mall/ui/icon';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
 import { useId } from 'react';
+import type { UploadedPhotos } from '../typed-claim.ts';
 import { copy } from './copy.ts';
 import { useClaimPhotos } from './mutations.ts';
 
@@ -38,13 +39,14 @@ const fault = css({ marginTop: 6, color: color.sale, fontSize: fontSize.small })
 
 interface Props {
   orderId: string;
-  onChange: (photoIds: readonly string[]) => void;
+  photos: UploadedPhotos;
+  onChange: (photos: UploadedPhotos) => void;
 }
 
 /** Photos of what is wrong with the goods: they are sent as soon as they are picked. */
-export function PhotoField({ orderId, onChange }: Props) {
+export function PhotoField({ orderId, photos, onChange }: Props) {
   const id = useId();
-  const { photos, errors, progress, add: onAdd, remove } = useClaimPhotos(orderId, onChange);
+  const { errors, progress, add: onAdd, remove } = useClaimPhotos(orderId, photos, onChange);
   return (
     <fieldset css={group}>
       <legend css={label}>{copy.photos}</legend>

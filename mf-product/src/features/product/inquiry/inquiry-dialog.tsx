@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { inquiryCategorySchema } from '@mall/contracts/api/community/inquiries';
-import { TypedForms, useTypedForm } from '@mall/remote-kit/typed-form';
+import { TypedForms } from '@mall/contracts/client/typed-forms';
+import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Select } from '@mall/ui/controls/select';
@@ -8,6 +9,7 @@ import { TextArea } from '@mall/ui/controls/text-area';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
 import { useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 import { useWriteInquiry } from './mutations.ts';
 
@@ -24,13 +26,9 @@ interface Props {
   onClose: () => void;
 }
 
-interface Typed {
-  category: (typeof categories)[number];
-  content: string;
-  isSecret: boolean;
-}
-const blank: Typed = { category: 'SIZE', content: '', isSecret: false };
-const inquiries = new TypedForms<Typed>();
+const typedSchema = z.object({ category: inquiryCategorySchema, content: z.string(), isSecret: z.boolean() });
+const blank: z.infer<typeof typedSchema> = { category: 'SIZE', content: '', isSecret: false };
+const inquiries = new TypedForms('inquiry', typedSchema);
 
 /** The form of an inquiry; what is typed stays until it is sent, also across a login that ended meanwhile. */
 export function InquiryDialog({ productId, isOpen, onClose }: Props) {
