@@ -1,5 +1,5 @@
-import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
+import { previewParameter } from '@mall/contracts/platform/preview';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { homeHead } from './features/home/home-head.ts';
@@ -27,8 +27,8 @@ export const remote = defineRemote({
         'home-foluv': '/main/foluv',
         'home-outlet': '/main/outlet',
       },
-      prefetch: ({ services, url }) =>
-        services.queryClient.prefetchQuery(homeQuery(services, familySiteOfUrl(url))),
+      query: [previewParameter],
+      prefetch: ({ services, url }) => services.queryClient.prefetchQuery(homeQuery(services, url)),
       head: homeHead,
       component: () => import(/* webpackChunkName: "route-home" */ './features/home/home-page.tsx'),
     },

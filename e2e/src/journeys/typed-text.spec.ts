@@ -76,7 +76,7 @@ test('an address that is typed is there after a reload and an ended login, and a
   page,
   baseURL,
 }) => {
-  await logIn(page, 'apple0001');
+  await logIn(page, 'welcome01');
   const here = '/mypage/addresses';
   await page.goto(here, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
@@ -95,7 +95,7 @@ test('an address that is typed is there after a reload and an ended login, and a
     waitUntil: 'domcontentloaded',
   });
   await whenAlive(page);
-  await fillLogin(page, 'apple0001');
+  await fillLogin(page, 'welcome01');
   await expect(page).toHaveURL(here);
   await open();
   await expect(name).toHaveValue('서하늘');

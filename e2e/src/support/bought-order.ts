@@ -41,11 +41,17 @@ async function call<E extends Endpoint>(
 
 const person = { name: '김서연', phone: '01000000001' };
 
+/** How the provider calls a way to pay, and what a buyer does at its page until the money is there. */
+const payMethods = {
+  CARD: { payMethod: 'CARD', decisions: ['approve'] },
+  DEPOSIT: { payMethod: 'VIRTUAL_ACCOUNT', decisions: ['approve', 'deposit'] },
+} as const;
+
 /** A paid order of several pieces of one product with more than one size, without the pages that make one. */
 export async function buyPieces(
   page: Page,
   request: APIRequestContext,
-  { pieces, offset }: { pieces: number; offset: number },
+  { pieces, offset, by = 'CARD' }: { pieces: number; offset: number; by?: keyof typeof payMethods },
 ): Promise<{ orderId: string; productId: number; name: string }> {
   const { product } = await findProductToBuy(request, offset);
   const size = product.options.colors[0]?.sizes.find(
@@ -70,7 +76,7 @@ export async function buyPieces(
     address: '서울특별시 성동구 가상로 45',
     address_detail: '101동',
     delivery_memo: '',
-    pay_method: 'CARD' as const,
+    pay_method: by,
     is_agreed: true as const,
     is_privacy_agreed: true,
   };
@@ -86,15 +92,17 @@ export async function buyPieces(
       orderName: payment.order_name,
       totalAmount: String(payment.total_amount),
       currency: 'CURRENCY_KRW',
-      payMethod: 'CARD',
+      payMethod: payMethods[by].payMethod,
       redirectUrl: new URL('/order/payment', page.url()).href,
+      ...(payment.deposit_due_at ? { accountDueAt: payment.deposit_due_at } : {}),
     },
   });
   expect(opened.ok()).toBe(true);
-  await request.post(provider, {
-    form: { paymentId: payment.payment_id, decision: 'approve', windowType: 'REDIRECTION' },
-    maxRedirects: 0,
-  });
+  for (const decision of payMethods[by].decisions)
+    await request.post(provider, {
+      form: { paymentId: payment.payment_id, decision, windowType: 'REDIRECTION' },
+      maxRedirects: 0,
+    });
   await call(page, checkOrderPayment, { order_id });
   return { orderId: order_id, productId: product.product_id, name: product.product_name };
 }

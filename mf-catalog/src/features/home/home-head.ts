@@ -1,5 +1,6 @@
 import { variantOf } from '@mall/contracts/api/content/home-plan';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
+import { previewParameter } from '@mall/contracts/platform/preview';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet } from '@mall/ui/image-url';
@@ -10,7 +11,7 @@ import { homeQuery } from './queries.ts';
 /** Title and first banner of a site's home; the banner's picture is the one that this device will show. */
 export function homeHead({ services, url }: RouteContext): Head {
   const site = familySiteOfUrl(url);
-  const home = services.queryClient.getQueryData(homeQuery(services, site).queryKey);
+  const home = services.queryClient.getQueryData(homeQuery(services, url).queryKey);
   const banner = home?.sections.main_banners[0];
   const hero = home?.plan.sections.find(({ kind }) => kind === 'main_banners');
   const isPosters = variantOf('main_banners', hero?.variant) === 'posters';
@@ -21,6 +22,7 @@ export function homeHead({ services, url }: RouteContext): Head {
     title: site.nameKo,
     description: copy.description(site.nameKo),
     canonical: site.home,
+    ...(url.searchParams.has(previewParameter) ? { isNoIndex: true } : {}),
     ...(picture
       ? {
           image: banner?.image_pc.path ?? picture.path,

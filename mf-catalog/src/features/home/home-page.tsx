@@ -58,7 +58,7 @@ export function Page({ url }: PageProps) {
   const services = useServices();
   // The URL, not the shell's current site: on a soft navigation the shell changes its site after the page.
   const site = familySiteOfUrl(url);
-  const { data, dataUpdatedAt, error, refetch } = useQuery(homeQuery(services, site));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(homeQuery(services, url));
   if (data)
     return (
       <>

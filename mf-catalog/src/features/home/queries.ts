@@ -1,13 +1,15 @@
 import { viewNewMain } from '@mall/contracts/api/content/new-main';
-import type { FamilySite } from '@mall/contracts/domain/family-site';
+import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
+import { previewParameter } from '@mall/contracts/platform/preview';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { queryOptions } from '@tanstack/react-query';
 import { type HomeView, homeView } from './home-view.ts';
 
-/** What the home page of one family site shows (spec 7.3). */
-export function homeQuery({ api }: RemoteServices, site: FamilySite) {
-  const input = { query: { family_id: site.id } };
+/** What the home page of the family site of a URL shows (spec 7.3), with an operator's ticket as it will be. */
+export function homeQuery({ api }: RemoteServices, url: URL) {
+  const preview = url.searchParams.get(previewParameter);
+  const input = { query: { family_id: familySiteOfUrl(url).id, ...(preview ? { preview } : {}) } };
   return queryOptions<HomeView>({
     queryKey: [...endpointKey(viewNewMain, input), 'view'],
     queryFn: async ({ signal }) => homeView(await api(viewNewMain, input, { signal })),

@@ -3,6 +3,7 @@ import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { familySiteCodeSchema } from '../../domain/family-site.ts';
 import { hrefSchema } from '../../domain/safe-href.ts';
 import { defineEndpoint } from '../../endpoint.ts';
+import { previewSchema } from '../../platform/preview.ts';
 import { pictureSchema, productCardSchema } from '../catalogue/product-card.ts';
 import { bannerSchema, layoutSettingsSchema, linkSchema, noticeSummarySchema } from './content.ts';
 import { homePlanSchema } from './home-plan.ts';
@@ -88,7 +89,10 @@ export const newMainSchema = z.object({
 });
 export type NewMain = z.infer<typeof newMainSchema>;
 
-/** GET /api/newMain (spec 7.3): everything the home page of one family site shows. */
+/**
+ * GET /api/newMain (spec 7.3): everything the home page of one family site shows; with the ticket of an operator as of
+ * the moment that the ticket names.
+ */
 export const viewNewMain = defineEndpoint({
   id: 'content.newMain',
   method: 'GET',
@@ -97,6 +101,7 @@ export const viewNewMain = defineEndpoint({
   query: z.object({
     family_id: z.optional(z.coerce.number().check(z.int())),
     product_ids: z.optional(z.array(z.string()).check(z.maxLength(50))),
+    preview: previewSchema,
   }),
   data: newMainSchema,
 });

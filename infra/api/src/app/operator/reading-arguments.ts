@@ -221,6 +221,17 @@ function addPreview(program: Program, act: Act): void {
     .argument('<id>', '', wholeNumber)
     .option('--hours <n>', 'how long, a week at most', wholeNumber, 24)
     .action((kind, id, { hours }) => act({ command: 'texts.preview', input: { kind, id, hours } }));
+  program
+    .command('preview-home')
+    .description(
+      "an address at which a site's home is seen as it will be, with the banners and popups of then",
+    )
+    .requiredOption('--at <moment>', momentNote)
+    .option('--hours <n>', 'how long the address works, a week at most', wholeNumber, 24)
+    .addOption(siteOption().default('tbh_shop' as const))
+    .action(({ at, hours, site }) =>
+      act({ command: 'homes.preview', input: { family_site: site, at, hours } }),
+    );
 }
 
 function addFaqs(program: Program, act: Act): void {

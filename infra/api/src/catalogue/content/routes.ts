@@ -11,11 +11,13 @@ import { audienceOf } from '../../platform/cache/audience.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { registerEndpoint, SerialisedReply } from '../../platform/http/register-endpoint.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { priceViewOf } from '../pricing/price-view.ts';
 import { listNotices, viewNotice } from './boards/notices.ts';
 import { loadLayout } from './home/load-layout.ts';
 import { loadMain } from './home/load-main.ts';
 import { loadNewMain } from './home/load-new-main.ts';
+import { previewedMoment } from './preview-ticket.ts';
 
 /** Popups and campaigns begin and end by the clock: a home page is kept this long at most, ms. */
 const homeKeptMs = 2000;
@@ -28,15 +30,18 @@ function siteOfId(id: number | undefined): FamilySite {
 interface Deps {
   db: Db;
   clock: Clock;
+  secretBox: SecretBox;
 }
 
 /** Home page, settings and notice board (spec 7.3). */
 export const contentRoutes = fp<Deps>(
-  async (app, { db, clock }) => {
+  async (app, { db, clock, secretBox }) => {
     registerEndpoint(app, viewNewMain, async ({ query, caller }) => {
       const site = siteOfId(query.family_id);
       const view = priceViewOf(caller, clock());
+      const at = previewedMoment(secretBox, query.preview, site.id, view.now);
       const ids = (query.product_ids ?? []).filter((id) => /^\d{1,9}$/.test(id)).map(Number);
+      if (at) return loadNewMain(db, site, ids, { ...view, now: at });
       const timeSlot = Math.floor(view.now.getTime() / homeKeptMs);
       const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${timeSlot}`;
       const load = () => loadNewMain(db, site, ids, view);

@@ -25,7 +25,7 @@ import { addEvent, changeEvent, drawEvent, listEvents } from './reading/event-co
 import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './reading/help-commands.ts';
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
-import { previewText } from './reading/preview-commands.ts';
+import { previewHome, previewText } from './reading/preview-commands.ts';
 import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
 import { addBanner, changeBanner, endBanner, listBanners } from './screen/banner-commands.ts';
 import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
@@ -69,6 +69,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'magazines.add': addMagazine,
   'magazines.change': changeMagazine,
   'texts.preview': previewText,
+  'homes.preview': previewHome,
   'faqs.list': listFaqs,
   'faqs.add': addFaq,
   'faqs.change': changeFaq,

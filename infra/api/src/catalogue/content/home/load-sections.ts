@@ -73,7 +73,7 @@ async function loadRows(db: Db, site: FamilySite, now: Date) {
   return {
     display_state,
     banners: await loadBanners(db, site.id, now),
-    plans: await loadPlans(db, site.id),
+    plans: await loadPlans(db, site.id, now),
     stylings: await loadStylings(db, site.id),
     sale: await loadTimeSale(db, site.id, announced),
     brands: await loadBrandExhibitions(db, site.id),

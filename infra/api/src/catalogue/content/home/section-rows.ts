@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
+import { plansRunningAt } from '../boards/plans.ts';
 
 /** Where a home shows banners. */
 export const homePlaces = ['main', 'top', 'bottom', 'show_case', 'look'] as const;
@@ -27,11 +28,11 @@ interface PlanRow
 }
 
 /** Plans of a site in the order they were made, with the banner that shows them. */
-export async function loadPlans(db: Db, siteId: number): Promise<PlanRow[]> {
+export async function loadPlans(db: Db, siteId: number, now: Date): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select l.plan_id, l.title, l.subtitle, l.banner_id, b.ground_hex, b.product_ids as banner_product_ids, l.product_ids
     from plans l join banners b using (banner_id) where l.family_site_id = ${siteId}
-      and l.start_at <= now() and (l.end_at is null or l.end_at > now()) order by l.plan_id`.execute(db);
+      and ${plansRunningAt(now)} order by l.plan_id`.execute(db);
   return rows;
 }
 

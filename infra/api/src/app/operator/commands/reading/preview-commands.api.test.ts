@@ -1,4 +1,5 @@
 import { viewMagazine } from '@mall/contracts/api/content/magazines';
+import { viewNewMain } from '@mall/contracts/api/content/new-main';
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { operateOn } from '../../../../testing/operate-on.ts';
 import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
@@ -75,6 +76,33 @@ it('ends when it said it would', async () => {
   expect((await plan(planId, ticket)).success).toBe(true);
   api.wait(60_000);
   expect((await plan(planId, ticket)).code).toBe('NOT_FOUND');
+  api.wait(-2 * hour);
+});
+
+it('shows a home as it will be to whoever has the address, and as it is to everybody else', async () => {
+  const shown = { family_site: 'tbh_shop', product_ids: [3], href: '/goods/list/NEW' };
+  const start_at = inHours(200);
+  const banner = { ...shown, title: '다음 주 배너', subtitle: '', place: 'main', start_at };
+  expect((await operate('banners.add', banner)).lines[0]).toMatch(/^banner/);
+  const home = async (siteId: number, preview?: string) => {
+    const query = { family_id: siteId, ...(preview === undefined ? {} : { preview }) };
+    const { data } = await api.call(viewNewMain, { query });
+    const titles = data.sections.main_banners.map(({ title }) => title);
+    return { hasBanner: titles.includes(banner.title), plans: data.sections.plan_exhibitions };
+  };
+  const ask = { family_site: 'tbh_shop', at: inHours(201), hours: 2 };
+  const [address = ''] = (await operate('homes.preview', ask)).lines;
+  expect(address).toMatch(/^\/\?preview=/);
+  const ticket = new URL(address, 'https://mall.test').searchParams.get('preview') ?? '';
+  const [before, then] = [await home(1), await home(1, ticket)];
+  expect([before.hasBanner, then.hasBanner]).toEqual([false, true]);
+  expect(before.plans.map(({ plan_id }) => plan_id)).not.toContain(planId);
+  expect(then.plans.map(({ plan_id }) => plan_id)).toContain(planId);
+  // Neither another site, nor a text's ticket, nor one that has ended.
+  expect((await home(12, ticket)).hasBanner).toBe(false);
+  expect((await home(1, await ticketOf('plan', planId))).hasBanner).toBe(false);
+  api.wait(2 * hour);
+  expect((await home(1, ticket)).hasBanner).toBe(false);
   api.wait(-2 * hour);
 });
 
