@@ -91,10 +91,9 @@ test('an address that is typed is there after a reload and an ended login, and a
   await expect(name).toHaveValue('서하늘');
   await endLogin(page, baseURL);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.goto(`/member/login?redirect_url=${encodeURIComponent(here)}`, {
-    waitUntil: 'domcontentloaded',
-  });
   await whenAlive(page);
+  await answer(page, '확인');
+  await expect(page).toHaveURL(/\/member\/login/);
   await fillLogin(page, 'welcome01');
   await expect(page).toHaveURL(here);
   await open();

@@ -214,6 +214,15 @@ describe('a login that the server does not know any more', () => {
     expect(tab.questions).toEqual(['인증되지 않은 회원입니다. 다시 로그인하시겠습니까?']);
   });
 
+  it('stays at the login page that is open already', async () => {
+    window.history.replaceState(null, '', '/member/login?redirect_url=%2Fmypage');
+    const tab = openBrowser(null).openTab();
+    tab.session.tellEnded();
+    await waitFor(() => expect(tab.questions).toHaveLength(1));
+    expect(tab.visited).toEqual([]);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is asked for once when several parts of a page need it at the same time', async () => {
     const tab = openBrowser(null).openTab();
     await Promise.all([tab.session.requireLogin(), tab.session.requireLogin()]);

@@ -24,6 +24,7 @@ export interface SessionDependencies {
   cookieMemberId: () => number | null;
 }
 
+const loginPath = '/member/login';
 const loggedOut: Session = { status: 'out', memberId: null };
 
 /** Header, footer and settings look the same to everyone and survive a logout (spec 4.1). */
@@ -143,6 +144,8 @@ class BrowserSession implements ShellSession {
     const isWanted = await this.#page.dialogs.confirm(message);
     this.#isPrompting = false;
     const here = `${location.pathname}${location.search}`;
-    if (isWanted) await this.#page.navigate(`/member/login?redirect_url=${encodeURIComponent(here)}`);
+    // The login page knows already where its login leads.
+    if (isWanted && location.pathname !== loginPath)
+      await this.#page.navigate(`${loginPath}?redirect_url=${encodeURIComponent(here)}`);
   }
 }

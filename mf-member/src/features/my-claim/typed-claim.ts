@@ -11,13 +11,13 @@ const claimSchema = z.object({
   detail: z.string(),
   pickup: z.nullable(receiverSchema),
 });
-const photosSchema = z.readonly(z.array(z.object({ photo_id: z.uuid(), image: pictureSchema })));
-export type UploadedPhotos = z.infer<typeof photosSchema>;
+const photoSchema = z.object({ photo_id: z.uuid(), image: pictureSchema });
+export type UploadedPhotos = readonly z.infer<typeof photoSchema>[];
 
 /** A claim as it is being made, by order and kind; an account for the refund is never kept. */
 export const typedClaims = new TypedForms('claim', claimSchema);
 /** Its photos, which were sent as they were picked. */
-export const typedClaimPhotos = new TypedForms('claim-photos', photosSchema);
+export const typedClaimPhotos = new TypedForms<UploadedPhotos>('claim-photos', z.array(photoSchema));
 
 export const noPhotos: UploadedPhotos = [];
 export const blankClaim = (choice: Choice): z.infer<typeof claimSchema> => ({

@@ -25,6 +25,11 @@ describe('where a login leads (spec 4.2)', () => {
     expect(document.cookie).not.toContain('redirect_url');
   });
 
+  it.each(['/member/login', '/member/login?redirect_url=%2Fcart', '/member/login/snsCallback?code=1'])(
+    'is home for %s, which is where logins are',
+    (address) => expect(destinationAfterLogin(services, address)).toBe('/'),
+  );
+
   it('is home for a cookie that nobody can read', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
     document.cookie = 'redirect_url=%; Path=/';

@@ -23,5 +23,7 @@ export function destinationAfterLogin(
 ): string {
   const left = takeRedirectCookie();
   if (session.pendingWish()?.kind === 'order') return '/order';
-  return safeRedirect(redirectUrl ?? left, origin);
+  const destination = safeRedirect(redirectUrl ?? left, origin);
+  // A login that led back to its own page would look as if it had failed.
+  return /^\/member\/login(?![\w-])/.test(destination) ? '/' : destination;
 }

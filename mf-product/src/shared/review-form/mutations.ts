@@ -59,7 +59,7 @@ export function useEditReview({ onSent, onPhotosLost }: Policy) {
 }
 
 const noPhotos: readonly ReviewPhoto[] = [];
-const pickedPhotos = new TypedForms('review-photos', z.readonly(z.array(reviewPhotoSchema)));
+const pickedPhotos = new TypedForms<readonly ReviewPhoto[]>('review-photos', z.array(reviewPhotoSchema));
 
 /**
  * Photos of the review of that name, those it `had` first: sent one after the other; what is refused is named with the
