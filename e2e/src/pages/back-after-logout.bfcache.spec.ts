@@ -6,6 +6,8 @@ import { test } from '../support/test.ts';
 const personal: Record<string, RegExp> = {
   '/mypage': /권현우/,
   '/mypage/addresses': /가상로 45/,
+  '/mypage/profile': /본인 확인/,
+  '/wish': /로그아웃/,
   '/': /로그아웃/,
 };
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
+import { noteFigure } from '../support/figures.ts';
 import { watchForFailures } from '../support/no-failures.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
@@ -34,6 +35,17 @@ const pagesOf = (orderId: string) => [
 const wideOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Most JavaScript of a page before anybody touches it, bytes. */
+const mostJavaScript = 175 * 1024;
+/** JavaScript that the page has loaded, as it came over the line or once came, bytes. */
+const javaScriptOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
 async function expectNoViolations(page: Page): Promise<void> {
   await expect(async () => {
     // The frame around the page is judged on every public page.
@@ -46,7 +58,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 // One login and one load of each page for all rules, on the narrowest screen.
-test("every page of a member's own is there, fits 320 px, fails nowhere and has nothing that axe objects to", async ({
+test("every page of a member's own is there, fits 320 px, weighs at most 175 KB, fails nowhere and has nothing that axe objects to", async ({
   page,
   request,
 }) => {
@@ -56,6 +68,7 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
   await whenAlive(page);
   const { orderId } = await buyPieces(page, request, { pieces: 2, offset: 24 });
   const titles = new Set<string>();
+  const weights: number[] = [];
   const paths = pagesOf(orderId);
   for (const path of paths) {
     await test.step(path, async () => {
@@ -69,9 +82,19 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
       titles.add(await page.title());
       await expectNoViolations(page);
       expect(await wideOf(page)).toBe(0);
+      const bytes = await javaScriptOf(page);
+      weights.push(bytes);
+      expect(bytes).toBeLessThanOrEqual(mostJavaScript);
       failures.expectNone();
     });
   }
+  expect(Math.min(...weights)).toBeGreaterThan(50 * 1024);
+  noteFigure({
+    what: 'JavaScript of the heaviest page of a member’s own',
+    value: Math.max(...weights) / 1024,
+    unit: 'KB',
+    limit: mostJavaScript / 1024,
+  });
   // Tabs of one page share its title.
   expect(titles.size).toBe(paths.length - 1);
 });

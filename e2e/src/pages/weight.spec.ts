@@ -47,6 +47,8 @@ const pages = [
     pathOf: async (request: APIRequestContext) =>
       `/goods/view/${(await findProductToBuy(request)).product.product_id}`,
   },
+  { name: 'login', remote: 'mf-member', pathOf: async () => '/member/login' },
+  { name: 'join', remote: 'mf-member', pathOf: async () => '/member/join/intro?step=agree' },
 ];
 
 for (const { name, remote, pathOf } of pages) {
@@ -87,7 +89,7 @@ test('no page of the release brings more than 35 KB of its own', async () => {
   ).toEqual([]);
 });
 
-for (const { name, pathOf } of [...pages, { name: 'login', pathOf: async () => '/member/login' }]) {
+for (const { name, pathOf } of pages) {
   test(`nothing on the ${name} page hangs behind more than one other request`, async ({ page, request }) => {
     const response = await page.goto(await pathOf(request), { waitUntil: 'load' });
     const html = (await response?.text()) ?? '';
