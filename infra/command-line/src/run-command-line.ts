@@ -1,13 +1,40 @@
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { nearest } from './nearest.ts';
 
 /** Exit code of a command that was refused or failed. */
 const failed = 1;
 
-/** A fault as one line; what the command line itself got wrong names the help. */
-function lineOf(error: unknown, command: string): string {
+/** The command that the words lead to, as far as they are known. */
+function reached(program: CommandUnknownOpts, args: readonly string[]): CommandUnknownOpts {
+  const next = program.commands.find(
+    (command) => command.name() === args.find((word) => !word.startsWith('-')),
+  );
+  return next ? reached(next, args.slice(args.indexOf(next.name()) + 1)) : program;
+}
+
+/** What was meant by a word that a command line does not know, as far as that can be guessed. */
+function suggestion(error: CommanderError, program: CommandUnknownOpts, args: readonly string[]): string {
+  const [, typed = ''] = /'([^']*)'/.exec(error.message) ?? [];
+  const [, choices] = /Allowed choices are (.*?)\.?$/.exec(error.message) ?? [];
+  const isCommand = error.code === 'commander.unknownCommand';
+  const known = isCommand
+    ? reached(program, args).commands.map((command) => command.name())
+    : choices?.split(', ');
+  const meant = nearest(typed, known ?? []);
+  return meant.length > 0 ? `, did you mean ${meant.join(' or ')}?` : '';
+}
+
+/** A fault as one line; what the command line itself got wrong names what was meant, and the help. */
+function lineOf(error: unknown, program: CommandUnknownOpts, args: readonly string[]): string {
   if (!(error instanceof CommanderError)) return error instanceof Error ? error.message : String(error);
-  const what = error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-  return `${what.replace(/\.$/, '')}; see ${command} --help`;
+  const what = error.message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
+  const meant = suggestion(error, program, args);
+  // The library guesses among the words of its help, which are those of the last level.
+  const told = meant === '' ? what : what.replace(/ \(Did you mean .*?\?\)/, '');
+  return `${told}${meant}; see ${program.name()} --help`;
 }
 
 /**
@@ -27,7 +54,7 @@ export async function followCommandLine(
     // Without a command everything that there is to choose from has been shown.
     if (error instanceof CommanderError && error.code === 'commander.help')
       return args.length === 0 ? 0 : failed;
-    complain(lineOf(error, program.name()));
+    complain(lineOf(error, program, args));
     return failed;
   }
 }

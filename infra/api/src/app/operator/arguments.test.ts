@@ -132,3 +132,19 @@ describe("the operator's command line", () => {
     });
   });
 });
+
+describe('a word that is not known', () => {
+  it.each([
+    [
+      ['memebrs', 'find', 'kim'],
+      "unknown command 'memebrs', did you mean members?; see npm run shop -- --help",
+    ],
+    [['orders', 'shwo', 'A-1'], "unknown command 'shwo', did you mean show?; see npm run shop -- --help"],
+    [
+      ['orders', 'move', 'A-1', 'DOMESTIC_SHIPING'],
+      expect.stringContaining('did you mean DOMESTIC_SHIPPING?'),
+    ],
+  ])('%j is answered with the nearest right one', async (args, complaint) => {
+    expect(await follow(args)).toMatchObject({ code: 1, calls: [], complaints: [complaint] });
+  });
+});

@@ -21,6 +21,9 @@ function isRefused(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
+/** Who is named in the audit log: by `--as`, or by the login on this machine. */
+const operatorName = (): string => String(program.getOptionValue('as') ?? userInfo().username);
+
 /** Has the running API do it and returns what it says, with the exit code. */
 async function send(call: OperatorCall) {
   const dataDir = process.env.DATA_DIR || '.data';
@@ -30,7 +33,7 @@ async function send(call: OperatorCall) {
   const reply = await fetch(`${own.url}/operator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Operator ${own.key}` },
-    body: JSON.stringify({ ...call, actor: userInfo().username }),
+    body: JSON.stringify({ ...call, actor: operatorName() }),
     signal: AbortSignal.timeout(limitMs),
   }).catch((error: unknown) => {
     // It may have been done all the same: who tries again at once would do it twice.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { takeReviewPointsBack } from '../../money/points/review-points.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
@@ -10,28 +9,34 @@ import { countReviews } from './count-reviews.ts';
  */
 export async function deleteReview(db: Db, memberId: number, reviewId: number, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await tx
+    const review = await tx
       .selectFrom('reviews')
-      .select('review_id')
+      .select(['review_id', 'member_id', 'product_id', 'order_line_id'])
       .where('review_id', '=', reviewId)
       .where('member_id', '=', memberId)
       .forUpdate()
-      .execute();
-    await sql`update review_photos set kept_until = ${now}
-      where review_id = ${reviewId} and member_id = ${memberId}`.execute(tx);
-    const { rows } = await sql<Row<'reviews', 'product_id' | 'order_line_id'>>`
-      delete from reviews where review_id = ${reviewId} and member_id = ${memberId}
-      returning product_id, order_line_id`.execute(tx);
-    const deleted = rows[0];
-    if (!deleted) throw notFound('삭제할 수 있는 후기가 아닙니다.');
-    await countReviews(tx, deleted.product_id);
-    if (deleted.order_line_id === null) return 0;
-    const { order_id } = await tx
-      .selectFrom('order_lines')
-      .select('order_id')
-      .where('order_line_id', '=', deleted.order_line_id)
-      .executeTakeFirstOrThrow();
-    const line = { memberId, orderId: order_id, lineId: deleted.order_line_id, now };
-    return takeReviewPointsBack(tx, line);
+      .executeTakeFirst();
+    if (!review) throw notFound('삭제할 수 있는 후기가 아닙니다.');
+    return takeDown(tx, review, now);
   });
+}
+
+type LockedReview = Row<'reviews', 'review_id' | 'member_id' | 'product_id' | 'order_line_id'>;
+
+/** The same of any review, inside the transaction that has locked it. */
+export async function takeDown(
+  tx: Db,
+  { review_id, member_id, product_id, order_line_id }: LockedReview,
+  now: Date,
+): Promise<number> {
+  await tx.updateTable('review_photos').set({ kept_until: now }).where('review_id', '=', review_id).execute();
+  await tx.deleteFrom('reviews').where('review_id', '=', review_id).execute();
+  await countReviews(tx, product_id);
+  if (order_line_id === null || member_id === null) return 0;
+  const { order_id } = await tx
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('order_line_id', '=', order_line_id)
+    .executeTakeFirstOrThrow();
+  return takeReviewPointsBack(tx, { memberId: member_id, orderId: order_id, lineId: order_line_id, now });
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { type NewMain, viewNewMain } from '@mall/contracts/api/content/new-main';
+import type { NewMain } from '@mall/contracts/api/content/new-main';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
-import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
 import { Countdown } from '@mall/ui/product/countdown';
@@ -12,6 +11,7 @@ import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import type { Heading } from '../frame/home-section.tsx';
 import { listHref } from '../list-href.ts';
+import { homeKey } from '../queries.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { shownTimeSale } from './time-sale-state.ts';
 
@@ -100,7 +100,7 @@ export function TimeSaleSection({ sale, site, now, variant, title, lead }: Props
   const titleId = useId();
   const shown = shownTimeSale(sale, now);
   if (!shown) return null;
-  const renew = () => void services.queryClient.invalidateQueries({ queryKey: endpointKey(viewNewMain) });
+  const renew = () => void services.queryClient.invalidateQueries({ queryKey: homeKey });
   const time = shown.isRunning ? (
     <Countdown endAt={shown.endAt} label={copy.timeSaleLeft} onEnd={renew} />
   ) : (

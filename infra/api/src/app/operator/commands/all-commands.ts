@@ -1,32 +1,41 @@
 import { importCatalogue } from '../import/import-catalogue.ts';
 import { listAudit } from './audit-commands.ts';
 import { checkBooks } from './books-commands.ts';
-import { addBrand, changeBrand, listBrands } from './brand-commands.ts';
-import { addCategory, changeCategory, listCategories } from './category-commands.ts';
-import { listOrderClaims } from './claim-commands.ts';
+import { answerInquiry, listInquiries } from './community/inquiry-commands.ts';
+import { listReviews, removeReview } from './community/review-commands.ts';
+import { listCampaigns } from './content/campaign-list.ts';
 import { publishNotice, runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
 import { addPictures } from './content/picture-commands.ts';
 import { addCouponCode, endCoupon, listCoupons } from './coupons/coupon-code-commands.ts';
 import { issueCoupons } from './coupons/coupon-commands.ts';
-import { addDrop, endDrop, listDrops } from './drop-commands.ts';
+import { blockMember } from './members/block-members.ts';
+import { findMembers } from './members/find-members.ts';
 import {
   approveMembers,
   listWaitingMembers,
   reviewMemberGrades,
   setAdministrators,
   showMember,
-} from './member-commands.ts';
+} from './members/member-commands.ts';
 import type { OperatorCommand } from './operator-command.ts';
-import { moveOrder, setExchangeFee } from './order-commands.ts';
-import { reconcilePayments } from './payment-commands.ts';
-import { setPrice, setStock, showProduct } from './product-commands.ts';
+import { listOrderClaims } from './orders/claim-commands.ts';
+import { findClaims } from './orders/find-claims.ts';
+import { findOrders } from './orders/find-orders.ts';
+import { moveOrder, setExchangeFee } from './orders/order-commands.ts';
+import { reconcilePayments } from './orders/payment-commands.ts';
+import { listWaitingRefunds, nameAccount } from './orders/refund-commands.ts';
+import { showOrder } from './orders/show-order.ts';
+import { addBrand, changeBrand, listBrands } from './products/brand-commands.ts';
+import { addCategory, changeCategory, listCategories } from './products/category-commands.ts';
+import { addDrop, endDrop, listDrops } from './products/drop-commands.ts';
+import { findProducts, hideProduct, listLowStock } from './products/find-products.ts';
+import { setPrice, setStock, showProduct } from './products/product-commands.ts';
 import { addEvent, changeEvent, drawEvent, listEvents } from './reading/event-commands.ts';
 import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './reading/help-commands.ts';
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
 import { previewHome, previewText } from './reading/preview-commands.ts';
-import { listWaitingRefunds, nameAccount } from './refund-commands.ts';
 import { addBanner, changeBanner, endBanner, listBanners } from './screen/banner-commands.ts';
 import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
 import { setSetting, showSettings } from './screen/settings-commands.ts';
@@ -35,6 +44,8 @@ import { listSecurityEvents } from './security-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
+  'members.find': findMembers,
+  'members.block': blockMember,
   'members.waiting': listWaitingMembers,
   'members.approve': approveMembers,
   'members.administrators': setAdministrators,
@@ -46,9 +57,15 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'categories.list': listCategories,
   'categories.add': addCategory,
   'categories.change': changeCategory,
+  'products.find': findProducts,
+  'products.low': listLowStock,
+  'product.hide': hideProduct,
   'product.show': showProduct,
   'stock.set': setStock,
   'price.set': setPrice,
+  'orders.find': findOrders,
+  'orders.show': showOrder,
+  'claims.find': findClaims,
   'orders.move': moveOrder,
   'orders.fee': setExchangeFee,
   'orders.claims': listOrderClaims,
@@ -88,6 +105,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'stores.remove': removeStore,
   'settings.show': showSettings,
   'settings.set': setSetting,
+  'inquiries.list': listInquiries,
+  'inquiries.answer': answerInquiry,
+  'reviews.list': listReviews,
+  'reviews.remove': removeReview,
+  'live.list': listCampaigns,
   'live.run': runCampaign,
   'home.sections': listHomeSections,
   'home.show': showHome,

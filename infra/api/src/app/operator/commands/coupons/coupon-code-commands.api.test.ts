@@ -56,7 +56,7 @@ it('ends one that has not begun', async () => {
   expect((await operate('coupons.end', { id: idIn(added.lines) })).status).toBe(200);
 });
 
-it('shows what a member agreed to and where the login is open, and writes down that it was looked at', async () => {
+it('shows who a member is, what they agreed to and where the login is open, and writes down that it was looked at', async () => {
   await api.logIn('vip000001');
   const { lines } = await operate('members.show', { user_id: 'vip000001' });
   const text = lines.join('\n');
@@ -64,7 +64,7 @@ it('shows what a member agreed to and where the login is open, and writes down t
   expect(text).toMatch(/e-mail: (agreed|not agreed), /);
   expect(text).toMatch(/logins:\n {2}.+ since .+ last seen /);
   // Nothing that opens a login, and no more of the person than was asked for.
-  expect(text).not.toMatch(/token|hash|010\d{8}|@/);
+  expect(text).not.toMatch(/token|hash/);
   const logged = await api.db
     .selectFrom('audit_log')
     .selectAll()

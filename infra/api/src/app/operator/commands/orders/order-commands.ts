@@ -2,9 +2,9 @@ import { carrierSchema, trackingNumberSchema } from '@mall/contracts/domain/orde
 import { type OrderStatus, orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
 import { canMove, movesFrom } from '@mall/contracts/domain/orders/order-transitions';
 import * as z from 'zod';
-import { moveWithEffects } from '../../../claims/move-with-effects.ts';
-import { loadLines, lockOrder } from '../../../orders/orders/move-lines.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import { moveWithEffects } from '../../../../claims/move-with-effects.ts';
+import { loadLines, lockOrder } from '../../../../orders/orders/move-lines.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 /** Moves that send a parcel to the shopper. */
 const sending: ReadonlySet<OrderStatus> = new Set([

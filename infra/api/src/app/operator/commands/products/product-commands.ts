@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { refreshAvailability } from '../../../catalogue/products/availability.ts';
-import type { Row } from '../../../platform/database/schema/schema.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import { refreshAvailability } from '../../../../catalogue/products/availability.ts';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 const id = z.int().positive();
 const price = z.int().positive().max(100_000_000);

@@ -1,11 +1,11 @@
 import { Option } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
 import { familySites } from '@mall/contracts/domain/family-site';
-import type { Act, Program } from './arguments.ts';
-import { decodeText } from './import/decode-text.ts';
-import { readGiven } from './read-given.ts';
+import type { Act, Program } from '../arguments.ts';
+import { decodeText } from '../import/decode-text.ts';
+import { readGiven } from '../read-given.ts';
+import { momentNote } from './common-options.ts';
 
-const momentNote = 'with a zone: 2026-12-01T20:00:00+09:00';
 const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));
 
 /** Commands of popups and settings. What they change is in the shop within 5 s. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { koreanYesterday } from '../../../jobs/books/korean-day.ts';
-import { type DayOfBooks, reconcileDay } from '../../../jobs/books/reconcile-day.ts';
-import { preparedCommand } from './operator-command.ts';
+import { koreanYesterday } from '../../../../jobs/books/korean-day.ts';
+import { type DayOfBooks, reconcileDay } from '../../../../jobs/books/reconcile-day.ts';
+import { preparedCommand } from '../operator-command.ts';
 
 const heads = ['payment', 'disagreement', 'shop', 'provider', 'outcome'];
 

@@ -1,5 +1,5 @@
 import { wholeNumber } from '@mall/command-line/values';
-import type { Act, Program } from './arguments.ts';
+import type { Act, Program } from '../arguments.ts';
 
 /** Commands of drops. Moments are ISO 8601 with a zone, 2026-12-01T20:00:00+09:00. */
 export function addDrops(program: Program, act: Act): void {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Act, Program } from './arguments.ts';
-import { readGiven } from './read-given.ts';
+import type { Act, Program } from '../arguments.ts';
+import { readGiven } from '../read-given.ts';
 
 /** Pictures for what operators write. */
 export function addPictures(program: Program, act: Act): void {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { reviewGrades } from '../../../people/members/grade-rules.ts';
-import { listLogins } from '../../../people/members/login/own-logins.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import { reviewGrades } from '../../../../people/members/grade-rules.ts';
+import { listLogins } from '../../../../people/members/login/own-logins.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
+import { ageAt } from './age-at.ts';
 
 const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
 
@@ -89,7 +90,7 @@ export const reviewMemberGrades = operatorCommand(z.strictObject({}), async (_in
 
 const momentOf = (at: Date | null) => at?.toISOString() ?? 'never';
 
-/** What a member agreed to and where the login is open: what a member who calls asks about. Who looked is on record. */
+/** Who a member is, what they agreed to and where the login is open: what a member who calls asks about. Who looked is on record. */
 export const showMember = operatorCommand(
   z.strictObject({ user_id: z.string().min(1).max(60) }),
   async ({ user_id }, { tx, now }) => {
@@ -98,7 +99,7 @@ export const showMember = operatorCommand(
       .innerJoin('grades', 'grades.grade_id', 'members.grade_id')
       .select(['member_id', 'state', 'created_at', 'grade_name', 'point', 'is_admin', 'terms_agreed_at'])
       .select(['is_email_agreed', 'email_agreed_at', 'is_sms_agreed', 'sms_agreed_at'])
-      .select(['is_push_agreed', 'push_agreed_at'])
+      .select(['is_push_agreed', 'push_agreed_at', 'user_name', 'phone', 'email', 'birthday_date'])
       .where('user_id', '=', user_id)
       .executeTakeFirst();
     if (!member) throw refused(`no such member: ${user_id}`);
@@ -109,6 +110,7 @@ export const showMember = operatorCommand(
     return {
       lines: [
         `member ${member_id}: ${user_id}  ${member.state}  ${member.grade_name}  ${member.point} points${member.is_admin ? '  administrator' : ''}  joined ${member.created_at.toISOString()}`,
+        `${member.user_name}  ${ageAt(member.birthday_date, now)}  ${member.phone || 'no phone'}  ${member.email}`,
         'consents, with their last change:',
         `  terms: ${momentOf(member.terms_agreed_at)}`,
         consent('e-mail', member.is_email_agreed, member.email_agreed_at),
@@ -121,7 +123,7 @@ export const showMember = operatorCommand(
         ),
       ],
       changes: [
-        { subject: `member ${member_id}`, before: null, after: { looked_at: 'consents and logins' } },
+        { subject: `member ${member_id}`, before: null, after: { looked_at: 'person, consents and logins' } },
       ],
     };
   },

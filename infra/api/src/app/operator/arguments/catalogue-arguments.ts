@@ -1,6 +1,6 @@
 import { wholeNumber } from '@mall/command-line/values';
 import { familySites } from '@mall/contracts/domain/family-site';
-import type { Act, Program } from './arguments.ts';
+import type { Act, Program } from '../arguments.ts';
 
 const siteCodes = familySites.map((site) => site.code).join(', ');
 

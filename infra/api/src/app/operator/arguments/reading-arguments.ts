@@ -1,19 +1,14 @@
-import { Argument, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Argument, InvalidArgumentError } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
 import { documentCodes } from '@mall/contracts/api/content/help';
-import { familySites } from '@mall/contracts/domain/family-site';
-import { previewKinds } from '../../catalogue/content/preview-ticket.ts';
-import type { Act, Program } from './arguments.ts';
-import { decodeText } from './import/decode-text.ts';
-import { readGiven } from './read-given.ts';
+import type { Act, Program } from '../arguments.ts';
+import { decodeText } from '../import/decode-text.ts';
+import { readGiven } from '../read-given.ts';
+import { momentNote, siteOption } from './common-options.ts';
+import { addPreview } from './preview-arguments.ts';
 
-const siteOption = () =>
-  new Option('--site <code>', 'the family site that it belongs to').choices(
-    familySites.map((site) => site.code),
-  );
 const textNote =
   'an HTML file: headings, paragraphs, lists, tables, quotes, links, <img src="/media/…" width height>, <video src>, <products ids="1,2" title="…">';
-const momentNote = 'with a zone: 2026-12-01T20:00:00+09:00';
 
 /** Ids as `1,2,3`. */
 const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));
@@ -210,27 +205,6 @@ function addMagazines(program: Program, act: Act): void {
     .addOption(siteOption())
     .action(async (id, options) =>
       act({ command: 'magazines.change', input: { id, ...(await writtenOf(options)) } }),
-    );
-}
-
-function addPreview(program: Program, act: Act): void {
-  program
-    .command('preview')
-    .description('an address at which a text can be read before it is published; whoever has it reads it')
-    .addArgument(new Argument('<kind>', previewKinds.join(', ')).choices(previewKinds))
-    .argument('<id>', '', wholeNumber)
-    .option('--hours <n>', 'how long, a week at most', wholeNumber, 24)
-    .action((kind, id, { hours }) => act({ command: 'texts.preview', input: { kind, id, hours } }));
-  program
-    .command('preview-home')
-    .description(
-      "an address at which a site's home is seen as it will be, with the banners and popups of then",
-    )
-    .requiredOption('--at <moment>', momentNote)
-    .option('--hours <n>', 'how long the address works, a week at most', wholeNumber, 24)
-    .addOption(siteOption().default('tbh_shop' as const))
-    .action(({ at, hours, site }) =>
-      act({ command: 'homes.preview', input: { family_site: site, at, hours } }),
     );
 }
 

@@ -1,14 +1,10 @@
 import { Option } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
-import { familySites } from '@mall/contracts/domain/family-site';
-import { homePlaces } from '../../catalogue/content/home/section-rows.ts';
-import type { Act, Program } from './arguments.ts';
+import { homePlaces } from '../../../catalogue/content/home/section-rows.ts';
+import type { Act, Program } from '../arguments.ts';
+import { momentNote, siteOption } from './common-options.ts';
 
-const momentNote = 'with a zone: 2026-12-01T20:00:00+09:00';
 const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));
-const siteOption = () =>
-  new Option('--site <code>', 'the family site').choices(familySites.map((site) => site.code));
-
 interface Given {
   products?: number[] | undefined;
   start?: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { claimPhotos } from '../../../claims/photos/claim-photos.ts';
-import { preparedCommand, refused } from './operator-command.ts';
+import { claimPhotos } from '../../../../claims/photos/claim-photos.ts';
+import { preparedCommand, refused } from '../operator-command.ts';
 
 /** What a shopper asked for about an order, with what its parcel's carrier and who judges the goods need. */
 export const listOrderClaims = preparedCommand(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { operatorCommand, refused } from './operator-command.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 const id = z.int().positive();
 const moment = z.iso.datetime({ offset: true });

@@ -1,8 +1,8 @@
 import { familySiteCodeSchema, familySiteOf, familySites } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Row } from '../../../platform/database/schema/schema.ts';
-import { operatorCommand, refused } from './operator-command.ts';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
+import { operatorCommand, refused } from '../operator-command.ts';
 
 const id = z.int().positive().max(1_000_000);
 const name = z.string().trim().min(1).max(60);

@@ -1,10 +1,10 @@
 import { refundAccountSchema } from '@mall/contracts/api/orders/order-claims';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { nameRefundAccountIn } from '../../../claims/refunds/name-refund-account.ts';
-import { isPaidToAccount, maskedAccount } from '../../../money/refund-accounts/refund-account.ts';
-import { sealAccount } from '../../../money/refund-accounts/sealed-account.ts';
-import { operatorCommand, preparedCommand, refused } from './operator-command.ts';
+import { nameRefundAccountIn } from '../../../../claims/refunds/name-refund-account.ts';
+import { isPaidToAccount, maskedAccount } from '../../../../money/refund-accounts/refund-account.ts';
+import { sealAccount } from '../../../../money/refund-accounts/sealed-account.ts';
+import { operatorCommand, preparedCommand, refused } from '../operator-command.ts';
 
 /** Money that has to go back and has not. KRW. */
 interface WaitingRefund {

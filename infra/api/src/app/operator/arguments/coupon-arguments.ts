@@ -1,5 +1,5 @@
 import { wholeNumber } from '@mall/command-line/values';
-import type { Act, Program } from './arguments.ts';
+import type { Act, Program } from '../arguments.ts';
 
 const momentNote = 'with a zone: 2026-12-31T23:59:00+09:00';
 const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));

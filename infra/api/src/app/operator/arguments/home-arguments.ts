@@ -1,8 +1,8 @@
 import { Argument } from '@commander-js/extra-typings';
 import { familySites } from '@mall/contracts/domain/family-site';
-import type { Act, Program } from './arguments.ts';
-import { decodeText } from './import/decode-text.ts';
-import { readGiven } from './read-given.ts';
+import type { Act, Program } from '../arguments.ts';
+import { decodeText } from '../import/decode-text.ts';
+import { readGiven } from '../read-given.ts';
 
 const siteArgument = () =>
   new Argument('<site>', 'code of the site').choices(familySites.map(({ code }) => code));
