@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { monotonicNow } from '../clock/monotonic.ts';
 import { createLimiter } from './limiter.ts';
 
 const compress = promisify(brotliCompress);
@@ -17,7 +18,7 @@ const retryMs = 60_000;
 export function createCompressor(): (location: string) => Promise<string | null> {
   const limited = createLimiter(atOnce);
   const making = new Map<string, Promise<string | null>>();
-  /** When a file could last not be compressed, ms since the epoch. */
+  /** When a file could last not be compressed, by the monotonic clock, ms. */
   const failures = new Map<string, number>();
 
   const make = async (location: string, target: string) => {
@@ -29,7 +30,7 @@ export function createCompressor(): (location: string) => Promise<string | null>
       return target;
     } catch {
       await rm(draft, { force: true }).catch(() => undefined);
-      failures.set(location, Date.now());
+      failures.set(location, monotonicNow());
       return null;
     }
   };
@@ -38,7 +39,7 @@ export function createCompressor(): (location: string) => Promise<string | null>
     const target = `${location}.brotli`;
     const made = await stat(target).catch(() => null);
     if (made?.isFile()) return target;
-    if (Date.now() - (failures.get(location) ?? 0) < retryMs) return null;
+    if (monotonicNow() - (failures.get(location) ?? Number.NEGATIVE_INFINITY) < retryMs) return null;
     const work =
       making.get(location) ?? limited(() => make(location, target)).finally(() => making.delete(location));
     making.set(location, work);

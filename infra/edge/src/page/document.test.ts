@@ -36,6 +36,7 @@ const rendered: RenderResult = {
   isLoginDead: false,
   queries: Buffer.from('{}'),
   missing: [],
+  outcomes: {},
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {
