@@ -17,6 +17,8 @@ let pool: RenderPool;
 let shop: SampleShop;
 let answers: Parameters<typeof startFakeApi>[0];
 
+jest.setTimeout(60_000);
+
 /** Who ask for pages of another squad. */
 const clients = 4;
 const realNow = performance.now.bind(performance);
@@ -33,8 +35,8 @@ async function open(versions: string[], threads = 1) {
       // The busy machine that tests run on is not what is tested here.
       waitMs: 20_000,
       limitMs: 15_000,
-      silentMs: 1000,
-      answerMs: 3000,
+      silentMs: 700,
+      answerMs: 2000,
       data: { sharedReplyMs: 1 },
     },
     threads,
@@ -42,11 +44,11 @@ async function open(versions: string[], threads = 1) {
   shop = await openSampleShop(bundles, { apiOrigin: api.origin, pool, versions });
 }
 beforeEach(async () => {
-  const slow = Array.from({ length: 5000 }, (_, index) => [
+  const pages = Array.from({ length: 5000 }, (_, index) => [
     `/api/sample/n${index}`,
     textAnswer(`이웃 ${index}`),
   ]);
-  answers = { ...sampleAnswers(), ...Object.fromEntries(slow) };
+  answers = { ...sampleAnswers(), ...Object.fromEntries(pages) };
   api = await startFakeApi(answers);
 });
 afterEach(async () => {

@@ -24,6 +24,8 @@ interface SampleShopOptions {
   environment?: Record<string, string>;
   /** Versions of the sample remote that were released one after the other; the last one is served. */
   versions?: readonly string[];
+  /** Where the edge keeps its files; a folder of its own unless said. */
+  dataFolder?: string;
 }
 
 /** A registry with releases of the sample shop, served until `close`. */
@@ -37,7 +39,8 @@ async function releaseSampleShop(root: string, bundles: SampleBundles, versions:
   };
   publish({ name: 'shell' }, bundles.shell);
   publish({ name: 'mf-neighbour', routes: [sampleRoute('text', '/neighbour/:name')] }, bundles.neighbour);
-  for (const version of versions) {
+  const ids: string[] = [];
+  const release = (version: string) => {
     const routes = [
       { ...sampleRoute('product', '/goods/view/:name'), query: ['preview'] },
       { ...sampleRoute('cart', '/cart'), isPersonal: true },
@@ -46,10 +49,12 @@ async function releaseSampleShop(root: string, bundles: SampleBundles, versions:
     const parts = { shell: '1.0.0', 'mf-neighbour': '1.0.0', 'mf-sample': version };
     const { id } = registry.compose({ versions: parts, base: 'stable' });
     registry.promote(id, 'stable', { by: 'the test', why: '' });
-  }
+    ids.push(id);
+  };
+  versions.forEach(release);
   const app = createRegistryApp(registry);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { origin, publicKeyFile: registry.publicKeyFile, close: () => app.close() };
+  return { origin, publicKeyFile: registry.publicKeyFile, ids, release, close: () => app.close() };
 }
 
 /** Tests run beside others: a thread may have to wait long for a processor. */
@@ -72,7 +77,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     API_ORIGIN: options.apiOrigin,
     REGISTRY_ORIGIN: registry.origin,
     REGISTRY_PUBLIC_KEY: registry.publicKeyFile,
-    DATA_DIR: root,
+    DATA_DIR: options.dataFolder ?? root,
     ...options.environment,
   });
   const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
@@ -99,6 +104,12 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     releases,
     /** Lines of the edge's log. */
     lines,
+    artifacts,
+    folder: config.dataFolder,
+    /** Releases, the oldest first. */
+    releaseIds: registry.ids,
+    /** Releases another version of the sample remote. */
+    release: registry.release,
     stopRegistry: registry.close,
     close: async () => {
       await app.close();
