@@ -1,5 +1,6 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
@@ -82,15 +83,12 @@ async function serve({ config, logger, database, secretBox, sampleShop }: Ground
   await app.ready();
   const stopJobs = startJobs(app, deps, sampleShop);
   let stopAhead = (): Promise<void> => Promise.resolve();
-  const close = async () => {
-    await app.close();
+  leaveOnSignal(app, async () => {
     drawer?.close();
     await stopAhead();
     await stopJobs();
     await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  });
   await app.readCache.confirm();
   serveFromMemory();
   await app.listen({ host: config.API_HOST, port: config.API_PORT });

@@ -36,6 +36,7 @@ async function installBare(folder: string): Promise<void> {
     '--target=node20',
     '--packages=external',
     `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
+    `--alias:@mall/service-kit=${join(root, 'infra/service-kit/src')}`,
     `--alias:@mall/command-line=${join(root, 'infra/command-line/src')}`,
     '--log-level=error',
   ]);
