@@ -12,7 +12,7 @@ import { startDropJobs } from '../jobs/drop-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
-import { sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
+import { isSealedByAnotherKey, sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
 import { createDefaultGrades } from '../people/members/default-grades.ts';
 import { type ApiConfig, readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/database-over.ts';
@@ -20,6 +20,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
+import { confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { createApp } from './app.ts';
@@ -40,6 +41,7 @@ async function start(config: ApiConfig): Promise<void> {
   if (sampleShop === null) logger.info('the sample shop is not installed: nothing is seeded or drawn');
   const prepare = async ({ db }: OpenDatabase) => {
     await migrate(db, logger);
+    await confirmSecretKey(db, secretBox, () => isSealedByAnotherKey(db, secretBox));
     const accounts = await sealOldAccounts(db, secretBox);
     if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
     await createDefaultGrades(db);
