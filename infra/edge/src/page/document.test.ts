@@ -37,6 +37,7 @@ const rendered: RenderResult = {
   queries: Buffer.from('{}'),
   missing: [],
   outcomes: {},
+  faults: [],
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {

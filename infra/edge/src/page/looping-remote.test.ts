@@ -111,6 +111,18 @@ it('that throws three times is rendered in its previous version from then on', a
   answers['/api/sample/shirt'] = textAnswer('crash 1.0.1');
   for (let count = 0; count < 3; count += 1)
     expect((await get('/goods/view/shirt')).body).toContain('page-skeleton');
+  const failures = shop.lines.filter((line) => line.includes('failure in a server render'));
+  expect(failures.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      remote: 'mf-sample',
+      version: '1.0.1',
+      release: shop.releaseIds[1],
+      page: '/goods/view/shirt',
+      where: 'page of mf-sample',
+      message: 'a crash in render',
+      stack: expect.stringContaining('mf-sample/1.0.1/server/server.cjs'),
+    }),
+  ]);
   expect((await get('/goods/view/shirt')).body).toContain('data-version="1.0.0"');
 });
 

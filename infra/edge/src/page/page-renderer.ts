@@ -93,6 +93,12 @@ export class PageRenderer {
       const fields = { remote: found?.owner, missing: rendered.missing, page: request.href };
       this.sampled('error', rendered.missing.join(), fields, 'page lacks parts');
     }
+    for (const fault of rendered.faults) {
+      const version = release.remotes[fault.remote]?.version;
+      const fields = { ...fault, version, release: release.id, page: request.href };
+      const kind = `${fault.remote} ${version} ${fault.message}`;
+      this.sampled('error', kind, fields, 'failure in a server render');
+    }
     const html = renderDocument({
       request,
       release,

@@ -1,7 +1,10 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import { LeftToBrowser } from './of-grade.ts';
-import type { Outcome } from './render-job.ts';
+import type { Outcome, RenderFault } from './render-job.ts';
+
+/** As much as a browser may report. */
+const maximumStackLength = 4000;
 
 /** Whether the code is at fault, and not what it was told by the API. */
 const isFault = (error: unknown) =>
@@ -10,13 +13,18 @@ const isFault = (error: unknown) =>
 /** Gathers how the remotes of one page did; the worst of each counts. */
 export class Outcomes {
   private readonly outcomes = new Map<string, Outcome>();
+  /** What was thrown, with the part of the page that threw it. */
+  readonly faults: RenderFault[] = [];
 
   worked(remote: string): void {
     if (!this.outcomes.has(remote)) this.outcomes.set(remote, 'worked');
   }
 
-  failed(remote: string, error: unknown): void {
-    if (isFault(error)) this.outcomes.set(remote, 'threw');
+  failed(remote: string, where: string, error: unknown): void {
+    if (!isFault(error)) return;
+    this.outcomes.set(remote, 'threw');
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    this.faults.push({ remote, where, message, stack: stack.slice(0, maximumStackLength) });
   }
 
   left(remote: string): void {

@@ -127,7 +127,7 @@ export class PartRenderer {
       outcomes.worked(name);
       return rendered;
     } catch (error) {
-      outcomes.failed(name, error);
+      outcomes.failed(name, where, error);
       missing.add(where, error);
       return null;
     }

@@ -37,6 +37,15 @@ export interface RenderJob {
 /** What became of a remote's parts of a page: rendered, thrown, or left to the browser because it is switched off. */
 export type Outcome = 'worked' | 'threw' | 'left';
 
+/** What the code of a remote threw while it was rendered. */
+export interface RenderFault {
+  remote: string;
+  /** The part of the page. */
+  where: string;
+  message: string;
+  stack: string;
+}
+
 export interface RenderResult {
   header: string;
   /** The page itself, UTF-8: bytes travel between threads and into the answer as they are. Empty when it is missing. */
@@ -59,4 +68,5 @@ export interface RenderResult {
   missing: readonly string[];
   /** Every remote that has a part of the page, by name. */
   outcomes: Readonly<Record<string, Outcome>>;
+  faults: readonly RenderFault[];
 }

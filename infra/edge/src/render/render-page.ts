@@ -51,6 +51,7 @@ export async function renderPage(job: RenderJob, note: (at: string) => void): Pr
     queries: pageQueries(services.queryClient),
     missing: missing.list(),
     outcomes: outcomes.list(),
+    faults: outcomes.faults,
   };
 }
 
