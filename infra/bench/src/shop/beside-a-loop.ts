@@ -8,7 +8,7 @@ import { releaseLoopingVersion } from './looping-version.ts';
 /** The remote whose server render loops, and a page of it. */
 const looping = { remote: 'mf-live', page: '/livestream' };
 /** Requests per second for pages of the others, and for that one. */
-const rates = { others: 15, looping: 2 };
+const rates = { others: 5, looping: 1 };
 /** Until every edge follows a promotion, ms. */
 const followMs = 5000;
 /** In the state of a page whose content was rendered. */

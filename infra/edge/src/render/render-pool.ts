@@ -36,7 +36,7 @@ export const createRenderPool = (
     waitMs: 600,
     limitMs: 3000,
     // Eight renders that get their replies at the same time take less; a thread that is new to its code takes more.
-    silentMs: 300,
+    silentMs: 500,
     answerMs: 2000,
     groupOf: ({ owner, shellFolder, remoteFolders }) => remoteFolders[owner ?? ''] ?? shellFolder,
     // A page is five megabytes of short-lived objects: for this limit V8 would pick so small a nursery that most of
