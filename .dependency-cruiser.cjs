@@ -113,6 +113,13 @@ module.exports = {
       to: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '^infra/$1/' },
     },
     {
+      name: 'service-kit-stands-alone',
+      comment: 'Every service imports it.',
+      severity: 'error',
+      from: { path: '^infra/service-kit/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(shell|shared-|e2e|scripts|mf-[a-z-]+|infra/(?!service-kit/))' },
+    },
+    {
       name: 'sample-shop-imports-the-api',
       severity: 'error',
       from: { path: '^infra/sample-shop/' },

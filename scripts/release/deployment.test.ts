@@ -101,11 +101,18 @@ describe('what deploys the shop', () => {
     expect(stage).toContain(`127.0.0.1:${port}${name === 'edge' ? '/healthz/ready' : '/healthz'}'`);
   });
 
+  it('gives every API process the key that data is sealed by', () => {
+    expect(containerOf('api')?.env.map(({ name }) => name)).toContain('SECRET_KEY');
+    const api = composed.find(([name]) => name === 'api')?.[1];
+    expect(Object.keys(api?.environment ?? {})).toContain('SECRET_KEY');
+  });
+
   it('reaches the services by the names that they have', () => {
-    const targets = [...read('nginx/upstreams.conf').matchAll(/server (\w+):(\d+);/g)].map(
+    const targets = [...read('nginx/upstreams.conf').matchAll(/server (\w+):(\d+) max_fails=0;/g)].map(
       ([, name, port]) => [name, Number(port)],
     );
-    expect(targets).toHaveLength(2);
+    // Two of each: nginx tries a server once, and a second try needs another one.
+    expect(targets.map(([name]) => name)).toEqual(['edge', 'edge', 'api', 'api']);
     for (const [name, port] of targets)
       expect(containerOf(String(name))?.ports.map(({ containerPort }) => containerPort)).toEqual([port]);
     for (const [, port] of nginx.matchAll(/listen (\d+)/g))

@@ -12,7 +12,8 @@ export interface Service {
   limitMs: number;
 }
 
-const stopLimitMs = 8000;
+/** A service ends within 15 s of the signal by itself. */
+const stopLimitMs = 16_000;
 const maximumRestarts = 5;
 const restartPauseMs = 1000;
 

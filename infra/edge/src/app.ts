@@ -16,7 +16,7 @@ import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
-import { createReleaseChoice } from './release/choose-release.ts';
+import { createReleaseChoice, pinnedRelease } from './release/choose-release.ts';
 import { registerReleaseState } from './release/register-release-state.ts';
 import type { Releases } from './release/releases.ts';
 import { registerReports } from './reports/register-reports.ts';
@@ -76,7 +76,9 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   registerHealth(app, config, releases);
   registerEngineFiles(app, config);
   registerManifest(app);
-  registerAssets(app, artifacts);
+  registerAssets(app, artifacts, (version, request) =>
+    releases.artifact(version, pinnedRelease(request, config.publicOrigin)),
+  );
   registerImages(app, config, budgets);
   registerClaimPhotos(app, config, budgets);
   registerReports(app, config, budgets, log);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
 import { createBudgets } from './budgets/budgets.ts';
@@ -29,6 +30,10 @@ const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budget
 const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
 const stopWatching = watchContent(pages.cache, (cursor) => askForChanges(config.apiOrigin, cursor));
 const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
+app.addHook('preClose', async () => {
+  releases.stop();
+  stopWatching();
+});
 
 await releases.start();
 const release = releases.current();
@@ -44,13 +49,7 @@ try {
 const address = app.server.address();
 process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    releases.stop();
-    stopWatching();
-    await app.close();
-    budgets.close();
-    await pool.close();
-    process.exit(0);
-  });
-}
+leaveOnSignal(app, async () => {
+  budgets.close();
+  await pool.close();
+});

@@ -1,12 +1,11 @@
+import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { createPartners } from './app.ts';
 import { readConfig } from './config.ts';
 
 try {
   const config = readConfig(process.env);
   const app = createPartners(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  leaveOnSignal(app, () => undefined);
   await app.listen({ host: config.PARTNERS_HOST, port: config.PARTNERS_PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PARTNERS_PORT;

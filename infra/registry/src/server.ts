@@ -1,3 +1,4 @@
+import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { createRegistryApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
@@ -9,5 +10,4 @@ const app = createRegistryApp(new Registry(config.folder, config.keys));
 await app.listen({ host: config.host, port: config.port });
 const address = app.server.address();
 process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+leaveOnSignal(app, () => undefined);

@@ -15,6 +15,8 @@ const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FA
 export interface ReturnedPayment {
   orderId: string;
   code: string | null;
+  /** It was asked about before: once is enough. */
+  isAskedAgain?: boolean;
 }
 
 /**
@@ -23,10 +25,10 @@ export interface ReturnedPayment {
  */
 export async function settlePayment(
   { api, navigate }: RemoteServices,
-  { orderId, code }: ReturnedPayment,
+  { orderId, code, isAskedAgain = false }: ReturnedPayment,
 ): Promise<string | null> {
   try {
-    await checkPayment(api, orderId, code === null ? pendingTries : 1);
+    await checkPayment(api, orderId, code === null && !isAskedAgain ? pendingTries : 1);
   } catch (error) {
     const isUnpaid = isApiError(error, checkOrderPayment) && unpaidCodes.has(error.code);
     if (code === null || !isUnpaid) throw error;

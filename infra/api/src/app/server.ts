@@ -1,5 +1,6 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
@@ -11,7 +12,7 @@ import { startDropJobs } from '../jobs/drop-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
-import { sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
+import { isSealedByAnotherKey, sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
 import { createDefaultGrades } from '../people/members/default-grades.ts';
 import { type ApiConfig, readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/database-over.ts';
@@ -19,6 +20,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
+import { confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { createApp } from './app.ts';
@@ -39,6 +41,7 @@ async function start(config: ApiConfig): Promise<void> {
   if (sampleShop === null) logger.info('the sample shop is not installed: nothing is seeded or drawn');
   const prepare = async ({ db }: OpenDatabase) => {
     await migrate(db, logger);
+    await confirmSecretKey(db, secretBox, () => isSealedByAnotherKey(db, secretBox));
     const accounts = await sealOldAccounts(db, secretBox);
     if (accounts > 0) logger.info({ accounts }, 'refund accounts sealed');
     await createDefaultGrades(db);
@@ -82,15 +85,12 @@ async function serve({ config, logger, database, secretBox, sampleShop }: Ground
   await app.ready();
   const stopJobs = startJobs(app, deps, sampleShop);
   let stopAhead = (): Promise<void> => Promise.resolve();
-  const close = async () => {
-    await app.close();
+  leaveOnSignal(app, async () => {
     drawer?.close();
     await stopAhead();
     await stopJobs();
     await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  });
   await app.readCache.confirm();
   serveFromMemory();
   await app.listen({ host: config.API_HOST, port: config.API_PORT });

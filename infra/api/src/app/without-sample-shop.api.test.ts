@@ -67,3 +67,12 @@ it('names what is wrong with a brand or a category', async () => {
   expect(await api.shop('categories', 'list')).toContain('치마  0 products');
   expect(await api.shop('audit')).toContain('categories.change');
 });
+
+/** Two API processes with keys of their own each opened half of the accounts that money is given back to. */
+it('does not start on a database whose data another key seals, and says why', async () => {
+  const { code, said } = await api.startAgain({ SECRET_KEY: 'ab'.repeat(32) });
+  expect(code).toBe(1);
+  expect(said).toContain(
+    'API cannot start: what lies in the database is sealed by another key: set SECRET_KEY',
+  );
+});

@@ -8,6 +8,7 @@ import { type RunningShop, runShop } from '@mall/scripts/shop/run-shop';
 import { findChromium } from '@mall/scripts/test/find-chromium';
 import { artifactNames, root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
+import { benchBesideLoop } from './beside-a-loop.ts';
 import { editToReload } from './edit-to-reload.ts';
 import { Goals } from './goals.ts';
 import { benchGoodput } from './goodput.ts';
@@ -107,6 +108,24 @@ export async function benchOverload({ quick: isQuick = false }: { quick?: boolea
   const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
   await drawingIsDone();
   await loadBeyond(goals, shop, await pagesOf(shop), isQuick ? 5 : 15);
+  await shop.stop();
+  console.table(goals.rows);
+  console.log(describeMachine(machine));
+}
+
+/** How the other pages do while one remote loops on the server. */
+export async function benchFaults({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
+  const goals = new Goals();
+  const machine = readMachine();
+  const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
+  await drawingIsDone();
+  const { list, product } = await pagesOf(shop);
+  await benchBesideLoop(goals, {
+    origin: shop.origin,
+    dataFolder,
+    pages: [list, product],
+    seconds: isQuick ? 20 : 60,
+  });
   await shop.stop();
   console.table(goals.rows);
   console.log(describeMachine(machine));

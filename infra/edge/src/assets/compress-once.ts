@@ -1,47 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { createLimiter } from './limiter.ts';
+import { brotliDecompress } from 'node:zlib';
+import { monotonicNow } from '../clock/monotonic.ts';
+import { writeWhole } from '../disk/write-whole.ts';
+import { compress, compressedFile } from './compressed-file.ts';
 
-const compress = promisify(brotliCompress);
-/** Each takes a core for up to a second; pages go on meanwhile. */
-const atOnce = 2;
+const decompress = promisify(brotliDecompress);
 /** How long a file is served as it is after it could not be compressed, ms. */
 const retryMs = 60_000;
 
 /**
- * Gives the brotli file beside a file, made at its first request and once however many ask for it; null when it
- * cannot be made. It is written aside and renamed: what has its name is whole, also for other edges on this disk.
+ * Gives the brotli file beside a file, or null while there is none. It came with the release; one that is lost or damaged
+ * is made anew once, and nobody waits for it.
  */
 export function createCompressor(): (location: string) => Promise<string | null> {
-  const limited = createLimiter(atOnce);
-  const making = new Map<string, Promise<string | null>>();
-  /** When a file could last not be compressed, ms since the epoch. */
+  const making = new Set<string>();
+  /** Compressed files that were compared, each with what the disk said of it then. */
+  const good = new Map<string, string>();
+  /** When a file could last not be compressed, by the monotonic clock, ms. */
   const failures = new Map<string, number>();
 
-  const make = async (location: string, target: string) => {
-    const draft = `${target}.${randomUUID()}.draft`;
+  const make = async (location: string) => {
+    making.add(location);
     try {
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-      await writeFile(draft, await compress(await readFile(location), { params: quality }));
-      await rename(draft, target);
-      return target;
+      await writeWhole(compressedFile(location), await compress(await readFile(location)));
+      failures.delete(location);
     } catch {
-      await rm(draft, { force: true }).catch(() => undefined);
-      failures.set(location, Date.now());
-      return null;
+      failures.set(location, monotonicNow());
+    } finally {
+      making.delete(location);
     }
   };
 
+  /** Whether it holds the file: read again only when the disk says that it was changed. */
+  const isGood = async (location: string, target: string) => {
+    const about = await stat(target).catch(() => null);
+    if (!about?.isFile()) return false;
+    const mark = `${about.ino} ${about.mtimeMs} ${about.size}`;
+    if (good.get(target) === mark) return true;
+    const [file, held] = await Promise.all([readFile(location), readFile(target).then(decompress)]);
+    if (!file.equals(held)) return false;
+    good.set(target, mark);
+    return true;
+  };
+
   return async (location) => {
-    const target = `${location}.brotli`;
-    const made = await stat(target).catch(() => null);
-    if (made?.isFile()) return target;
-    if (Date.now() - (failures.get(location) ?? 0) < retryMs) return null;
-    const work =
-      making.get(location) ?? limited(() => make(location, target)).finally(() => making.delete(location));
-    making.set(location, work);
-    return work;
+    const target = compressedFile(location);
+    if (await isGood(location, target).catch(() => false)) return target;
+    const failedAt = failures.get(location) ?? Number.NEGATIVE_INFINITY;
+    if (!making.has(location) && monotonicNow() - failedAt >= retryMs) void make(location);
+    return null;
   };
 }

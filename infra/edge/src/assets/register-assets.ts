@@ -1,9 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Artifact } from '@mall/contracts/platform/artifact';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import { createCompressor } from './compress-once.ts';
+import { isCompressible } from './compressed-file.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,7 +15,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
 };
-const compressible = new Set(['.js', '.css', '.svg', '.json']);
 
 const paramsSchema = z.object({
   name: z.string().check(z.regex(/^(shell|mf-[a-z0-9-]+)$/)),
@@ -21,17 +22,35 @@ const paramsSchema = z.object({
   '*': z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_@.-]+(\/[A-Za-z0-9_@.-]+)*$/)),
 });
 
-/** Files of artifacts: immutable, compressed once, for every version that this edge ever served. */
-export function registerAssets(app: FastifyInstance, artifacts: ArtifactCache): void {
+/** Finds the signed description of a version for whoever asks, or null. */
+export type FindArtifact = (
+  version: Pick<Artifact, 'name' | 'version'>,
+  request: FastifyRequest,
+) => Promise<Artifact | null>;
+
+/**
+ * Files of artifacts: immutable, compressed when they were fetched, for every version that this edge ever served. One
+ * that is lost or damaged is fetched again where a signed release describes it.
+ */
+export function registerAssets(
+  app: FastifyInstance,
+  artifacts: ArtifactCache,
+  findArtifact: FindArtifact,
+): void {
   const compressed = createCompressor();
   app.get('/_assets/:name/:version/*', async (request, reply) => {
     const params = z.safeParse(paramsSchema, request.params);
     if (!params.success) return missing(reply);
     const { name, version, '*': file } = params.data;
-    const location = path.join(artifacts.folderOf({ name, version }), file);
     const type = types[path.extname(file)];
     // The Node bundle is no business of browsers.
-    if (!type || file.startsWith('server/') || !existsSync(location)) return missing(reply);
+    if (!type || file.startsWith('server/')) return missing(reply);
+    const artifact = await findArtifact({ name, version }, request);
+    if (artifact && !(file in artifact.files)) return missing(reply);
+    const location = artifact
+      ? await artifacts.whole(artifact, file).catch(() => null)
+      : path.join(artifacts.folderOf({ name, version }), file);
+    if (location === null || !existsSync(location)) return missing(reply);
     reply
       .header('content-type', type)
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -39,8 +58,7 @@ export function registerAssets(app: FastifyInstance, artifacts: ArtifactCache): 
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-content-type-options', 'nosniff');
-    const isBrotli =
-      compressible.has(path.extname(file)) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const isBrotli = isCompressible(file) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     reply.header('vary', 'accept-encoding');
     const smaller = isBrotli ? await compressed(location) : null;
     if (smaller === null) return reply.send(createReadStream(location));

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { monotonicNow } from '../clock/monotonic.ts';
 
 /** Counts what keys spend of a limit in windows that begin with the first spending. */
 export interface Limiter {
@@ -26,11 +27,11 @@ const byKey = <Value extends object | number>() =>
 
 interface Window {
   spent: number;
-  /** When it ends, ms since the epoch. */
+  /** When it ends, by the monotonic clock, ms. */
   until: number;
 }
 
-const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - Date.now()) / 1000));
+const secondsUntil = (time: number) => Math.max(1, Math.ceil((time - monotonicNow()) / 1000));
 
 /** Counts in this process. Of too many keys those go that spent longest ago; they begin anew. */
 export class MemoryLimiter implements Limiter {
@@ -44,7 +45,7 @@ export class MemoryLimiter implements Limiter {
   }
 
   async consume(key: string, points: number): Promise<number | null> {
-    const window = this.open(key) ?? { spent: 0, until: Date.now() + this.options.seconds * 1000 };
+    const window = this.open(key) ?? { spent: 0, until: monotonicNow() + this.options.seconds * 1000 };
     window.spent += points;
     this.windows.set(key, window);
     return this.waitOf(window);
@@ -57,7 +58,7 @@ export class MemoryLimiter implements Limiter {
 
   private open(key: string): Window | undefined {
     const window = this.windows.get(key);
-    return window && window.until > Date.now() ? window : undefined;
+    return window && window.until > monotonicNow() ? window : undefined;
   }
 
   private waitOf({ spent, until }: Window): number | null {
@@ -69,7 +70,7 @@ export class MemoryLimiter implements Limiter {
 export class RedisLimiter implements Limiter {
   private readonly shared: RateLimiterRedis;
   private readonly alone: MemoryLimiter;
-  /** Until when a key has nothing, ms since the epoch. */
+  /** Until when a key has nothing, by the monotonic clock, ms. */
   private readonly refused = byKey<number>();
 
   constructor(redis: Redis, options: LimitOptions) {
@@ -86,7 +87,7 @@ export class RedisLimiter implements Limiter {
 
   async consume(key: string, points: number): Promise<number | null> {
     const until = this.refused.get(key) ?? 0;
-    if (until > Date.now()) return secondsUntil(until);
+    if (until > monotonicNow()) return secondsUntil(until);
     try {
       await this.shared.consume(key, points);
       return null;
@@ -97,7 +98,7 @@ export class RedisLimiter implements Limiter {
 
   async look(key: string): Promise<number | null> {
     const until = this.refused.get(key) ?? 0;
-    if (until > Date.now()) return secondsUntil(until);
+    if (until > monotonicNow()) return secondsUntil(until);
     try {
       const spent = await this.shared.get(key);
       return spent && spent.consumedPoints > this.shared.points ? this.refuse(key, spent) : null;
@@ -107,7 +108,7 @@ export class RedisLimiter implements Limiter {
   }
 
   private refuse(key: string, { msBeforeNext }: RateLimiterRes): number {
-    const until = Date.now() + msBeforeNext;
+    const until = monotonicNow() + msBeforeNext;
     this.refused.set(key, until);
     return secondsUntil(until);
   }

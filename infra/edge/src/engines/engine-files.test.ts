@@ -80,7 +80,7 @@ describe('files for search engines', () => {
     expect(new Set(files.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(api.calls).toHaveLength(1);
     answers['/api/siteMaps/products'] = { status: 503, body: { success: false } };
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
     expect((await app.inject('/sitemaps/products-1.xml')).statusCode).toBe(200);
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { monotonicNow } from '../clock/monotonic.ts';
 
 const compress = promisify(gzip);
 /** Crawlers come every few hours; what changes meanwhile is told when they come again. */
@@ -21,7 +22,7 @@ export class KeptFiles {
   /** The file, gzipped, or null when there is none; rejects when it was never made and cannot be now. */
   async read(name: string, make: () => Promise<string | null>): Promise<Buffer | null> {
     const known = this.kept.get(name);
-    if (known && Date.now() - known.madeAt < freshMs) return known.gzipped;
+    if (known && monotonicNow() - known.madeAt < freshMs) return known.gzipped;
     const work = this.making.get(name) ?? this.make(name, make);
     this.making.set(name, work);
     return known ? work.catch(() => known.gzipped) : work;
@@ -31,7 +32,7 @@ export class KeptFiles {
     return make()
       .then(async (content) => {
         const gzipped = content === null ? null : await compress(content);
-        this.kept.set(name, { gzipped, madeAt: Date.now() });
+        this.kept.set(name, { gzipped, madeAt: monotonicNow() });
         return gzipped;
       })
       .finally(() => this.making.delete(name));

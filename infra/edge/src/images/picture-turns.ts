@@ -1,5 +1,5 @@
 import { FairQueue, type Turn } from '../threads/fair-queue.ts';
-import { PoolFull } from '../threads/thread-pool.ts';
+import { PoolFull } from '../threads/job-errors.ts';
 
 /** Made at the same time. */
 const atOnce = 2;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
-import { PoolFull } from '../threads/thread-pool.ts';
+import { PoolFull } from '../threads/job-errors.ts';
 import { MissingPicture, MovedPicture } from './fetch-original.ts';
 import { PictureTurns } from './picture-turns.ts';
 import { registerSharePictures } from './share/register-share-pictures.ts';

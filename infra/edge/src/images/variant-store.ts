@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { writeWhole } from '../disk/write-whole.ts';
 
 interface KeptFile {
   handle: FileHandle;
@@ -58,15 +58,7 @@ export class VariantStore {
 
   /** Keeps a file; whoever reads it finds all of it. */
   async put(file: string, content: Buffer): Promise<void> {
-    const draft = `${file}.${randomUUID()}.draft`;
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
-      throw error;
-    }
+    await writeWhole(file, content);
     this.files.set(file, content.length);
   }
 

@@ -1,5 +1,6 @@
 import { productChangedEvent, type productChangedSchema } from '@mall/contracts/platform/product-stream';
 import type * as z from 'zod/mini';
+import { monotonicNow } from '../clock/monotonic.ts';
 
 /** API processes trust what they have read for a second; a page that asks earlier may get the old price again, ms. */
 const settleMs = 1000;
@@ -20,11 +21,11 @@ export function createTeller(write: (text: string) => void): (watchers: number) 
     write(`event: ${productChangedEvent}\ndata: ${JSON.stringify(changed)}\n\n`);
     timer = null;
     // Changed too late for this event to lead to it.
-    if (Date.now() - changedAtMs < settleMs) waitFor(Math.max(settleMs, withinMs));
+    if (monotonicNow() - changedAtMs < settleMs) waitFor(Math.max(settleMs, withinMs));
   };
   return (watchers) => {
     withinMs = Math.max(leastSpreadMs, watchers * spreadPerWatcherMs);
-    changedAtMs = Date.now();
+    changedAtMs = monotonicNow();
     if (!timer) waitFor(settleMs);
   };
 }

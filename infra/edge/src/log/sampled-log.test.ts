@@ -11,7 +11,7 @@ it('writes one line of a kind in ten seconds, and the next one says how many the
   for (let index = 0; index < 1000; index += 1) say('full');
   say('late');
   expect(lines).toMatchObject([{ kind: 'full' }, { kind: 'late' }]);
-  jest.setSystemTime(10_000);
+  jest.advanceTimersByTime(10_000);
   say('full');
   say('full');
   expect(lines.slice(2)).toMatchObject([{ kind: 'full', more: 999 }]);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { monotonicNow } from '../clock/monotonic.ts';
 
 /** One line of a kind in this time, ms. */
 const windowMs = 10_000;
@@ -15,7 +16,7 @@ export function createSampledLog(log: Logger): SampledLog {
   const kinds = new LRUCache<string, { until: number; more: number }>({ max: maximumKinds });
   return (level, kind, fields, message) => {
     const key = `${message} ${kind}`;
-    const now = Date.now();
+    const now = monotonicNow();
     const known = kinds.get(key);
     if (known && now < known.until) {
       known.more += 1;

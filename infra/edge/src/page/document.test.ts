@@ -36,6 +36,8 @@ const rendered: RenderResult = {
   isLoginDead: false,
   queries: Buffer.from('{}'),
   missing: [],
+  outcomes: {},
+  faults: [],
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {

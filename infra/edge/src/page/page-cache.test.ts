@@ -1,5 +1,5 @@
 import { BudgetSpent } from '../budgets/budget-spent.ts';
-import { PoolFull } from '../threads/thread-pool.ts';
+import { PoolFull } from '../threads/job-errors.ts';
 import { SingleBody } from './body/page-body.ts';
 import {
   type CachedPage,
@@ -30,7 +30,7 @@ describe('page cache', () => {
   it('serves a stale page at once and the new one next time', async () => {
     const cache = new PageCache();
     await cache.get('key', async () => pageCalled('old'));
-    const later = Date.now() + freshMs + 1;
+    const later = performance.now() + freshMs + 1;
     expect(textOf(await cache.get('key', async () => pageCalled('new'), later))).toBe('old');
     await Promise.resolve();
     expect(textOf(await cache.get('key', async () => pageCalled('newer')))).toBe('new');
@@ -40,14 +40,14 @@ describe('page cache', () => {
     const cache = new PageCache();
     const made = async (text: string, now: number) =>
       textOf(await cache.get('key', async () => pageCalled(text), now));
-    const now = Date.now();
+    const now = performance.now();
     expect(await made('old', now)).toBe('old');
     cache.contentChanged(now);
     expect(await made('perhaps old', now)).toBe('perhaps old');
-    jest.useFakeTimers({ now: now + 3_000 });
+    jest.spyOn(performance, 'now').mockReturnValue(now + 3_000);
     expect(await made('new', now + 3_000)).toBe('new');
     expect(await made('newer', now + 3_001)).toBe('new');
-    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
   it('serves the page of before a change when no new one can be made', async () => {
@@ -63,8 +63,10 @@ describe('page cache', () => {
     const fail = () => Promise.reject(new Error('API is down'));
     await expect(cache.get('key', fail)).rejects.toThrow('API is down');
     await cache.get('key', async () => pageCalled('old'));
-    expect(textOf(await cache.get('key', fail, Date.now() + staleMs + 1))).toBe('old');
-    await expect(cache.get('key', fail, Date.now() + staleIfErrorMs + 1)).rejects.toThrow('API is down');
+    expect(textOf(await cache.get('key', fail, performance.now() + staleMs + 1))).toBe('old');
+    await expect(cache.get('key', fail, performance.now() + staleIfErrorMs + 1)).rejects.toThrow(
+      'API is down',
+    );
   });
 
   it('keeps no page that lacks something, and shows none while a whole one of the last day is there', async () => {
@@ -73,9 +75,9 @@ describe('page cache', () => {
     expect(textOf(await cache.get('key', lacking))).toBe('lacking');
     expect(cache.lastWhole('key')).toBeNull();
     await cache.get('key', async () => pageCalled('whole'));
-    const later = Date.now() + staleMs + 1;
+    const later = performance.now() + staleMs + 1;
     expect(textOf(await cache.get('key', lacking, later))).toBe('whole');
-    expect(textOf(await cache.get('key', lacking, Date.now() + staleIfErrorMs + 1))).toBe('lacking');
+    expect(textOf(await cache.get('key', lacking, performance.now() + staleIfErrorMs + 1))).toBe('lacking');
   });
 
   it.each([
@@ -84,7 +86,7 @@ describe('page cache', () => {
   ])('makes the page for others when the caller who came first has no %s', async (_what, refusal) => {
     const cache = new PageCache();
     await cache.get('key', async () => pageCalled('old'));
-    const later = Date.now() + staleMs + 1;
+    const later = performance.now() + staleMs + 1;
     const refused = () => Promise.reject(refusal());
     expect(textOf(await cache.get('key', refused, later))).toBe('old');
     expect(textOf(await cache.get('key', async () => pageCalled('new'), later))).toBe('new');
@@ -106,7 +108,7 @@ describe('page cache', () => {
     expect(cache.lastWhole('good')).not.toBeNull();
     expect(cache.lastWhole('missing 9999')).not.toBeNull();
     expect(cache.lastWhole('missing 0')).toBeNull();
-    await cache.get('missing 9999', async () => pageCalled('found'), Date.now() + staleMs + 1);
+    await cache.get('missing 9999', async () => pageCalled('found'), performance.now() + staleMs + 1);
     expect(textOf(await cache.get('missing 9999', async () => pageCalled('newer')))).toBe('found');
   });
 
@@ -114,7 +116,7 @@ describe('page cache', () => {
     const cache = new PageCache();
     await cache.get('key', async () => pageCalled('whole'));
     const fail = jest.fn(() => Promise.reject(new Error('API is down')));
-    const later = Date.now() + staleMs + 1;
+    const later = performance.now() + staleMs + 1;
     await cache.get('key', fail, later);
     expect(textOf(await cache.get('key', fail, later + retryMs - 1))).toBe('whole');
     expect(fail).toHaveBeenCalledTimes(1);

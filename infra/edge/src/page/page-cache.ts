@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
-import { PoolFull } from '../threads/thread-pool.ts';
+import { monotonicNow } from '../clock/monotonic.ts';
+import { PoolFull } from '../threads/job-errors.ts';
 import type { PageBody } from './body/page-body.ts';
 
 export interface CachedPage {
@@ -54,7 +55,7 @@ export class PageCache {
   private outdatedBefore = Number.NEGATIVE_INFINITY;
 
   /** What pages show was changed: none of those kept is served again, unless no new one can be made. */
-  contentChanged(now = Date.now()): void {
+  contentChanged(now = monotonicNow()): void {
     this.outdatedBefore = now + settledMs;
   }
 
@@ -67,7 +68,7 @@ export class PageCache {
    * Answers from the cache, or makes the page. A stale page is served at once and made anew behind it; when `make`
    * fails or a part is missing, a whole page of the last day is better. Requests for one page share one render.
    */
-  async get(key: string, make: () => Promise<MadePage>, now = Date.now()): Promise<CachedPage> {
+  async get(key: string, make: () => Promise<MadePage>, now = monotonicNow()): Promise<CachedPage> {
     const entry = this.usable(key, now);
     if (!entry) return this.renew(key, make, now);
     const age = now - entry.madeAt;
@@ -82,7 +83,7 @@ export class PageCache {
   }
 
   /** The whole page of the last day, if there is one: for a visitor whose own page cannot be made. */
-  lastWhole(key: string, now = Date.now()): CachedPage | null {
+  lastWhole(key: string, now = monotonicNow()): CachedPage | null {
     return this.usable(key, now)?.page ?? null;
   }
 
@@ -109,7 +110,7 @@ export class PageCache {
       .then(
         (page) => {
           if (page.missing.length > 0) noteFailure();
-          else this.put(key, { page, madeAt: Date.now(), failedAt: Number.NEGATIVE_INFINITY });
+          else this.put(key, { page, madeAt: monotonicNow(), failedAt: Number.NEGATIVE_INFINITY });
           return page;
         },
         (error: unknown) => {

@@ -7,17 +7,20 @@ import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
+import { Examiner } from '../render/examiner.ts';
 import type { RenderJob, RenderResult } from '../render/render-job.ts';
 import type { RenderLane, RenderPool } from '../render/render-pool.ts';
+import { VersionBreakers } from '../render/version-breakers.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
-import { PoolFull } from '../threads/thread-pool.ts';
+import { JobLate, PoolFull, ThreadLost } from '../threads/job-errors.ts';
 import { SingleBody, SplicedBody } from './body/page-body.ts';
 import type { Composition } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
 import type { MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
+import { type ServerVersions, serverVersions } from './server-versions.ts';
 
 /** Stands for each member of a grade while the page is made that they share. */
 const anyMember = 0;
@@ -27,7 +30,7 @@ const singleLevel = 3;
 
 /** Threads begin within a second or two; a machine that starts everything at once takes longer. */
 const warmMs = 30_000;
-/** Where a render took its thread with it, the layout waits for the next thread. */
+/** Where a render took its thread with it, the layout may have to wait for another thread. */
 const layoutWaitMs = 3000;
 
 export interface PageRendererDependencies {
@@ -62,21 +65,39 @@ export interface RenderedPage extends MadePage {
 /** Makes documents by the threads of the render pool. */
 export class PageRenderer {
   private readonly sampled: SampledLog;
+  private readonly breakers: VersionBreakers;
+  private readonly examiner: Examiner;
 
   constructor(private readonly dependencies: PageRendererDependencies) {
-    this.sampled = createSampledLog(dependencies.log);
+    const { log, pool } = dependencies;
+    this.sampled = createSampledLog(log);
+    this.breakers = new VersionBreakers((change) =>
+      log[change.isOpen ? 'error' : 'info'](
+        change,
+        change.isOpen ? 'version switched off on the server' : 'version renders again',
+      ),
+    );
+    this.examiner = new Examiner(pool, this.breakers, log);
   }
 
   /** Rejects with PoolFull when there is no place to render it, with BudgetSpent when its visitor made too many. */
   async make(wanted: WantedPage): Promise<RenderedPage> {
     const { config } = this.dependencies;
     const { request, found, isShared } = wanted;
-    const { release, override } = wanted.composition;
+    const { override } = wanted.composition;
     await this.spend(wanted);
-    const rendered = await this.render(wanted);
+    const versions = serverVersions(wanted.composition.release, this.breakers);
+    const { release } = versions;
+    const rendered = await this.render(wanted, versions);
     if (rendered.missing.length > 0) {
       const fields = { remote: found?.owner, missing: rendered.missing, page: request.href };
       this.sampled('error', rendered.missing.join(), fields, 'page lacks parts');
+    }
+    for (const fault of rendered.faults) {
+      const version = release.remotes[fault.remote]?.version;
+      const fields = { ...fault, version, release: release.id, page: request.href };
+      const kind = `${fault.remote} ${version} ${fault.message}`;
+      this.sampled('error', kind, fields, 'failure in a server render');
     }
     const html = renderDocument({
       request,
@@ -114,36 +135,48 @@ export class PageRenderer {
   /** Renders a page in every thread without showing it to anybody; waits as long as threads take to begin. */
   async warm(wanted: WantedPage): Promise<void> {
     const { config, pool } = this.dependencies;
-    const job = this.jobOf(wanted);
-    await Promise.all(
-      // A page that cannot be rendered yet is no reason not to start.
-      Array.from({ length: config.renderWorkers }, () =>
-        pool.run(job, wanted.turn, warmMs).catch(() => undefined),
-      ),
-    );
+    const job = this.jobOf(wanted, serverVersions(wanted.composition.release, this.breakers));
+    const shared = Array.from({ length: config.renderWorkers }, () => pool.run(job, wanted.turn, warmMs));
+    // A page that cannot be rendered yet is no reason not to start.
+    await Promise.allSettled([...shared, pool.runAlone(job)]);
   }
 
   /**
-   * A render that is late or ran out of memory leaves the whole page to the browser, with the layout if that works.
-   * One that was refused is not tried again: that would be the work of two for nobody.
+   * A render that is late or took its thread with it leaves the whole page to the browser, with the layout, which needs
+   * no remote's code. One that was refused is not tried again: that would be the work of two for nobody.
    */
-  private async render(wanted: WantedPage): Promise<RenderResult> {
+  private async render(wanted: WantedPage, versions: ServerVersions): Promise<RenderResult> {
     const { pool } = this.dependencies;
-    const job = this.jobOf(wanted);
+    const job = this.jobOf(wanted, versions);
     try {
       const rendered = await pool.run(job, wanted.turn);
       this.noteLogin(wanted.visitor, rendered);
+      this.noteOutcomes(wanted, versions, rendered);
       return rendered;
     } catch (error) {
-      if (error instanceof PoolFull || job.owner === null) throw error;
+      if (error instanceof PoolFull) throw error;
+      if (error instanceof JobLate || error instanceof ThreadLost) this.examiner.examine(job);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted.hasWhole) {
         const fields = { remote: job.owner, reason, page: job.href };
         this.sampled('error', `${job.owner} ${reason}`, fields, 'page not rendered');
         throw error;
       }
-      const layout = await pool.run({ ...job, owner: null }, wanted.turn, layoutWaitMs);
+      const layout = await pool.run({ ...job, owner: null, remoteFolders: {} }, wanted.turn, layoutWaitMs);
       return { ...layout, missing: [...layout.missing, `page of ${job.owner}: ${reason}`] };
+    }
+  }
+
+  /** Tells the breakers how each remote did, and tries one again whose pause is over. */
+  private noteOutcomes(wanted: WantedPage, versions: ServerVersions, { outcomes }: RenderResult): void {
+    const { release } = wanted.composition;
+    for (const [name, outcome] of Object.entries(outcomes)) {
+      const rendered = versions.release.remotes[name];
+      if (rendered && outcome === 'worked') this.breakers.worked(rendered);
+      if (rendered && outcome === 'threw') this.breakers.threw(rendered);
+      const present = release.remotes[name];
+      if (present && this.breakers.claimProbe(present))
+        this.examiner.probe(this.jobOf(wanted, serverVersions(release, this.breakers, name)), name);
     }
   }
 
@@ -153,15 +186,23 @@ export class PageRenderer {
     if (token && rendered.isLoginDead) logins.forget(token);
   }
 
-  private jobOf({ request, composition, found, visitor, grade }: WantedPage): RenderJob {
+  private jobOf(
+    { request, composition, found, visitor, grade }: WantedPage,
+    { release, switchedOff }: ServerVersions,
+  ): RenderJob {
     const { config, artifacts } = this.dependencies;
-    const { release, override } = composition;
+    const { override } = composition;
     const isOverridden = override !== null && override.remote === found?.owner;
     return {
       shellFolder: artifacts.folderOf(release.shell),
       remoteFolders: Object.fromEntries(
         Object.entries(release.remotes).map(([name, artifact]) => [name, artifacts.folderOf(artifact)]),
       ),
+      versions: Object.fromEntries(
+        Object.entries(release.remotes).map(([name, { version }]) => [name, version]),
+      ),
+      switchedOff,
+      isAlone: false,
       owner: isOverridden ? null : (found?.owner ?? null),
       layout: found?.route.layout ?? 'default',
       href: request.href,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/render-pool.ts';
+import { firstPauseMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -15,12 +16,19 @@ let pool: RenderPool;
 let shop: SampleShop;
 let answers: Parameters<typeof startFakeApi>[0];
 
+const realNow = performance.now.bind(performance);
 const broken = { status: 503, body: { success: false, code: 'UNAVAILABLE' } };
 const page = '/goods/view/shirt';
 
 beforeAll(async () => {
   bundles = await buildSampleShop();
-  pool = openSamplePool(bundles, { limitMs: 1500, answerMs: 200, data: { sharedReplyMs: 1 } });
+  pool = openSamplePool(bundles, {
+    waitMs: 20_000,
+    limitMs: 15_000,
+    silentMs: 1000,
+    answerMs: 3000,
+    data: { sharedReplyMs: 1 },
+  });
 });
 afterAll(async () => {
   await pool.close();
@@ -47,8 +55,7 @@ const get = async (url = page, headers: Record<string, string> = {}, app: Fastif
 };
 /** Until the test ends it is `ms` later than now. */
 const pass = (ms: number) => {
-  const later = performance.timeOrigin + performance.now() + ms;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ms);
 };
 /** The API answers nothing but this any more. */
 const breakApi = (answer: (typeof answers)[string] = broken) => {
@@ -165,16 +172,26 @@ describe('a fragment', () => {
   });
 });
 
+/** Waits until the edge's log has a line that says this. */
+async function logged(text: string): Promise<void> {
+  while (!shop.lines.some((line) => line.includes(text))) await new Promise(setImmediate);
+}
+
 describe('a render thread', () => {
   it.each(['stick', 'grow'])(
-    'does not answer any more (%s): the layout alone, and no later page',
+    'does not answer any more (%s): the layout alone, then a skeleton at once, and the page again after a pause',
     async (how) => {
       answers['/api/sample/shirt'] = textAnswer(how);
       const { status, body } = await get();
       expect(status).toBe(200);
       expect(body).toContain('메뉴');
       expect(body).toContain('page-skeleton');
+      await logged('version switched off on the server');
       answers['/api/sample/shirt'] = textAnswer('면 셔츠');
+      expect((await get()).body).toContain('page-skeleton');
+      pass(firstPauseMs + 1);
+      await get();
+      await logged('version renders again');
       expect((await get()).body).toContain('면 셔츠');
     },
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { writeWhole } from '../disk/write-whole.ts';
 
 const approvalSchema = z.object({
   address: z.string(),
@@ -23,10 +23,7 @@ export function readApprovals(folder: string): Approval[] {
 
 /** Adds to them; earlier ones stay as the record of who approved what. */
 export async function addApprovals(folder: string, added: readonly Approval[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = `${fileOf(folder)}.draft`;
-  await writeFile(draft, `${JSON.stringify([...readApprovals(folder), ...added], null, 2)}\n`);
-  await rename(draft, fileOf(folder));
+  await writeWhole(fileOf(folder), `${JSON.stringify([...readApprovals(folder), ...added], null, 2)}\n`);
 }
 
 /** The content of an address that stands approved: the last one. */

@@ -11,6 +11,8 @@ export interface ActiveRelease {
   id: string;
   shell: Artifact;
   remotes: Readonly<Record<string, Artifact>>;
+  /** Previous good versions of remotes that have one. */
+  fallbacks: Readonly<Record<string, Artifact>>;
   client: ClientRelease;
   routes: readonly OwnedRoute[];
   match: (pathname: string) => { owner: string; route: ArtifactRoute } | null;
@@ -40,6 +42,9 @@ export function activate(release: Release): ActiveRelease {
   const remotes = Object.fromEntries(
     Object.entries(release.remotes).map(([name, { artifact }]) => [name, artifact]),
   );
+  const fallbacks = Object.fromEntries(
+    Object.entries(release.remotes).flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])),
+  );
   const owned = Object.values(remotes).flatMap(({ name, routes }) =>
     routes.map((route) => ({ owner: name, id: route.id, path: route.path, route })),
   );
@@ -48,6 +53,7 @@ export function activate(release: Release): ActiveRelease {
     id: release.id,
     shell: release.shell.artifact,
     remotes,
+    fallbacks,
     client: clientReleaseOf(release),
     routes: owned.map(({ owner, id, path }) => ({ owner, id, path })),
     match(pathname) {

@@ -1,25 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 
 /** Limit of one download, ms. */
 const downloadLimitMs = 10_000;
 const parallelDownloads = 8;
 
-/** Files of artifacts on the edge's own disk: an artifact is there whole and checked, or not at all. */
+type Version = Pick<Artifact, 'name' | 'version'>;
+
+/**
+ * Files of artifacts on the edge's own disk: an artifact comes whole and checked, or not at all. What is lost or damaged
+ * afterwards is fetched again.
+ */
 export class ArtifactCache {
+  /** Files that were compared with their hash, each with what the disk said of it then. */
+  private readonly checked = new Map<string, string>();
+  private readonly mending = new Map<string, Promise<string>>();
+
   constructor(
     private readonly root: string,
     private readonly registryOrigin: string,
   ) {}
 
-  folderOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
+  folderOf({ name, version }: Version): string {
     return path.join(this.root, name, version);
   }
 
-  has(artifact: Pick<Artifact, 'name' | 'version'>): boolean {
+  has(artifact: Version): boolean {
     return existsSync(this.folderOf(artifact));
   }
 
@@ -29,35 +40,72 @@ export class ArtifactCache {
     if (this.has(artifact)) return;
     const draft = `${folder}.${randomUUID()}`;
     try {
-      const queue = Object.entries(artifact.files);
-      const worker = async () => {
-        for (let next = queue.pop(); next; next = queue.pop()) await this.download(artifact, draft, ...next);
-      };
-      // All have ended before the draft goes, or a late one would write it anew.
-      const ended = await Promise.allSettled(Array.from({ length: parallelDownloads }, worker));
-      const failed = ended.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
+      await atOnce(Object.keys(artifact.files), (file) => this.store(artifact, file, draft));
       await rename(draft, folder);
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
   }
 
-  private async download(
-    { name, version }: Artifact,
-    draft: string,
-    file: string,
-    expected: { integrity: string },
-  ): Promise<void> {
+  /** Fetches each file of an artifact again that is lost or damaged. */
+  async mend(artifact: Artifact): Promise<void> {
+    await atOnce(Object.keys(artifact.files), (file) => this.whole(artifact, file));
+  }
+
+  /** Where a file of an artifact lies, whole; rejects when it is lost and cannot be fetched. */
+  async whole(artifact: Artifact, file: string): Promise<string> {
+    const location = path.join(this.folderOf(artifact), file);
+    if (await this.isWhole(artifact, file, location)) return location;
+    const pending = this.mending.get(location);
+    if (pending) return pending;
+    const work = this.store(artifact, file, this.folderOf(artifact))
+      .then(() => location)
+      .finally(() => this.mending.delete(location));
+    this.mending.set(location, work);
+    return work;
+  }
+
+  /** Whether a file matches its hash: read again only when the disk says that it was changed. */
+  private async isWhole(artifact: Artifact, file: string, location: string): Promise<boolean> {
+    const expected = artifact.files[file];
+    const about = await stat(location).catch(() => null);
+    if (!expected || !about?.isFile() || about.size !== expected.size) return false;
+    const mark = `${about.ino} ${about.mtimeMs} ${about.size}`;
+    if (this.checked.get(location) === mark) return true;
+    const content = await readFile(location).catch(() => null);
+    if (!content || integrityOf(content) !== expected.integrity) return false;
+    this.checked.set(location, mark);
+    return true;
+  }
+
+  /** Downloads a file into a folder, with its compressed form beside it: nobody who asks for it waits for that. */
+  private async store(artifact: Artifact, file: string, folder: string): Promise<void> {
+    const target = path.join(folder, file);
+    const content = await this.download(artifact, file);
+    if (isCompressible(file)) await writeWhole(compressedFile(target), await compress(content));
+    await writeWhole(target, content);
+  }
+
+  private async download({ name, version, files }: Artifact, file: string): Promise<Buffer> {
     const url = `${this.registryOrigin}/artifacts/${name}/${version}/${file}`;
     const reply = await fetch(url, { signal: AbortSignal.timeout(downloadLimitMs), redirect: 'error' });
     if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
     const content = Buffer.from(await reply.arrayBuffer());
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (integrity !== expected.integrity)
+    if (integrityOf(content) !== files[file]?.integrity)
       throw new Error(`${name}@${version}/${file} does not match the release`);
-    const target = path.join(draft, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
+    return content;
   }
+}
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Does a work for each file, some at once; all have ended when it rejects, or a late one would write after that. */
+async function atOnce(files: readonly string[], work: (file: string) => Promise<unknown>): Promise<void> {
+  const queue = [...files];
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await work(next);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: parallelDownloads }, worker));
+  const failed = ended.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }

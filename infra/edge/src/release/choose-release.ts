@@ -9,6 +9,10 @@ const releaseCookie = 'mall-release';
 const previewCookie = 'mall-preview';
 const previewParameter = 'release';
 
+/** The release that a browser's session is on, as it says itself. */
+export const pinnedRelease = (request: FastifyRequest, publicOrigin: string): string | null =>
+  readCookies(request.headers.cookie).get(cookieName(releaseCookie, publicOrigin)) ?? null;
+
 /** Makes the choice of a release for page requests. Answers by itself, with null, where a preview link was followed. */
 export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeConfig) {
   const nameOf = (cookie: string) => cookieName(cookie, publicOrigin);

@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Artifact } from '@mall/contracts/platform/artifact';
 import { type Release, releaseSchema } from '@mall/contracts/platform/release';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { monotonicNow } from '../clock/monotonic.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import { type ActiveRelease, activate, artifactsOf } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { fetchChannel } from './fetch-channel.ts';
 
 const pollMs = 2000;
+/** Files of the kept releases are looked at so often, ms. */
+const mendEveryMs = 30_000;
 /** Releases that visitors of earlier hours may still be on. */
 const keptReleases = 10;
 
@@ -40,6 +44,9 @@ export class ReleaseSource {
   private timer: NodeJS.Timeout | null = null;
   private lastProblem = '';
   private refreshing: Promise<void> | null = null;
+  /** What is served is also on the disk. */
+  private isStored = true;
+  private mendedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: ReleaseSourceOptions) {}
 
@@ -82,9 +89,17 @@ export class ReleaseSource {
     return this.refreshing;
   }
 
+  /** The description of a version in the releases that are kept; null where none of them has it. */
+  artifact({ name, version }: Pick<Artifact, 'name' | 'version'>): Artifact | null {
+    const all = this.releases.flatMap(artifactsOf);
+    return all.find((each) => each.name === name && each.version === version) ?? null;
+  }
+
   private async ask(): Promise<void> {
     try {
       await this.take();
+      if (!this.isStored) await this.writeLastGood();
+      await this.mend();
       this.lastProblem = '';
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
@@ -111,7 +126,7 @@ export class ReleaseSource {
     this.revision = pointer.revision;
     this.adopt(release);
     this.drop(pointer.withdrawn);
-    await this.writeLastGood();
+    this.isStored = false;
     log.info({ channel, release: release.id, revision: pointer.revision }, 'release active');
   }
 
@@ -159,13 +174,17 @@ export class ReleaseSource {
   }
 
   private async writeLastGood(): Promise<void> {
-    await mkdir(this.options.folder, { recursive: true });
-    const draft = `${this.lastGoodFile}.draft`;
-    await writeFile(
-      draft,
-      JSON.stringify({ revision: this.revision, releases: this.releases, withdrawn: this.withdrawn }),
-    );
-    await rename(draft, this.lastGoodFile);
+    const { revision, releases, withdrawn } = this;
+    await writeWhole(this.lastGoodFile, JSON.stringify({ revision, releases, withdrawn }));
+    this.isStored = true;
+  }
+
+  /** Fetches what the disk lost of the releases that are kept: threads read their bundles from there. */
+  private async mend(): Promise<void> {
+    if (monotonicNow() - this.mendedAt < mendEveryMs) return;
+    for (const artifact of new Set(this.releases.flatMap(artifactsOf)))
+      await this.options.artifacts.mend(artifact);
+    this.mendedAt = monotonicNow();
   }
 }
 

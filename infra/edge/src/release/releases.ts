@@ -1,6 +1,8 @@
+import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { Logger } from 'pino';
 import type { ActiveRelease } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
+import { OlderReleases } from './older-releases.ts';
 import { Previews } from './previews.ts';
 import { ReleaseSource } from './release-source.ts';
 
@@ -17,6 +19,7 @@ export interface ReleasesOptions {
 /** Which release a visitor gets: that of a preview link, that of the session, canary by its share, or stable. */
 export class Releases {
   readonly previews: Previews;
+  private readonly older: OlderReleases;
   private readonly stable: ReleaseSource;
   private readonly canary: ReleaseSource;
   private readonly random: () => number;
@@ -25,6 +28,7 @@ export class Releases {
     this.stable = new ReleaseSource({ ...options, channel: 'stable' });
     this.canary = new ReleaseSource({ ...options, channel: 'canary' });
     this.previews = new Previews(options);
+    this.older = new OlderReleases(options);
     this.random = random;
   }
 
@@ -53,6 +57,19 @@ export class Releases {
   get(id: string): ActiveRelease | null {
     if (this.isWithdrawn(id) && id !== this.current()?.id) return null;
     return this.stable.get(id) ?? this.canary.get(id);
+  }
+
+  /**
+   * The description of a version that a page may load files of.
+   * @param pinned the release that the visitor's session is on: an edge that is newer than the session asks for it
+   */
+  async artifact(
+    version: Pick<Artifact, 'name' | 'version'>,
+    pinned: string | null,
+  ): Promise<Artifact | null> {
+    const known = this.stable.artifact(version) ?? this.canary.artifact(version);
+    if (known || pinned === null || this.stable.get(pinned)) return known;
+    return this.older.artifact(pinned, version);
   }
 
   /** The release of somebody who has none yet. */

@@ -22,6 +22,12 @@ export interface Verified {
   release: Release;
 }
 
+/**
+ * How far the clocks of registry and edge may be apart, ms: one that jumps by an hour refuses no release. An old pointer is
+ * refused by its revision; this bounds how long somebody between could hold back a newer one.
+ */
+const clockSkewMs = 2 * 3_600_000;
+
 function keyIdOf(key: KeyObject): string {
   return createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
@@ -87,7 +93,8 @@ export function verifyReply(body: unknown, options: VerifyOptions): Verified {
   const { expiresAt, revision, releaseIntegrity } = pointer.data;
   if (pointer.data.channel !== channel)
     throw new RefusedRelease(`the pointer is of the channel ${pointer.data.channel}, not ${channel}`);
-  if (Date.parse(expiresAt) < now) throw new RefusedRelease(`the pointer expired at ${expiresAt}`);
+  if (Date.parse(expiresAt) + clockSkewMs < now)
+    throw new RefusedRelease(`the pointer expired at ${expiresAt}`);
   if (revision < lastRevision)
     throw new RefusedRelease(
       `the pointer is older (revision ${revision}) than what was served (${lastRevision})`,

@@ -11,6 +11,12 @@ export interface RenderJob {
   /** Folders of the release's artifacts on this disk. */
   shellFolder: string;
   remoteFolders: Record<string, string>;
+  /** Versions of these remotes. */
+  versions: Readonly<Record<string, string>>;
+  /** Remotes without a version that this server renders now: the browser does. */
+  switchedOff: readonly string[];
+  /** One part after the other, so that it is known whose code took the thread. */
+  isAlone: boolean;
   /** Remote whose page this is; null renders the layout alone. */
   owner: string | null;
   layout: LayoutName;
@@ -26,6 +32,18 @@ export interface RenderJob {
   apiOrigin: string;
   /** Headers of the visitor's API calls; the remote's code never sees them. */
   apiHeaders: Record<string, string>;
+}
+
+/** What became of a remote's parts of a page: rendered, thrown, or left to the browser because it is switched off. */
+export type Outcome = 'worked' | 'threw' | 'left';
+
+/** What the code of a remote threw while it was rendered. */
+export interface RenderFault {
+  remote: string;
+  /** The part of the page. */
+  where: string;
+  message: string;
+  stack: string;
 }
 
 export interface RenderResult {
@@ -48,4 +66,7 @@ export interface RenderResult {
   queries: Uint8Array;
   /** What the page lacks, each with its reason: crashed remotes and fragments, and calls that failed. */
   missing: readonly string[];
+  /** Every remote that has a part of the page, by name. */
+  outcomes: Readonly<Record<string, Outcome>>;
+  faults: readonly RenderFault[];
 }

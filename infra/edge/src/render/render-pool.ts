@@ -9,7 +9,7 @@ import type { RenderJob, RenderResult } from './render-job.ts';
 export type RenderLane = 'members' | 'buyers' | 'guests';
 
 export type RenderPool = ThreadPool<RenderJob, RenderResult, RenderLane>;
-export type RenderLimits = Omit<ThreadPoolOptions<RenderLane>, 'file' | 'threads'>;
+export type RenderLimits = Omit<ThreadPoolOptions<RenderJob, RenderLane>, 'file' | 'threads' | 'groupOf'>;
 
 /** Renders wait for the API most of the time when nobody shares its replies. */
 const jobsPerThread = 8;
@@ -35,7 +35,10 @@ export const createRenderPool = (
     // With the render itself a page comes within a second, or its visitor is told to come back.
     waitMs: 600,
     limitMs: 3000,
-    answerMs: 1000,
+    // Eight renders that get their replies at the same time take less; a thread that is new to its code takes more.
+    silentMs: 500,
+    answerMs: 2000,
+    groupOf: ({ owner, shellFolder, remoteFolders }) => remoteFolders[owner ?? ''] ?? shellFolder,
     // A page is five megabytes of short-lived objects: for this limit V8 would pick so small a nursery that most of
     // them outlive it and are copied, which took a third of a render.
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 144 },

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, rename, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -23,7 +23,14 @@ export class LineFile {
   private async write(text: string): Promise<void> {
     await mkdir(path.dirname(this.file), { recursive: true });
     const { size } = await stat(this.file).catch(() => ({ size: 0 }));
-    if (size > this.maximumBytes) await rename(this.file, `${this.file}.old`);
-    await appendFile(this.file, text);
+    const isPutAway = size > this.maximumBytes;
+    if (isPutAway) await rename(this.file, `${this.file}.old`);
+    try {
+      await appendFile(this.file, text);
+    } catch (error) {
+      // A full disk takes the beginning of a line, which the next one would be glued to.
+      await truncate(this.file, isPutAway ? 0 : size).catch(() => undefined);
+      throw error;
+    }
   }
 }

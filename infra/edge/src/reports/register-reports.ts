@@ -66,9 +66,16 @@ export function registerReports(
       if (!parsed.success) return reply.status(400).send();
       const waitSeconds = await spend(kind, request, parsed.data);
       if (waitSeconds !== null) return reply.status(429).header('retry-after', String(waitSeconds)).send();
-      await lines.append({ at: new Date().toISOString(), ...parsed.data });
+      // Said before it is stored: a full disk is no reason not to hear of it.
       if ('where' in parsed.data)
         sampled('warn', `${parsed.data.where} ${parsed.data.message}`, parsed.data, 'failure in a browser');
+      try {
+        await lines.append({ at: new Date().toISOString(), ...parsed.data });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        sampled('error', reason, { reason, kind }, 'report not stored');
+        return reply.status(503).header('retry-after', '60').send();
+      }
       return reply.status(204).send();
     });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageGrade } from '@mall/contracts/page-grade-header';
 import { LRUCache } from 'lru-cache';
+import { monotonicNow } from '../clock/monotonic.ts';
 
 /** How long a confirmation counts, ms. */
 const knownMs = 30 * 60_000;
@@ -29,7 +30,7 @@ export class KnownLogins {
   });
 
   confirm(token: string, memberId: number, grade: PageGrade | null = null): void {
-    this.members.set(keyOf(token), { memberId, grade, gradeAt: Date.now() });
+    this.members.set(keyOf(token), { memberId, grade, gradeAt: monotonicNow() });
   }
 
   forget(token: string): void {
@@ -44,6 +45,6 @@ export class KnownLogins {
   /** The grade of a member whom the API confirmed; null when that is too long ago, or was another member. */
   gradeOf(token: string, memberId: number, maximumAgeMs = gradeMs): PageGrade | null {
     const login = this.members.get(keyOf(token));
-    return login?.memberId === memberId && Date.now() - login.gradeAt < maximumAgeMs ? login.grade : null;
+    return login?.memberId === memberId && monotonicNow() - login.gradeAt < maximumAgeMs ? login.grade : null;
   }
 }

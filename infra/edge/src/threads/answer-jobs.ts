@@ -3,22 +3,48 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 
 /**
  * The thread's side of a `ThreadPool`: does every job that comes and sends back its result or the text of its error.
+ * `note` says what a job is about to do; it has to be called whenever the job goes on after it waited for something.
  *
  * A job starts on the next turn of the event loop. A port hands over up to a thousand messages in one turn, so work
  * done while a message is taken would keep the replies that other jobs wait for from being read.
  */
-export function answerJobs<Job, Result>(port: MessagePort, work: (job: Job) => Promise<Result>): void {
+export function answerJobs<Job, Result>(
+  port: MessagePort,
+  work: (job: Job, note: (at: string) => void) => Promise<Result>,
+): void {
   const say = (message: FromThread<Result>) => port.postMessage(message);
+  const waiting = new Set<number>();
+  const turnOf = countTurns();
+  const start = (id: number, job: Job) => {
+    if (!waiting.delete(id)) return;
+    const note = (at: string) => say({ type: 'at', id, at, turn: turnOf() });
+    note('beginning');
+    work(job, note).then(
+      (result) => say({ type: 'done', id, result }),
+      (error: unknown) =>
+        say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
+    );
+  };
   port.on('message', (message: ToThread<Job>) => {
     if (message.type === 'ping') return say({ type: 'pong' });
-    const { id, job } = message;
-    setImmediate(() =>
-      work(job).then(
-        (result) => say({ type: 'done', id, result }),
-        (error: unknown) =>
-          say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) }),
-      ),
-    );
+    if (message.type === 'drop') return waiting.delete(message.id);
+    waiting.add(message.id);
+    setImmediate(start, message.id, message.job);
   });
   say({ type: 'ready' });
+}
+
+/** Numbers the turns of the event loop in which it is called. */
+function countTurns(): () => number {
+  let turn = 0;
+  let isCounted = false;
+  return () => {
+    if (isCounted) return turn;
+    turn += 1;
+    isCounted = true;
+    setImmediate(() => {
+      isCounted = false;
+    });
+    return turn;
+  };
 }

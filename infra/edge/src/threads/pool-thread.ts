@@ -1,47 +1,81 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Heartbeat } from './heartbeat.ts';
+import { JobGivenBack, JobLate, ThreadLost } from './job-errors.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-interface RunningJob<Result> {
+interface RunningJob<Job, Result> {
+  job: Job;
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
+  /** What it does, as it noted last, and in which turn of the thread's event loop; null until it is begun. */
+  noted: { at: string; turn: number } | null;
+}
+
+export interface PoolThreadOptions extends Pick<WorkerOptions, 'resourceLimits' | 'workerData'> {
+  file: URL;
+  /** How long it may not answer until it gets no new jobs, and until it is ended, ms. */
+  silentMs: number;
+  answerMs: number;
+  /** Called when the thread became ready, fell silent, spoke again or finished a job. */
+  onChange: () => void;
+  /** Called once when the thread has ended, whatever ended it; its jobs are rejected by then. */
+  onEnd: () => void;
 }
 
 /** One thread of a pool with the jobs that run in it at the same time. */
 export class PoolThread<Job, Result> {
   private readonly worker: Worker;
-  private readonly running = new Map<number, RunningJob<Result>>();
+  private readonly running = new Map<number, RunningJob<Job, Result>>();
+  private readonly heartbeat: Heartbeat;
   private lastId = 0;
-  private patience: NodeJS.Timeout | undefined;
+  private lastTurn = 0;
   /** Whether it ever said that it can work. */
   isReady = false;
+  /** Whether it is kept for a job that has to be alone. */
+  isReserved = false;
 
-  /**
-   * @param onChange called when the thread became ready or finished a job
-   * @param onEnd called once when the thread has ended, whatever ended it; its jobs are rejected by then
-   */
-  constructor(
-    file: URL,
-    options: Pick<WorkerOptions, 'resourceLimits' | 'workerData'>,
-    private readonly onChange: () => void,
-    onEnd: () => void,
-  ) {
+  constructor({ file, silentMs, answerMs, onEnd, ...options }: PoolThreadOptions) {
+    this.onChange = options.onChange;
     let reason = 'the thread ended';
-    this.worker = new Worker(file, options);
+    const { resourceLimits, workerData } = options;
+    this.worker = new Worker(file, { ...(resourceLimits ? { resourceLimits } : {}), workerData });
+    this.heartbeat = new Heartbeat({
+      ask: () => this.say({ type: 'ping' }),
+      hasWork: () => this.load > 0,
+      silentMs,
+      stuckMs: answerMs,
+      onChange: () => {
+        if (this.isSilent) this.takeBack();
+        options.onChange();
+      },
+      onStuck: () => {
+        reason = `the thread did not answer for ${answerMs} ms`;
+        void this.end();
+      },
+    });
     this.worker.on('message', (message: FromThread<Result>) => this.onMessage(message));
     this.worker.on('error', (error: Error) => {
       reason = error.message;
     });
     this.worker.on('exit', () => {
-      clearTimeout(this.patience);
-      for (const { reject } of this.running.values()) reject(new Error(reason));
+      this.heartbeat.stop();
+      this.takeBack();
+      for (const { reject, noted } of this.running.values())
+        reject(new ThreadLost(reason, noted?.at ?? null));
       this.running.clear();
       onEnd();
     });
   }
 
-  /** Whether it may get another job: it can work, and nobody doubts that. */
+  private readonly onChange: () => void;
+
+  /** Whether it may get another job: it can work, and it answers. */
   get isOpen(): boolean {
-    return this.isReady && !this.patience;
+    return this.isReady && !this.heartbeat.isSilent;
+  }
+
+  get isSilent(): boolean {
+    return this.heartbeat.isSilent;
   }
 
   /** Jobs that it does now. */
@@ -49,30 +83,45 @@ export class PoolThread<Job, Result> {
     return this.running.size;
   }
 
-  /** Starts a job; `signal` gives it up while it runs: its result is not waited for any longer. */
-  run(job: Job, signal: AbortSignal): Promise<Result> {
-    this.lastId += 1;
-    const id = this.lastId;
-    return new Promise((resolve, reject) => {
-      this.running.set(id, { resolve, reject });
-      signal.addEventListener('abort', () => {
-        this.running.delete(id);
-        reject(signal.reason);
-        this.onChange();
-      });
-      this.say({ type: 'job', id, job });
-    });
+  /** Jobs that may be what a thread is stuck in: those that went on in its last turn. */
+  suspects(): Job[] {
+    return [...this.running.values()].filter((job) => this.isSuspect(job)).map(({ job }) => job);
   }
 
-  /** Ends the thread unless it answers in time: only a thread that is stuck in one job loses the others too. */
-  endUnlessAnswering(limitMs: number): void {
-    if (this.patience) return;
-    this.patience = setTimeout(() => void this.end(), limitMs);
-    this.say({ type: 'ping' });
+  /** Starts a job and gives it up after a time: its result is not waited for any longer. */
+  run(job: Job, limitMs: number): Promise<Result> {
+    this.lastId += 1;
+    const id = this.lastId;
+    const done = new Promise<Result>((resolve, reject) => {
+      this.running.set(id, { job, resolve, reject, noted: null });
+    });
+    this.say({ type: 'job', id, job });
+    this.heartbeat.start();
+    const timer = setTimeout(() => {
+      const late = this.running.get(id);
+      this.running.delete(id);
+      late?.reject(new JobLate(limitMs, late.noted?.at ?? null));
+      this.onChange();
+    }, limitMs);
+    return done.finally(() => clearTimeout(timer));
   }
 
   async end(): Promise<void> {
     await this.worker.terminate();
+  }
+
+  private isSuspect({ noted }: RunningJob<Job, Result>): boolean {
+    return noted !== null && noted.turn === this.lastTurn;
+  }
+
+  /** Jobs that wait for something are for another thread. */
+  private takeBack(): void {
+    for (const [id, job] of this.running) {
+      if (this.isSuspect(job)) continue;
+      this.running.delete(id);
+      this.say({ type: 'drop', id });
+      job.reject(new JobGivenBack('the thread does not answer'));
+    }
   }
 
   private say(message: ToThread<Job>): void {
@@ -80,10 +129,13 @@ export class PoolThread<Job, Result> {
   }
 
   private onMessage(message: FromThread<Result>): void {
-    if (message.type === 'pong') {
-      clearTimeout(this.patience);
-      this.patience = undefined;
-    } else if (message.type === 'ready') this.isReady = true;
+    this.heartbeat.heard();
+    if (message.type === 'pong') return;
+    if (message.type === 'at') {
+      this.note(message);
+      return;
+    }
+    if (message.type === 'ready') this.isReady = true;
     else {
       const job = this.running.get(message.id);
       this.running.delete(message.id);
@@ -91,5 +143,11 @@ export class PoolThread<Job, Result> {
       else job?.reject(new Error(message.message));
     }
     this.onChange();
+  }
+
+  private note({ id, at, turn }: { id: number; at: string; turn: number }): void {
+    this.lastTurn = turn;
+    const job = this.running.get(id);
+    if (job) job.noted = { at, turn };
   }
 }

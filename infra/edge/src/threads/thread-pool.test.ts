@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { TestJob } from '../testing/thread-of-jobs.ts';
-import { PoolFull, ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
+import { JobHeld, PoolFull, ThreadLost } from './job-errors.ts';
+import { ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));
 const file = path.join(folder, 'thread.mjs');
@@ -12,7 +13,7 @@ const pools: ThreadPool<TestJob, number, 'all'>[] = [];
 const turn = { lane: 'all', caller: 'one' } as const;
 const lanes = (places: number) => ({ all: { places, startsBelow: 8, perCaller: 8 } });
 
-function poolOf(options: Partial<ThreadPoolOptions<'all'>> = {}) {
+function poolOf(options: Partial<ThreadPoolOptions<TestJob, 'all'>> = {}) {
   const pool = new ThreadPool<TestJob, number, 'all'>({
     file: pathToFileURL(file),
     threads: 1,
@@ -20,7 +21,9 @@ function poolOf(options: Partial<ThreadPoolOptions<'all'>> = {}) {
     lanes: lanes(100),
     waitMs: 20_000,
     limitMs: 20_000,
+    silentMs: 2500,
     answerMs: 5000,
+    groupOf: ({ does }) => does,
     resourceLimits: { maxOldGenerationSizeMb: 32 },
     ...options,
   });
@@ -29,6 +32,8 @@ function poolOf(options: Partial<ThreadPoolOptions<'all'>> = {}) {
 }
 
 const answer = (number: number): TestJob => ({ does: 'answer', number });
+/** Resolves when both threads work: a job alone leaves one for everybody else. */
+const ready = (pool: ReturnType<typeof poolOf>) => pool.runAlone(answer(0));
 
 beforeAll(() =>
   build({
@@ -76,10 +81,60 @@ describe('a pool of threads', () => {
   });
 
   it('replaces a thread that does not answer any more', async () => {
-    const pool = poolOf({ limitMs: 1500, answerMs: 10 });
+    const pool = poolOf({ silentMs: 200, answerMs: 1000 });
     await expect(pool.run(answer(1), turn)).resolves.toBe(1);
-    await expect(pool.run({ does: 'block for ever' }, turn)).rejects.toThrow('not done within 1500 ms');
+    await expect(pool.run({ does: 'block for ever' }, turn)).rejects.toThrow(ThreadLost);
     await expect(pool.run(answer(2), turn)).resolves.toBe(2);
+  });
+
+  it('lets the thread that stands by go on while the only other one does not answer', async () => {
+    const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
+    await ready(pool);
+    const stuck = pool.run({ does: 'block for ever' }, turn);
+    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    const ended = Promise.allSettled([stuck]);
+    await pool.close();
+    await ended;
+  });
+
+  it('does a job elsewhere that only waited in a thread when that stopped answering', async () => {
+    const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
+    await ready(pool);
+    const waits = pool.run({ does: 'wait', ms: 100 }, turn);
+    // The same thread has begun the first one by then.
+    await pool.run(answer(3), turn);
+    const stuck = pool.run({ does: 'block for ever' }, turn);
+    await expect(waits).resolves.toBe(100);
+    const ended = Promise.allSettled([stuck]);
+    await pool.close();
+    await ended;
+  });
+
+  it('gives the last thread that answers to nobody who may keep the others from it', async () => {
+    const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
+    await ready(pool);
+    const stuck = pool.run({ does: 'block for ever' }, turn);
+    // It comes before the thread is known to be silent, and is not begun there.
+    const held = pool.run({ does: 'block for ever' }, turn);
+    await expect(held).rejects.toThrow(JobHeld);
+    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    const trust = pool.doubt({ does: 'fail', text: '' });
+    await expect(pool.run({ does: 'fail', text: 'done' }, turn)).rejects.toThrow(JobHeld);
+    trust();
+    await expect(pool.run({ does: 'fail', text: 'done' }, turn)).rejects.toThrow('done');
+    const ended = Promise.allSettled([stuck]);
+    await pool.close();
+    await ended;
+  });
+
+  it('runs a job alone and says what it was doing when it took the thread', async () => {
+    const pool = poolOf({ silentMs: 200, answerMs: 1000 });
+    const lost = pool.runAlone({ does: 'say and block', at: 'the third part' });
+    // Nobody shares its fate.
+    await expect(Promise.all([1, 2, 3].map((each) => pool.run(answer(each), turn)))).resolves.toEqual([
+      1, 2, 3,
+    ]);
+    await expect(lost).rejects.toMatchObject({ name: 'ThreadLost', at: 'the third part' });
   });
 
   it('replaces a thread that runs out of memory, and says so to its job', async () => {
@@ -90,21 +145,21 @@ describe('a pool of threads', () => {
 
   it('refuses more than may wait', async () => {
     const pool = poolOf({ jobsPerThread: 1, lanes: lanes(1) });
-    await pool.run(answer(0), turn);
+    await ready(pool);
     const running = pool.run({ does: 'wait for ever' }, turn);
     const waiting = pool.run(answer(1), turn);
     await expect(pool.run(answer(2), turn)).rejects.toThrow(PoolFull);
     const ends = Promise.allSettled([running, waiting]);
     await pool.close();
     expect(await ends).toMatchObject([
-      { reason: { message: 'the thread ended' } },
+      { reason: { message: expect.stringMatching(/the thread ended|closed/) } },
       { reason: { message: 'the threads are closed' } },
     ]);
   });
 
   it('refuses a job that waited too long, without ever beginning it', async () => {
     const pool = poolOf({ jobsPerThread: 1, limitMs: 10_000, waitMs: 100 });
-    await pool.run(answer(0), turn, 20_000);
+    await ready(pool);
     const running = pool.run({ does: 'wait for ever' }, turn);
     await expect(pool.run(answer(1), turn)).rejects.toThrow(PoolFull);
     const ended = Promise.allSettled([running]);

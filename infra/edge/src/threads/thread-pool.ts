@@ -1,10 +1,12 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { FairQueue, type Lanes, type Turn } from './fair-queue.ts';
+import { JobGivenBack, JobHeld, PoolFull } from './job-errors.ts';
 import { PoolThread } from './pool-thread.ts';
 
-export interface ThreadPoolOptions<Lane extends string> {
+export interface ThreadPoolOptions<Job, Lane extends string> {
   /** Module whose default work is `answerJobs`. */
   file: URL;
+  /** Threads that share the jobs. One more stands by: for them while some do not answer, and for jobs alone. */
   threads: number;
   /** Jobs that one thread does at the same time; they take turns whenever one waits for something. */
   jobsPerThread: number;
@@ -14,9 +16,13 @@ export interface ThreadPoolOptions<Lane extends string> {
   waitMs: number;
   /** Time of one job once it has begun, ms. */
   limitMs: number;
-  /** How long a thread with a late job may take to say that it is still there, ms. */
+  /** How long a thread with jobs may not answer until it gets no new ones, ms. */
+  silentMs: number;
+  /** How long it may not answer until it is ended, ms. */
   answerMs: number;
   resourceLimits: ResourceLimits;
+  /** What a job's code belongs to: none of these may take the last thread that answers while it is doubted. */
+  groupOf: (job: Job) => string;
   /** `workerData` of the threads. */
   data?: unknown;
 }
@@ -24,79 +30,99 @@ export interface ThreadPoolOptions<Lane extends string> {
 interface WaitingJob<Job, Result, Lane extends string> {
   job: Job;
   turn: Turn<Lane>;
-  signal: AbortSignal;
   start: (running: Promise<Result>) => void;
-}
-
-/** The job was not begun: too many wait, or it waited too long. To try again at once would make both worse. */
-export class PoolFull extends Error {
-  override readonly name = 'PoolFull';
-  readonly statusCode = 503;
 }
 
 /** A thread that ended before it could work is not tried again at once, ms. */
 const restartMs = 1000;
 
 /**
- * Threads that do jobs side by side. Jobs wait in lanes, where callers take turns. A job that is late is given up; its
- * thread goes on if it still answers, and is replaced if it does not or ran out of memory.
+ * Threads that do jobs side by side. Jobs wait in lanes, where callers take turns. A job that is late is given up; a
+ * thread that does not answer gets no new jobs, and is replaced if that goes on or it runs out of memory.
  */
 export class ThreadPool<Job, Result, Lane extends string> {
   private readonly threads = new Set<PoolThread<Job, Result>>();
   private readonly waiting: FairQueue<WaitingJob<Job, Result, Lane>, Lane>;
+  private readonly waitingAlone: Omit<WaitingJob<Job, Result, Lane>, 'turn'>[] = [];
   /** Running jobs by caller. */
   private readonly running = new Map<string, number>();
+  /** Groups that are doubted, each with how often. */
+  private readonly doubts = new Map<string, number>();
   private isClosed = false;
 
-  constructor(private readonly options: ThreadPoolOptions<Lane>) {
+  constructor(private readonly options: ThreadPoolOptions<Job, Lane>) {
     this.waiting = new FairQueue(options.lanes);
-    for (let count = 0; count < options.threads; count += 1) this.addThread();
+    for (let count = 0; count <= options.threads; count += 1) this.addThread();
   }
 
   /**
-   * Rejects when the job fails, takes too long or loses its thread; with PoolFull when it was not begun.
+   * Rejects when the job fails, with JobLate when it takes too long, with ThreadLost when its thread ends; with PoolFull
+   * or JobHeld when it was not begun.
    * @param waitMs another wait than the pool's, for jobs that nobody waits for
    */
   async run(job: Job, turn: Turn<Lane>, waitMs = this.options.waitMs): Promise<Result> {
-    const { limitMs, answerMs } = this.options;
-    if (this.isClosed) throw new Error('the threads are closed');
-    const late = new AbortController();
-    const running = await this.begun(job, turn, late.signal, waitMs);
-    const timer = setTimeout(() => late.abort(new Error(`not done within ${limitMs} ms`)), limitMs);
-    try {
-      return await running.result;
-    } catch (error) {
-      if (late.signal.aborted) for (const thread of this.threads) thread.endUnlessAnswering(answerMs);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+    return this.untilDone(() => this.begun(job, turn, waitMs));
+  }
+
+  /** Runs a job in a thread that does nothing else: whatever happens to the thread is its doing. Waits as long as it takes. */
+  async runAlone(job: Job): Promise<Result> {
+    const begun = () =>
+      new Promise<{ result: Promise<Result> }>((resolve) => {
+        this.waitingAlone.push({ job, start: (result) => resolve({ result: heardLater(result) }) });
+        this.handOut();
+      });
+    return this.untilDone(begun);
+  }
+
+  /** Doubts a job's group until the returned function is called. */
+  doubt(job: Job): () => void {
+    const group = this.options.groupOf(job);
+    this.count(this.doubts, group, 1);
+    return () => this.count(this.doubts, group, -1);
   }
 
   /** Ends all threads; what runs or waits is rejected. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { start } of this.waiting.clear()) start(Promise.reject(new Error('the threads are closed')));
+    for (const { start } of [...this.waiting.clear(), ...this.waitingAlone.splice(0)])
+      start(Promise.reject(new Error('the threads are closed')));
     await Promise.all([...this.threads].map((thread) => thread.end()));
   }
 
   private addThread(): void {
-    const thread: PoolThread<Job, Result> = new PoolThread<Job, Result>(
-      this.options.file,
-      { resourceLimits: this.options.resourceLimits, workerData: this.options.data },
-      () => this.handOut(),
-      () => {
+    const { file, resourceLimits, data, silentMs, answerMs } = this.options;
+    const thread: PoolThread<Job, Result> = new PoolThread<Job, Result>({
+      file,
+      resourceLimits,
+      workerData: data,
+      silentMs: Math.min(silentMs, answerMs),
+      answerMs,
+      onChange: () => this.handOut(),
+      onEnd: () => {
         this.threads.delete(thread);
         if (this.isClosed) return;
         if (thread.isReady) this.addThread();
         else setTimeout(() => this.isClosed || this.addThread(), restartMs).unref();
       },
-    );
+    });
     this.threads.add(thread);
   }
 
+  /** Hands a job out again that a thread gave back. */
+  private async untilDone(handOut: () => Promise<{ result: Promise<Result> }>): Promise<Result> {
+    for (;;) {
+      if (this.isClosed) throw new Error('the threads are closed');
+      const running = await handOut();
+      try {
+        return await running.result;
+      } catch (error) {
+        if (!(error instanceof JobGivenBack)) throw error;
+      }
+    }
+  }
+
   /** Waits for the turn of a job; resolves when it runs. Its result is wrapped, or it would be waited for as well. */
-  private begun(job: Job, turn: Turn<Lane>, signal: AbortSignal, waitMs: number) {
+  private begun(job: Job, turn: Turn<Lane>, waitMs: number) {
     return new Promise<{ result: Promise<Result> }>((resolve, reject) => {
       const refuse = (reason: string) => {
         this.waiting.remove(entry);
@@ -105,11 +131,9 @@ export class ThreadPool<Job, Result, Lane extends string> {
       const timer = setTimeout(() => refuse(`no thread within ${waitMs} ms`), waitMs);
       const start = (result: Promise<Result>) => {
         clearTimeout(timer);
-        // Whoever waits for it hears of a failure a moment later.
-        result.catch(() => undefined);
-        resolve({ result });
+        resolve({ result: heardLater(result) });
       };
-      const entry = { job, turn, signal, start };
+      const entry = { job, turn, start };
       this.waiting
         .add(entry)
         ?.start(Promise.reject(new PoolFull('others have a better right to the last place')));
@@ -119,31 +143,74 @@ export class ThreadPool<Job, Result, Lane extends string> {
 
   /** Gives waiting jobs to the threads with the least to do. */
   private handOut(): void {
+    this.handOutAlone();
     for (;;) {
-      const thread = this.leastBusy();
+      const open = this.openThreads();
+      const thread = open
+        .slice(0, this.options.threads)
+        .filter(({ load }) => load < this.options.jobsPerThread)
+        .sort((one, other) => one.load - other.load)[0];
       const running = [...this.threads].reduce((sum, { load }) => sum + load, 0);
       const next = thread && this.waiting.take(running, ({ caller }) => this.running.get(caller) ?? 0);
       if (!next) return;
-      this.count(next.turn, 1);
-      const result = thread.run(next.job, next.signal);
-      const end = () => {
-        this.count(next.turn, -1);
-        this.handOut();
-      };
-      result.then(end, end);
-      next.start(result);
+      if (open.length === 1 && this.isDoubted(next.job))
+        next.start(Promise.reject(new JobHeld('its remote may be what keeps other threads from answering')));
+      else next.start(this.runCounted(thread, next));
     }
   }
 
-  private count({ caller }: Turn<Lane>, change: number): void {
-    const count = (this.running.get(caller) ?? 0) + change;
-    if (count > 0) this.running.set(caller, count);
-    else this.running.delete(caller);
+  /** The last of the threads that do nothing, as long as another one is there for everybody else. */
+  private handOutAlone(): void {
+    const open = this.openThreads();
+    const idle = open.length > 1 ? open.findLast(({ load }) => load === 0) : undefined;
+    const next = idle && this.waitingAlone.shift();
+    if (!next) return;
+    idle.isReserved = true;
+    const result = idle.run(next.job, this.options.limitMs);
+    const end = () => {
+      idle.isReserved = false;
+      this.handOut();
+    };
+    result.then(end, end);
+    next.start(result);
   }
 
-  private leastBusy(): PoolThread<Job, Result> | undefined {
-    return [...this.threads]
-      .filter(({ isOpen, load }) => isOpen && load < this.options.jobsPerThread)
-      .sort((one, other) => one.load - other.load)[0];
+  private runCounted(thread: PoolThread<Job, Result>, { job, turn }: WaitingJob<Job, Result, Lane>) {
+    this.count(this.running, turn.caller, 1);
+    const result = thread.run(job, this.options.limitMs);
+    const end = () => {
+      this.count(this.running, turn.caller, -1);
+      this.handOut();
+    };
+    result.then(end, end);
+    return result;
   }
+
+  /** Threads for jobs of everybody, the oldest first. */
+  private openThreads(): PoolThread<Job, Result>[] {
+    return [...this.threads].filter(({ isOpen, isReserved }) => isOpen && !isReserved);
+  }
+
+  /** Whether a job belongs to what may keep threads from answering. */
+  private isDoubted(job: Job): boolean {
+    const group = this.options.groupOf(job);
+    const silent = [...this.threads].filter(({ isSilent }) => isSilent);
+    // A job alone that does not answer explains the rest.
+    const alone = silent.filter(({ isReserved }) => isReserved);
+    const suspects = (alone.length > 0 ? alone : silent).flatMap((thread) => thread.suspects());
+    if (suspects.some((each) => this.options.groupOf(each) === group)) return true;
+    return alone.length === 0 && this.doubts.has(group);
+  }
+
+  private count(counts: Map<string, number>, key: string, change: number): void {
+    const count = (counts.get(key) ?? 0) + change;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  }
+}
+
+/** Whoever waits for it hears of a failure a moment later: until then it is no unhandled one. */
+function heardLater<Result>(result: Promise<Result>): Promise<Result> {
+  result.catch(() => undefined);
+  return result;
 }

@@ -2,6 +2,8 @@ export const copy = {
   returnHead: { title: '결제 확인', description: '결제 결과를 확인하고 있어요.' },
   completeHead: { title: '주문 완료', description: '주문해주셔서 감사합니다.' },
   checking: '결제 결과를 확인하고 있어요',
+  unknown:
+    '결제사의 답이 늦어지고 있어요. 확인되는 대로 이 화면에서 알려드릴게요. 이미 결제하셨다면 다시 결제하지 말아주세요.',
   failedTitle: '결제가 완료되지 않았어요',
   retry: '다시 주문하기',
   toCart: '장바구니로 가기',

@@ -1,21 +1,42 @@
 import { countCart, listCart } from '@mall/contracts/api/orders/carts';
-import { reportFailedOrder } from '@mall/contracts/api/orders/orders';
+import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from '../../shared/copy.ts';
 import { type ReturnedPayment, settlePayment } from '../../shared/mutations.ts';
 
-/** Settles the order of a payment's return and goes to its result. A failure is shown in place: `onFailed` has our words. */
-export function useSettlePayment(onFailed: (reason: string) => void) {
+/** What became of a payment that did not lead to a result. */
+export type Unpaid =
+  /** Nobody has said yet whether money was taken. */
+  | { isKnown: false }
+  /** `isUncharged`: certain that no money was taken, so that the shopper may pay again. */
+  | { isKnown: true; words: string; isUncharged: boolean };
+
+const passingCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'RATE_LIMITED']);
+
+/** Asked again in a moment it may be otherwise: the provider or the way to it does not answer. */
+const isPassing = (error: unknown): boolean =>
+  !isApiError(error) || passingCodes.has(error.code) || error.status === 0 || error.status >= 500;
+
+/** Settles the order of a payment's return and goes to its result, or tells what is known of it instead. */
+export function useSettlePayment(onUnpaid: (unpaid: Unpaid) => void) {
   return useTask(
     async (returned: ReturnedPayment, services) => {
       const words = await settlePayment(services, returned);
-      if (words !== null) onFailed(words);
+      if (words !== null) onUnpaid({ isKnown: true, words, isUncharged: true });
     },
     {
       invalidates: [listCart, countCart],
       onFailure: (error) => {
-        onFailed(isApiError(error) ? error.message : copy.paymentFailed);
+        if (isPassing(error)) onUnpaid({ isKnown: false });
+        else {
+          const words = isApiError(error) ? error.message : copy.paymentFailed;
+          onUnpaid({
+            isKnown: true,
+            words,
+            isUncharged: isApiError(error, checkOrderPayment, 'PAYMENT_FAILED'),
+          });
+        }
         return true;
       },
     },

@@ -2,6 +2,7 @@ import { type Answers, failure, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
+import { order } from '../../testing/builders.ts';
 
 const orderId = '20261122-0001';
 const paid = { order_id: orderId, payment_state: 'PAID' };
@@ -16,6 +17,8 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the page sets is what the test is about
   document.cookie = 'isOrderComplete=; Path=/; Max-Age=0';
 });
+
+afterEach(() => jest.useRealTimers());
 
 describe('coming back from the payment', () => {
   it.each([false, true])(
@@ -39,17 +42,29 @@ describe('coming back from the payment', () => {
     jest.useRealTimers();
   });
 
-  it('gives up on a payment that stays pending', async () => {
-    jest.useFakeTimers();
-    const page = await open({
-      'orders.checkPayment': failure('PAYMENT_PENDING', '결제를 확인하고 있습니다.'),
-    });
-    await act(() => jest.runAllTimersAsync());
-    expect(callsOf(page, 'orders.checkPayment')).toHaveLength(5);
-    expect(screen.getByText('결제를 확인하고 있습니다.')).toBeInTheDocument();
-    expect(page.services.visited).toEqual([]);
-    jest.useRealTimers();
-  });
+  /** A paid order was told as unpaid, with a button to order again, while the provider's word was missing. */
+  it.each([
+    ['is still working on it', failure('PAYMENT_PENDING')],
+    ['does not answer', failure('NETWORK')],
+  ])(
+    'says that nobody knows yet while the provider %s, and tells within two seconds',
+    async (_why, answer) => {
+      jest.useFakeTimers();
+      let isKnown = false;
+      const page = await open({
+        'orders.checkPayment': () => (isKnown ? paid : answer),
+        'orders.completeView': () => order({ order_id: orderId, payment_state: isKnown ? 'PAID' : 'READY' }),
+      });
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(screen.getByText(/다시 결제하지 말아주세요/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: '다시 주문하기' })).toBeNull();
+      expect(page.services.visited).toEqual([]);
+      isKnown = true;
+      await act(() => jest.advanceTimersByTimeAsync(2000));
+      expect(page.services.visited).toEqual([result]);
+      jest.useRealTimers();
+    },
+  );
 
   it("shows the server's reason against it, with the ways on", async () => {
     const page = await open({
@@ -58,7 +73,8 @@ describe('coming back from the payment', () => {
     expect(await screen.findByRole('heading', { name: '결제가 완료되지 않았어요' })).toBeInTheDocument();
     expect(screen.getByText('결제 금액이 주문 금액과 다릅니다.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('button', { name: '다시 주문하기' })).toBeInTheDocument();
+    // Money was taken, and goes back.
+    expect(screen.queryByRole('button', { name: '다시 주문하기' })).toBeNull();
     expect(page.services.told).toEqual([]);
     expect(document.cookie).not.toContain('isOrderComplete');
   });

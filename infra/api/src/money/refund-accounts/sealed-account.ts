@@ -22,6 +22,14 @@ export function openAccount(box: SecretBox, orderId: string, sealed: string): Re
   return text === null ? null : z.parse(refundAccountSchema, JSON.parse(text));
 }
 
+/** Whether an account that lies in the database was sealed by another key: the last one tells. */
+export async function isSealedByAnotherKey(db: Db, box: SecretBox): Promise<boolean> {
+  const { rows } = await sql<{ order_id: string; sealed: string }>`
+    select order_id, sealed from refund_accounts where sealed is not null
+    order by order_id desc limit 1`.execute(db);
+  return rows.some(({ order_id, sealed }) => openAccount(box, order_id, sealed) === null);
+}
+
 /** Seals accounts that were kept before they were sealed; returns how many. */
 export async function sealOldAccounts(db: Db, box: SecretBox): Promise<number> {
   return db.transaction().execute(async (tx) => {

@@ -36,6 +36,7 @@ async function installBare(folder: string): Promise<void> {
     '--target=node20',
     '--packages=external',
     `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
+    `--alias:@mall/service-kit=${join(root, 'infra/service-kit/src')}`,
     `--alias:@mall/command-line=${join(root, 'infra/command-line/src')}`,
     '--log-level=error',
   ]);
@@ -73,6 +74,16 @@ export async function startBareApi() {
     /** Types a command of `npm run shop --` and returns what it prints. */
     shop: async (...words: string[]) =>
       (await execute(process.execPath, [join(folder, 'cli.mjs'), ...words], { env })).stdout,
+    /** Stops it and starts it with other settings; resolves with its code and what it says when it ends by itself. */
+    startAgain: async (settings: Record<string, string>) => {
+      child.kill('SIGTERM');
+      await ended;
+      const options = { env: { ...env, ...settings } };
+      return execute(process.execPath, [join(folder, 'server.mjs')], options).then(
+        () => ({ code: 0, said: '' }),
+        ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+      );
+    },
     close: async () => {
       child.kill('SIGTERM');
       await ended;

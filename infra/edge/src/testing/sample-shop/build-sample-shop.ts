@@ -9,6 +9,7 @@ export interface SampleBundles {
   thread: string;
   shell: string;
   remote: string;
+  neighbour: string;
 }
 
 /** Beside the libraries that bundles ask the edge for: they are found from the thread's file. */
@@ -28,7 +29,9 @@ export async function buildSampleShop(): Promise<SampleBundles> {
   await Promise.all([
     build({
       ...common,
-      entryPoints: ['shell', 'remote'].map((name) => path.join(import.meta.dirname, `sample-${name}.tsx`)),
+      entryPoints: ['shell', 'remote', 'neighbour'].map((name) =>
+        path.join(import.meta.dirname, `sample-${name}.tsx`),
+      ),
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: '@mall/remote-kit' } },
       format: 'cjs',
       outExtension: { '.js': '.cjs' },
@@ -66,5 +69,6 @@ export async function buildSampleShop(): Promise<SampleBundles> {
     thread: path.join(folder, 'render-worker.mjs'),
     shell: read('shell'),
     remote: read('remote'),
+    neighbour: read('neighbour'),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRegistryApp } from '@mall/registry/app';
 import { Registry } from '@mall/registry/registry';
-import { sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
+import { type SampleParts, sampleRoute, writeSampleBuild } from '@mall/registry/testing/sample-build';
 import { pino } from 'pino';
 import { createEdgeApp } from '../../app.ts';
 import { createBudgets } from '../../budgets/budgets.ts';
@@ -22,43 +22,62 @@ interface SampleShopOptions {
   pool?: RenderPool;
   limits?: Partial<RenderLimits>;
   environment?: Record<string, string>;
+  /** Versions of the sample remote that were released one after the other; the last one is served. */
+  versions?: readonly string[];
+  /** Where the edge keeps its files; a folder of its own unless said. */
+  dataFolder?: string;
 }
 
-/** A registry with one release of the sample shop, served until `close`. */
-async function releaseSampleShop(root: string, bundles: SampleBundles) {
+/** A registry with releases of the sample shop, served until `close`. */
+async function releaseSampleShop(root: string, bundles: SampleBundles, versions: readonly string[]) {
   const registry = new Registry(path.join(root, 'registry'));
   const builds = path.join(root, 'builds');
-  const publish = (name: string, bundle: string, routes = [] as ReturnType<typeof sampleRoute>[]) => {
-    const content = { 'remoteEntry.js': `// ${name}`, 'server/server.cjs': bundle };
-    registry.artifacts.publish(writeSampleBuild(builds, { name, content, routes }));
+  const publish = (parts: Omit<SampleParts, 'content'>, bundle: string) => {
+    const server = bundle.replaceAll('SAMPLE_VERSION', parts.version ?? '1.0.0');
+    const content = { 'remoteEntry.js': `// ${parts.name}`, 'server/server.cjs': server };
+    registry.artifacts.publish(writeSampleBuild(builds, { ...parts, content }));
   };
-  publish('shell', bundles.shell);
-  publish('mf-sample', bundles.remote, [
-    { ...sampleRoute('product', '/goods/view/:name'), query: ['preview'] },
-    { ...sampleRoute('cart', '/cart'), isPersonal: true },
-  ]);
-  const { id } = registry.compose({ versions: { shell: '1.0.0', 'mf-sample': '1.0.0' }, base: 'stable' });
-  registry.promote(id, 'stable', { by: 'the test', why: '' });
+  publish({ name: 'shell' }, bundles.shell);
+  publish({ name: 'mf-neighbour', routes: [sampleRoute('text', '/neighbour/:name')] }, bundles.neighbour);
+  const ids: string[] = [];
+  const release = (version: string) => {
+    const routes = [
+      { ...sampleRoute('product', '/goods/view/:name'), query: ['preview'] },
+      { ...sampleRoute('cart', '/cart'), isPersonal: true },
+    ];
+    publish({ name: 'mf-sample', version, routes }, bundles.remote);
+    const parts = { shell: '1.0.0', 'mf-neighbour': '1.0.0', 'mf-sample': version };
+    const { id } = registry.compose({ versions: parts, base: 'stable' });
+    registry.promote(id, 'stable', { by: 'the test', why: '' });
+    ids.push(id);
+  };
+  versions.forEach(release);
   const app = createRegistryApp(registry);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { origin, publicKeyFile: registry.publicKeyFile, close: () => app.close() };
+  return { origin, publicKeyFile: registry.publicKeyFile, ids, release, close: () => app.close() };
 }
 
-/** One thread that renders pages of the sample shop. */
-export const openSamplePool = (bundles: SampleBundles, limits?: Partial<RenderLimits>): RenderPool =>
-  createRenderPool(pathToFileURL(bundles.thread), 1, limits);
+/** Tests run beside others: a thread may have to wait long for a processor. */
+const patience = { silentMs: 5000, answerMs: 10_000 };
+
+/** Threads that render pages of the sample shop, one unless said, and the one that stands by. */
+export const openSamplePool = (
+  bundles: SampleBundles,
+  limits?: Partial<RenderLimits>,
+  threads = 1,
+): RenderPool => createRenderPool(pathToFileURL(bundles.thread), threads, { ...patience, ...limits });
 
 /** An edge in front of an API with everything that it has in production, on a release of the sample shop. */
 export async function openSampleShop(bundles: SampleBundles, options: SampleShopOptions) {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-shop-'));
-  const registry = await releaseSampleShop(root, bundles);
+  const registry = await releaseSampleShop(root, bundles, options.versions ?? ['1.0.0']);
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
   const config = readConfig({
     API_ORIGIN: options.apiOrigin,
     REGISTRY_ORIGIN: registry.origin,
     REGISTRY_PUBLIC_KEY: registry.publicKeyFile,
-    DATA_DIR: root,
+    DATA_DIR: options.dataFolder ?? root,
     ...options.environment,
   });
   const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
@@ -85,6 +104,12 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     releases,
     /** Lines of the edge's log. */
     lines,
+    artifacts,
+    folder: config.dataFolder,
+    /** Releases, the oldest first. */
+    releaseIds: registry.ids,
+    /** Releases another version of the sample remote. */
+    release: registry.release,
     stopRegistry: registry.close,
     close: async () => {
       await app.close();

@@ -3,7 +3,7 @@ import { createServerRemote } from '@mall/remote-kit/create-server-remote';
 import { defineFragment, defineRemote, type PageProps } from '@mall/remote-kit/define-remote';
 import { Fragment } from '@mall/remote-kit/fragment';
 import * as z from 'zod/mini';
-import { ObedientText, SampleText, textQuery } from './sample-text.tsx';
+import { ObedientText, SampleText, sampleVersion, textQuery } from './sample-text.tsx';
 
 const note = {
   name: 'mf-sample/note',
@@ -15,7 +15,7 @@ const head = () => ({ title: 'sample', description: 'sample' });
 
 function ProductPage({ params }: PageProps) {
   return (
-    <article>
+    <article data-version={sampleVersion}>
       <ObedientText name={params.name ?? ''} />
       <Fragment of={note} props={{}} />
     </article>

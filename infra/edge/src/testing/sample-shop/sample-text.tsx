@@ -13,12 +13,17 @@ export function SampleText({ name }: { name: string }) {
   return data ? <p>{data.text}</p> : null;
 }
 
-/** A text that misbehaves when the API says so. */
+/** Stands for the version of the artifact that this code is published as. */
+export const sampleVersion = 'SAMPLE_VERSION';
+
+/** A text that misbehaves when the API says so, such as `crash`, or `crash 1.0.1` for one version alone. */
 export function ObedientText({ name }: { name: string }) {
   const { data } = useQuery(textQuery(useServices(), name));
-  if (data?.text === 'crash') throw new Error('a crash in render');
-  if (data?.text === 'stick') for (;;);
-  if (data?.text === 'grow') {
+  const [how, version = sampleVersion] = data?.text.split(' ') ?? [];
+  if (version !== sampleVersion) return <SampleText name={name} />;
+  if (how === 'crash') throw new Error('a crash in render');
+  if (how === 'stick') for (;;);
+  if (how === 'grow') {
     const kept: number[][] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));
   }

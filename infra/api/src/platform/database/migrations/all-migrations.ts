@@ -79,6 +79,7 @@ import { claimPhotos } from './0133-claim-photos.ts';
 import { administrators } from './0137-administrators.ts';
 import { bannerTimes } from './0140-banner-times.ts';
 import { productSales } from './0141-product-sales.ts';
+import { secretKeyCheck } from './0145-secret-key-check.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -162,4 +163,5 @@ export const allMigrations: readonly Migration[] = [
   administrators,
   bannerTimes,
   productSales,
+  secretKeyCheck,
 ];

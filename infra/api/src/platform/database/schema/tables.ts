@@ -771,6 +771,11 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecretKeyCheck {
+  id: Generated<number>;
+  sealed: string;
+}
+
 export interface SecurityEvents {
   address: string | null;
   detail: Generated<string>;
@@ -906,6 +911,7 @@ export interface DB {
   review_photos: ReviewPhotos;
   reviews: Reviews;
   search_words: SearchWords;
+  secret_key_check: SecretKeyCheck;
   security_events: SecurityEvents;
   settings: Settings;
   short_forms: ShortForms;

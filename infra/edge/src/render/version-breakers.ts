@@ -1,0 +1,124 @@
+import type { Artifact } from '@mall/contracts/platform/artifact';
+import { monotonicNow } from '../clock/monotonic.ts';
+
+export type Version = Pick<Artifact, 'name' | 'version'>;
+
+/** Renders of a version that may throw one after the other: one page may have met what no other page meets. */
+const throwsBeforeOpen = 3;
+/** Pause until an open breaker lets one render through again, ms; it doubles with each that fails. */
+export const firstPauseMs = 5_000;
+const longestPauseMs = 300_000;
+/** A breaker that opens again within this time, ms, goes on with its pauses where it was. */
+const relapseMs = 60_000;
+
+interface Breaker {
+  version: Version;
+  throws: number;
+  isOpen: boolean;
+  isProbed: boolean;
+  pauseMs: number;
+  /** When the next probe is due, or when the breaker closed. */
+  at: number;
+}
+
+export interface BreakerChange {
+  remote: string;
+  version: string;
+  isOpen: boolean;
+  reason: string;
+  pauseMs: number;
+}
+
+/**
+ * A circuit breaker for each version of a remote that this server renders (docs/decisions/0210). It opens when renders
+ * throw one after the other, and at once for a render that took a thread, which was seen twice by then. An open breaker
+ * lets one probe through after a pause.
+ */
+export class VersionBreakers {
+  private readonly breakers = new Map<string, Breaker>();
+
+  /** @param now the monotonic clock unless said, ms */
+  constructor(
+    private readonly onChange: (change: BreakerChange) => void,
+    private readonly now: () => number = monotonicNow,
+  ) {}
+
+  isOpen(version: Version): boolean {
+    return this.breakers.get(keyOf(version))?.isOpen ?? false;
+  }
+
+  /** A render went well. Does not close an open breaker: another page of the version may have opened it. */
+  worked(version: Version): void {
+    const breaker = this.breakers.get(keyOf(version));
+    if (!breaker || breaker.isOpen) return;
+    breaker.throws = 0;
+    if (this.now() - breaker.at > relapseMs) this.breakers.delete(keyOf(version));
+  }
+
+  threw(version: Version): void {
+    const breaker = this.breakerOf(version);
+    if (breaker.isOpen) return;
+    breaker.throws += 1;
+    if (breaker.throws >= throwsBeforeOpen) this.open(breaker, 'its renders throw');
+  }
+
+  /** A render alone in a thread took that with it, or was not done in time. */
+  tookThread(version: Version, reason: string): void {
+    const breaker = this.breakerOf(version);
+    if (!breaker.isOpen) this.open(breaker, reason);
+  }
+
+  /** Whether a probe of this version is due; whoever is told so runs it and says how it went. */
+  claimProbe(version: Version): boolean {
+    const breaker = this.breakers.get(keyOf(version));
+    if (!breaker?.isOpen || breaker.isProbed || this.now() < breaker.at) return false;
+    breaker.isProbed = true;
+    return true;
+  }
+
+  /** How a probe went; null when it did not reach the version. */
+  probed(version: Version, hasWorked: boolean | null, reason: string): void {
+    const breaker = this.breakers.get(keyOf(version));
+    if (!breaker?.isProbed) return;
+    breaker.isProbed = false;
+    if (hasWorked) this.close(breaker);
+    else if (hasWorked === false) this.open(breaker, reason);
+  }
+
+  private breakerOf(version: Version): Breaker {
+    const known = this.breakers.get(keyOf(version));
+    if (known) return known;
+    const { name } = version;
+    const made: Breaker = {
+      version: { name, version: version.version },
+      throws: 0,
+      isOpen: false,
+      isProbed: false,
+      pauseMs: firstPauseMs,
+      at: Number.NEGATIVE_INFINITY,
+    };
+    this.breakers.set(keyOf(version), made);
+    return made;
+  }
+
+  private open(breaker: Breaker, reason: string): void {
+    const isRelapse = breaker.isOpen || this.now() - breaker.at <= relapseMs;
+    breaker.pauseMs = isRelapse ? Math.min(breaker.pauseMs * 2, longestPauseMs) : firstPauseMs;
+    breaker.isOpen = true;
+    breaker.at = this.now() + breaker.pauseMs;
+    this.say(breaker, reason);
+  }
+
+  private close(breaker: Breaker): void {
+    breaker.isOpen = false;
+    breaker.throws = 0;
+    breaker.at = this.now();
+    this.say(breaker, 'a probe went well');
+  }
+
+  private say({ version, isOpen, pauseMs }: Breaker, reason: string): void {
+    this.onChange({ remote: version.name, version: version.version, isOpen, reason, pauseMs });
+  }
+}
+
+const keyOf = ({ name, version }: Version) => `${name}@${version}`;

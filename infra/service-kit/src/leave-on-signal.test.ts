@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { closeInTime } from './leave-on-signal.ts';
+
+/**
+ * A service that is told to go while clients are slow. One that sent half of its headers held a service for a minute:
+ * tests closed services that nobody was connected to.
+ */
+
+const slowClients = 300;
+const root = path.join(import.meta.dirname, '../../..');
+const sockets: Socket[] = [];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leaving-'));
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Connections that have sent half of a request's headers. */
+async function connectSlowly(port: number): Promise<void> {
+  const open = Array.from({ length: slowClients }, async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    await once(socket, 'connect');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\nx-half: ');
+  });
+  await Promise.all(open);
+}
+
+it('finishes a request under way and cuts those that never arrive', async () => {
+  const app = Fastify();
+  let finish = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const begun = new Promise<void>((resolve) => {
+    app.get('/slow', async () => {
+      resolve();
+      await until;
+      return 'whole';
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await connectSlowly(port);
+  const answer = fetch(`http://127.0.0.1:${port}/slow`).then((reply) => reply.text());
+  await begun;
+  const closed = closeInTime(app, 1000);
+  finish();
+  expect(await answer).toBe('whole');
+  await closed;
+});
+
+/** Starts a service from its sources and resolves with its port. */
+async function start(service: string, env: NodeJS.ProcessEnv): Promise<[ChildProcess, number]> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'infra', service, 'src/server.ts')],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      cwd: root,
+    },
+  );
+  const [{ port }] = await once(child, 'message');
+  return [child, port];
+}
+
+it.each([
+  ['registry', { REGISTRY_PORT: '0' }],
+  ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
+])('%s ends by itself with 300 slow connections', async (service, env) => {
+  const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, service) });
+  await connectSlowly(port);
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  // Killed by the signal it would be null; a supervisor would have to kill it after 15 s.
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  expect(await exit).toEqual([0, null]);
+  clearTimeout(timer);
+});

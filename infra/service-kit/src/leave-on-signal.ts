@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+
+/** A Fastify app, as far as leaving needs it. */
+export interface LeavingApp {
+  server: Pick<Server, 'closeAllConnections'>;
+  /** Takes no new connections and resolves when the open ones have ended. */
+  close: () => Promise<unknown>;
+}
+
+/** Time in which requests under way may finish, ms. After that their connections are cut. */
+const graceMs = 9_000;
+/** The process ends by then, ms: a cluster kills it some time after, and says nothing of why. */
+const limitMs = 14_000;
+
+/**
+ * Closes an app: requests under way finish within the grace. Somebody who sends or reads slowly would hold it for as long
+ * as a request may take, or for ever.
+ */
+export async function closeInTime(app: LeavingApp, grace = graceMs): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), grace);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}
+
+/**
+ * Ends this process within 15 s of SIGTERM or SIGINT: with code 0 once the app is closed and `afterwards` has resolved,
+ * with code 1 and a line that says so when those take too long.
+ */
+export function leaveOnSignal(app: LeavingApp, afterwards: () => Promise<unknown> | undefined): void {
+  const leave = async () => {
+    setTimeout(() => {
+      process.stderr.write(`not closed within ${limitMs} ms: ends all the same\n`);
+      process.exit(1);
+    }, limitMs).unref();
+    await closeInTime(app);
+    await afterwards();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+}
