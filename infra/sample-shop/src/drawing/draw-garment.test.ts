@@ -34,6 +34,7 @@ function drawn(spec: PictureSpec): string {
 
 const banner = (shape: BannerSpec['shape']): BannerSpec => ({
   shape,
+  layout: 'arranged',
   groundHex: '#d8cfc0',
   seed: 3,
   pieces: [
@@ -172,6 +173,6 @@ describe('a campaign banner', () => {
 
   it('refuses a single piece', () => {
     const one = { ...banner('wide'), pieces: banner('wide').pieces.slice(0, 1) };
-    expect(() => drawBanner(one)).toThrow('a banner takes two to four pieces, got 1');
+    expect(() => drawBanner(one)).toThrow('a banner takes two to five pieces, got 1');
   });
 });

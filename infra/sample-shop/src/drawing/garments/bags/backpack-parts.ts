@@ -1,6 +1,6 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { zipPull } from '../../trims/hardware.ts';
 import { inset, strap } from './bag-parts.ts';
 
@@ -65,7 +65,7 @@ export function backPanel({ tall }: Backpack, body: readonly Anchor[]): Part[] {
   ];
 }
 
-export function zippedMouth({ half }: Backpack, cloth: string): Part[] {
+export function zippedMouth({ half }: Backpack, { cloth, maker }: GarmentContext): Part[] {
   const mouth: Anchor[] = [
     [-half + 22, 330],
     [-half + 34, 130],
@@ -78,11 +78,11 @@ export function zippedMouth({ half }: Backpack, cloth: string): Part[] {
   return [
     line(mouth, 'seam', { width: 7 }),
     line(mouth, 'edge', { hex: shift(cloth, -0.4), width: 4 }),
-    trim([half - 23, 322], zipPull('#b9b8b4'), { size: 1.3 }),
+    trim([half - 23, 322], zipPull(maker.metal), { size: 1.3 }),
   ];
 }
 
-export function frontPocket({ half, tall }: Backpack, cloth: string): Part[] {
+export function frontPocket({ half, tall }: Backpack, { cloth, maker }: GarmentContext): Part[] {
   const pocket: Anchor[] = [
     [-half + 34, 372],
     [0, 362],
@@ -104,6 +104,6 @@ export function frontPocket({ half, tall }: Backpack, cloth: string): Part[] {
     panel(pocket, { thickness: 30, round: 40 }),
     line(zip, 'seam', { width: 7 }),
     line(zip, 'edge', { hex: shift(cloth, -0.4), width: 4 }),
-    trim([half - 50, 420], zipPull('#b9b8b4'), { size: 1.2 }),
+    trim([half - 50, 420], zipPull(maker.metal), { size: 1.2 }),
   ];
 }

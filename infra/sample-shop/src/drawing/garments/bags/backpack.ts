@@ -21,8 +21,8 @@ export const backpack: Builder = (make) => {
     return { parts, focuses: [[110, 200]] };
   }
   parts.push(
-    ...zippedMouth(bag, make.cloth),
-    ...frontPocket(bag, make.cloth),
+    ...zippedMouth(bag, make),
+    ...frontPocket(bag, make),
     panel(
       [
         [-44, 240, 1],

@@ -1,13 +1,13 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { brass, closed, inset, strap } from './bag-parts.ts';
+import { closed, inset, strap } from './bag-parts.ts';
 import { backPocket, flap, lock } from './leather-bag-parts.ts';
 
 /** A structured shoulder bag: flap, lock, side rings and a strap arching above. */
 export const leatherBag: Builder = (make) => {
   const { random } = make;
-  const metal = random.pick(brass);
+  const metal = make.maker.metal;
   const half = random.range(300, 350);
   const tall = random.range(370, 430);
   const rise = random.range(300, 380);

@@ -26,7 +26,7 @@ export const toteBag: Builder = (make) => {
   if (make.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(make, half, tall));
   parts.push(...strap(handle(0), 34, trimMore));
   for (const side of [-1, 1])
-    for (const y of [30, 70]) parts.push(trim([side * 150, y], rivet('#c2a266'), { size: 0.9 }));
+    for (const y of [30, 70]) parts.push(trim([side * 150, y], rivet(make.maker.metal), { size: 0.9 }));
   if (!make.back) parts.push(...(random.chance(0.6) ? wordmark(make, tall * 0.5) : patchPocket(tall)));
   return {
     parts,

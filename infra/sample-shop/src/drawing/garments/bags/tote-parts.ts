@@ -1,5 +1,6 @@
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
+import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { closed, inset } from './bag-parts.ts';
 
@@ -43,17 +44,10 @@ export function baseBlock(make: GarmentContext, half: number, tall: number): Par
   ];
 }
 
-/** A small printed block of lines, as a maker's mark. */
-export function wordmark(make: GarmentContext, y: number): Part[] {
-  const hex = mix(make.cloth, make.accent, 0.85);
-  const strokes =
-    'M-92 20V-20L-64 20V-20M-44 0A20 20 0 1 0 -4 0A20 20 0 1 0 -44 0M16 20V-20H34A11 11 0 0 1 34 4H16M36 4L46 20M64 -20H92M78 -20V20';
-  return [
-    trim(
-      [0, y],
-      `<path d="${strokes}" fill="none" stroke="${hex}" stroke-width="6.5" opacity=".9"/><path d="M-60 44H60" stroke="${hex}" stroke-width="2.4" opacity=".8"/>`,
-    ),
-  ];
+/** The maker's name, printed. */
+export function wordmark({ cloth, accent, maker }: GarmentContext, y: number): Part[] {
+  const ink = mix(cloth, accent, 0.85);
+  return [trim([0, y], lettering(maker.words, maker.letters, { ink, height: 46, room: 330 }))];
 }
 
 export function patchPocket(tall: number): Part[] {

@@ -1,8 +1,8 @@
 import { type Builder, line, type Part, panel } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { dressSkirt } from './dress-skirt.ts';
@@ -10,7 +10,7 @@ import { dressSkirt } from './dress-skirt.ts';
 /** Bodice and skirt parted at the waist, round neck; long or short sleeves. */
 export const dress: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 82,
     neckDrop: 92,
     shoulder: 196,
@@ -36,7 +36,7 @@ export const dress: Builder = (make) => {
   parts.push(
     ...dressSkirt(make, cut),
     panel(bodyOutline(cut, roundNeck(cut, make.back ? 20 : cut.neckDrop)), { thickness: 12, round: 16 }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
     waistSeam(cut),
   );
   if (make.back) parts.push(backNeckBand(cut, 14), backZip(cut));

@@ -1,16 +1,17 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Part, type Piece, panel } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf } from '../parts/pullover.ts';
+import { focusesOf } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 /** A long shirt with a belt of its own cloth. */
 export const shirtDress: Builder = (make): Piece => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 80,
     shoulder: 220,
     slope: 46,
@@ -25,7 +26,12 @@ export const shirtDress: Builder = (make): Piece => {
   const parts = sleeves(make, cut, { sleeve, cuff: 54, cuffMore: { thickness: 8, round: 8 } });
   const belt = [beltBand(cut), ...(make.back ? [] : beltKnot())];
   if (make.back) {
-    parts.push(...backBody(make, cut, { yoke: 92 }), ...armholeSeams(cut), ...belt, ...collarBack(cut, 40));
+    parts.push(
+      ...backBody(make, cut, { yoke: 92 }),
+      ...armholeSeams(make, cut),
+      ...belt,
+      ...collarBack(cut, 40),
+    );
     return { parts, focuses: [[0, 90]] };
   }
   const collar = shirtCollar(cut, { spread: 78, drop: 96, open: 3 });
@@ -37,7 +43,7 @@ export const shirtDress: Builder = (make): Piece => {
   ];
   parts.push(
     ...fronts(make, cut, { lap: 17, neckline }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
     ...placket(make, 62, cut.length + 30, 17, 92),
   );
   if (random.chance(0.6))

@@ -2,17 +2,18 @@ import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
 import { type Builder, type Part, panel } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { frontZip } from '../parts/front-zip.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams, hemRib } from '../parts/pullover.ts';
+import { hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 export const bomberJacket: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 86,
     shoulder: 246,
     slope: 54,
@@ -34,7 +35,7 @@ export const bomberJacket: Builder = (make) => {
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { more: { thickness: 20, round: 32 } }),
-      ...armholeSeams(cut),
+      ...armholeSeams(make, cut),
       backNeckBand(cut, 44, ribbed),
     );
     return { parts, focuses: [[0, 80]] };
@@ -53,7 +54,7 @@ export const bomberJacket: Builder = (make) => {
   ];
   parts.push(
     ...fronts(make, cut, { lap: 6, neckline, more: { thickness: 20, round: 32 } }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
   );
   parts.push(...welt([118, 372], 30, 140, 44), ...welt([-148, 372], 30, 140, -44));
   parts.push(...ribCollar(cut), ...frontZip(make, 48, cut.length + 66));
@@ -86,7 +87,7 @@ function ribCollar(cut: Cut): Part[] {
     [-cut.neck + 34, -4],
   ];
   return [
-    panel(behind, { ...ribbed, tone: -0.14, thickness: 5 }),
+    panel(behind, { inside: true, ...ribbed, tone: -0.14, thickness: 5 }),
     panel(front, { ...ribbed, round: 14, grain: -28 }),
     panel(mirrored(front), { ...ribbed, round: 14, grain: 28 }),
   ];

@@ -7,7 +7,7 @@ import { tailored } from './tailored.ts';
 export const blazer: Builder = (make) => {
   const { random } = make;
   const double = isCut(make, 'double', 'single', random.chance(0.4));
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 232,
     slope: 40,
@@ -65,7 +65,7 @@ export const blazer: Builder = (make) => {
 export const woolCoat: Builder = (make) => {
   const { random } = make;
   const double = isCut(make, 'double', 'single', random.chance(0.45));
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 90,
     shoulder: 246,
     slope: 48,

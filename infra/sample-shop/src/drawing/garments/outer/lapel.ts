@@ -34,7 +34,7 @@ export function collarStand(cut: Cut, more: Partial<Panel> = {}): Part {
       [0, 10],
       [-n * 0.6, 6],
     ],
-    { thickness: 7, round: 9, wrinkle: 0.1, ...more },
+    { inside: true, thickness: 7, round: 9, wrinkle: 0.1, ...more },
   );
 }
 

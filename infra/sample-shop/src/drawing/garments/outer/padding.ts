@@ -35,7 +35,7 @@ function standCollar(cut: Cut): Part[] {
     [side * 3, 32],
   ];
   return [
-    panel(inside, { tone: -0.28, thickness: 4, round: 20 }),
+    panel(inside, { inside: true, tone: -0.28, thickness: 4, round: 20 }),
     ...([-1, 1] as const).flatMap((side): Part[] => [
       panel(half(side), { thickness: 26, round: 24, grain: side * -24 }),
       line(row(side), 'seam', { width: 1.6 }),
@@ -49,7 +49,7 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   const parts: Part[] = [];
   if (withSleeves) {
     for (const side of [-1, 1] as const)
-      parts.push(...sleeveChannels(make, sleeveOf(cut, sleeveCut, side, random.fork(side + 3)), gap));
+      parts.push(...sleeveChannels(make, sleeveOf(make, cut, sleeveCut, side), gap));
   }
   if (make.back) {
     parts.push(...channels(make, cut, gap, true, !withSleeves));
@@ -103,7 +103,7 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
 export const padding: Builder = (make) =>
   padded(
     make,
-    cutOf(make.random, {
+    cutOf(make, {
       neck: 90,
       shoulder: 252,
       slope: 52,
@@ -119,7 +119,7 @@ export const padding: Builder = (make) =>
 export const paddingVest: Builder = (make) =>
   padded(
     make,
-    cutOf(make.random, {
+    cutOf(make, {
       neck: 90,
       shoulder: 216,
       slope: 46,

@@ -8,7 +8,7 @@ import { backYoke, belt, buckledTail, shoulderStrap, stormFlap } from './trench-
 /** Double-breasted, belted, with shoulder straps, a storm flap and strapped cuffs. */
 export const trenchCoat: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 90,
     shoulder: 244,
     slope: 50,

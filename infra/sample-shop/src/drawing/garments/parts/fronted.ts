@@ -17,7 +17,7 @@ export interface SleeveFinish {
 /** Both sleeves, laid below the body. */
 export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
   return ([-1, 1] as const).flatMap((side) => {
-    const sleeve = sleeveOf(cut, finish.sleeve, side, make.random.fork(side + 3));
+    const sleeve = sleeveOf(make, cut, finish.sleeve, side);
     const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
     const parts: Part[] = [];
     if (finish.cuff > 0) parts.push(cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {}));

@@ -1,6 +1,7 @@
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { careLabel } from '../../trims/hardware.ts';
+import { armholeSeams } from './armhole.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
 import { cuffBand, hemStitch, type SleeveCut, sleeveOf } from './sleeve.ts';
@@ -18,13 +19,13 @@ interface Pullover {
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
 export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
-  const cut = cutOf(random, plan.cut);
-  if (make.folded) return foldedTop(make, cut, plan.band, neck);
+  const cut = cutOf(make, plan.cut);
+  if (make.pose === 'folded') return foldedTop(make, cut, plan.band, neck);
   const block = make.spec.pattern === 'colour-block';
   const rib: Partial<Panel> = { fabric: plan.ribFabric ?? 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
   const parts: Part[] = [];
   for (const side of [-1, 1] as const) {
-    const sleeve = sleeveOf(cut, plan.sleeve, side, random.fork(side + 3));
+    const sleeve = sleeveOf(make, cut, plan.sleeve, side);
     if (plan.rib > 0) parts.push(cuffBand(sleeve, plan.rib, 0.5, rib));
     parts.push(
       panel(sleeve.outline, {
@@ -42,7 +43,7 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
   parts.push(
     panel(bodyOutline(cut, neckline), { folds: bodyFolds(cut, random.fork(9)), thickness: 14, round: 20 }),
   );
-  parts.push(...armholeSeams(cut));
+  parts.push(...armholeSeams(make, cut));
   if (plan.rib === 0) parts.push(...hemRows(cut, 14, 19));
   if (neck) parts.push(...neck(cut));
   else if (make.back) parts.push(backNeckBand(cut, plan.band, rib));
@@ -57,21 +58,6 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
 
 const lowered = (anchors: readonly Anchor[], by: number): Anchor[] =>
   anchors.map(([x, y]) => [x * 1.05, y + by]);
-
-/** Seams where the sleeves are set in. */
-export function armholeSeams(cut: Cut): Part[] {
-  return [-1, 1].map((side) =>
-    line(
-      [
-        [side * cut.shoulder, cut.slope],
-        [side * (cut.shoulder - 9), cut.slope + cut.armhole * 0.42],
-        [side * (cut.shoulder + (cut.chest - cut.shoulder) * 0.32), cut.slope + cut.armhole * 0.82],
-        [side * cut.chest, cut.slope + cut.armhole],
-      ],
-      'seam',
-    ),
-  );
-}
 
 /** Rows of stitches above a straight hem. */
 export function hemRows(cut: Cut, ...ups: number[]): Part[] {

@@ -7,7 +7,7 @@ import { pair, slimmer } from './shoe-last.ts';
 export const loafers: Builder = (make) => {
   const { random } = make;
   const saddle = random.pick(['penny', 'bit', 'plain'] as const);
-  const metal = random.pick(['#c9a867', '#bdbcb8']);
+  const metal = make.maker.metal;
   const sole = mix(make.cloth, '#1b1512', 0.8);
   if (make.back)
     return pair(() => slimmer(outsole({ hex: mix(sole, '#8a6a48', 0.45), tread: 'smooth' })), make, [

@@ -1,14 +1,13 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { buckle } from '../../trims/hardware.ts';
-import { brass } from '../bags/bag-parts.ts';
 import { beforeEnd, strip } from '../parts/strip.ts';
 import { turned } from '../parts/turned.ts';
 
 /** Rolled in a loose spiral, buckle in front. */
 export const belt: Builder = (make) => {
   const { random } = make;
-  const metal = random.pick(brass);
+  const metal = make.maker.metal;
   const wide = random.range(58, 74);
   const tip = wide * 0.6;
   // Its other side is the raw one.

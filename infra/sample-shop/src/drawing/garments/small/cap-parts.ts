@@ -1,5 +1,7 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
+import { lettering } from '../../makers/lettering.ts';
+import type { Maker } from '../../makers/maker.ts';
 import { type Fold, line, type Part, panel, trim } from '../../piece.ts';
 import { strip } from '../parts/strip.ts';
 
@@ -87,10 +89,13 @@ export function visor(hex: string): Part[] {
   return [panel(shape, { hex, thickness: 18, round: 26, wrinkle: 0.2, folds }), ...rows];
 }
 
-export function embroidery(hex: string): Part {
-  const letters = 'M-70 26V-26L-36 26V-26M-8 0A26 26 0 1 0 44 0A26 26 0 1 0 -8 0M66 26V-26';
+/** The maker's sign, embroidered: raised, so that it throws a little shadow. */
+export function embroidery({ short, letters }: Maker, hex: string): Part {
+  const drawn = (ink: string) =>
+    lettering(short, letters === 'light' ? 'plain' : letters, { ink, height: 58, room: 190 });
+  const shadow = `<g transform="translate(2.4 3)" opacity=".35">${drawn('#0d0b0a')}</g>`;
   return trim(
-    [0, 110],
-    `<path d="${letters}" transform="translate(2 3)" fill="none" stroke="#0d0b0a" stroke-opacity=".3" stroke-width="13"/><path d="${letters}" fill="none" stroke="${shift(hex, -0.2)}" stroke-width="12"/><path d="${letters}" fill="none" stroke="${hex}" stroke-width="11" stroke-dasharray="2 1"/>`,
+    [0, 104],
+    `${shadow}${drawn(shift(hex, -0.24))}<g transform="translate(-.8 -1)">${drawn(hex)}</g>`,
   );
 }

@@ -18,7 +18,7 @@ export const cap: Builder = (make) => {
     return { parts, focuses: [[0, 200]] };
   }
   parts.push(trim([0, top + 6], rivet(make.cloth), { size: 2.4 }));
-  if (random.chance(0.7)) parts.push(embroidery(mix(make.cloth, make.accent, 0.9)));
+  if (random.chance(0.7)) parts.push(embroidery(make.maker, mix(make.cloth, make.accent, 0.9)));
   return {
     parts,
     focuses: [

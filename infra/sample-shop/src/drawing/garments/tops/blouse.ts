@@ -1,10 +1,11 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
 import { placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf, hemRows } from '../parts/pullover.ts';
+import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import { ribbon, roundCollar } from './blouse-collar.ts';
@@ -12,7 +13,7 @@ import { ribbon, roundCollar } from './blouse-collar.ts';
 /** A softer shirt with a ribbon at the neck or a round collar, and gathered cuffs. */
 export const blouse: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 78,
     shoulder: 210,
     slope: 44,
@@ -32,7 +33,7 @@ export const blouse: Builder = (make) => {
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { yoke: 84 }),
-      ...armholeSeams(cut),
+      ...armholeSeams(make, cut),
       ...hemRows(cut, 10),
       ...collarBack(cut, 34),
     );
@@ -44,7 +45,7 @@ export const blouse: Builder = (make) => {
     [cut.neck * 0.62, 52],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(cut), ...hemRows(cut, 10));
+  parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(make, cut), ...hemRows(cut, 10));
   parts.push(...placket(make, 78, cut.length + cut.hemCurve, 13, 82));
   parts.push(
     ...(isCut(make, 'ribbon', 'round-collar', random.chance(0.55)) ? ribbon(cut) : roundCollar(cut)),

@@ -1,9 +1,10 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams, focusesOf, hemRib } from '../parts/pullover.ts';
+import { focusesOf, hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
@@ -12,7 +13,7 @@ import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.t
 /** Buttoned knit with a V or a round neck and a ribbed strip all along the opening. */
 export const cardigan: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 232,
     slope: 52,
@@ -26,7 +27,7 @@ export const cardigan: Builder = (make) => {
   const parts = sleeves(make, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
   parts.push(hemRib(cut, 66, ribbed));
   if (make.back) {
-    parts.push(...backBody(make, cut, {}), ...armholeSeams(cut), backNeckBand(cut, 30, ribbed));
+    parts.push(...backBody(make, cut, {}), ...armholeSeams(make, cut), backNeckBand(cut, 30, ribbed));
     return { parts, focuses: [[0, 80]] };
   }
   const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
@@ -34,7 +35,7 @@ export const cardigan: Builder = (make) => {
   parts.push(...neckInside(cut, depth * 0.96, make));
   parts.push(
     ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
   );
   parts.push(...cardiganBands(cut, opening), ...cardiganButtons(make, opening));
   if (random.chance(0.4))

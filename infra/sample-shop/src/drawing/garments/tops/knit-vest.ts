@@ -7,8 +7,8 @@ import { type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 
 /** A sleeveless knit with ribbed edges and a V neck. */
 export const knitVest: Builder = (make) => {
-  const { random, back } = make;
-  const cut = cutOf(random, {
+  const { back } = make;
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 190,
     slope: 40,
@@ -90,7 +90,7 @@ function veeRib(cut: Cut): Part[] {
         [cut.neck - 22, -14, 1],
         [0, 18],
       ],
-      { ...ribbed, tone: -0.14, thickness: 3 },
+      { inside: true, ...ribbed, tone: -0.14, thickness: 3 },
     ),
     panel(band(-1), { ...ribbed, round: 7 }),
     panel(band(1), { ...ribbed, round: 7 }),

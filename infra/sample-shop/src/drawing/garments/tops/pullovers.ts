@@ -90,7 +90,7 @@ function rolledNeck(cut: Cut, tall: number): Part[] {
     [n - 8, -tall * 0.42],
   ];
   return [
-    panel(inner, { ...rib, tone: -0.3, thickness: 2 }),
+    panel(inner, { inside: true, ...rib, tone: -0.3, thickness: 2 }),
     panel(roll, { ...rib, thickness: 18, round: 26, folds: [{ along: wave, width: 20, depth: -5 }] }),
   ];
 }

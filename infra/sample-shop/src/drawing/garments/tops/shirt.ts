@@ -1,10 +1,11 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { buttonHex, placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf, hemRows } from '../parts/pullover.ts';
+import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
@@ -20,7 +21,7 @@ function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
     after: (laid) => (sleeve.length < 200 ? [] : cuffClosure(make, laid)),
   });
   if (back) {
-    parts.push(...backBody(make, tail, { yoke: 96 }), ...armholeSeams(tail), ...backPleat(tail));
+    parts.push(...backBody(make, tail, { yoke: 96 }), ...armholeSeams(make, tail), ...backPleat(tail));
     parts.push(...hemRows(tail, 12), ...collarBack(tail, 40));
     return { parts, focuses: [[0, 90]] };
   }
@@ -36,7 +37,7 @@ function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
     [tail.neck * 0.45, 44],
     [tail.neck, 0, 1],
   ];
-  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(tail));
+  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(make, tail));
   parts.push(...placket(make, 62, tail.length + tail.hemCurve, 17, 88));
   parts.push(...hemRows(tail, 12));
   const pockets = random.pick([0, 1, 1, 2]);
@@ -86,6 +87,6 @@ function backPleat({ length }: Cut): Part[] {
 export const shirt: Builder = (make) =>
   shirtBody(
     make,
-    cutOf(make.random, { neck: 80, shoulder: 240, slope: 48, chest: 276, waist: 272, hem: 274, length: 740 }),
+    cutOf(make, { neck: 80, shoulder: 240, slope: 48, chest: 276, waist: 272, hem: 274, length: 740 }),
     shirtSleeve,
   );
