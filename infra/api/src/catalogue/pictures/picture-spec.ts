@@ -162,6 +162,7 @@ export const cutMarks = [
   'high-top',
   'retro',
   'runner',
+  'court',
   'penny',
   'tassel',
   'watch',

@@ -8,6 +8,8 @@ export interface Backpack {
   /** Half its width. */
   half: number;
   tall: number;
+  /** A box with a flat top, not an arch. */
+  isSquare: boolean;
 }
 
 export function topHandle(): Part[] {
@@ -65,13 +67,14 @@ export function backPanel({ tall }: Backpack, body: readonly Anchor[]): Part[] {
   ];
 }
 
-export function zippedMouth({ half }: Backpack, { cloth, maker }: GarmentContext): Part[] {
+export function zippedMouth({ half, isSquare }: Backpack, { cloth, maker }: GarmentContext): Part[] {
+  const round = isSquare ? 44 : 110;
   const mouth: Anchor[] = [
     [-half + 22, 330],
     [-half + 34, 130],
-    [-half + 110, 48],
+    [-half + round, 48],
     [0, 34],
-    [half - 110, 48],
+    [half - round, 48],
     [half - 34, 130],
     [half - 22, 330],
   ];

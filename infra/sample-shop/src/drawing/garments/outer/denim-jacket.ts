@@ -5,7 +5,15 @@ import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
-import { backSeams, buttons, chestPocket, denimWaist, frontSeams, standRows } from './denim-parts.ts';
+import {
+  backSeams,
+  buttons,
+  chestPocket,
+  denimWaist,
+  frontSeams,
+  standRows,
+  washedFront,
+} from './denim-parts.ts';
 
 /** A trucker: pointed yoke flaps, two slanting seams, a waistband, metal buttons. */
 export const denimJacket: Builder = (make) => {
@@ -37,6 +45,7 @@ export const denimJacket: Builder = (make) => {
   ];
   parts.push(...fronts(make, cut, { lap: 22, neckline }), ...armholeSeams(make, cut));
   for (const side of [-1, 1]) parts.push(...frontSeams(cut, side), ...chestPocket(side, copper));
+  if (make.spec.cut?.includes('washed')) parts.push(...washedFront(cut));
   parts.push(...standRows(cut), ...denimWaist(cut), ...buttons(cut, copper), ...collar.front);
   return {
     parts,

@@ -1,6 +1,6 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
@@ -22,18 +22,19 @@ interface Tailored {
   row: number;
   stitched: boolean;
   collar: number;
+  collarMore?: Partial<Panel>;
 }
 
 export const horn = (make: GarmentContext) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
 
-const lining = (make: GarmentContext) => ({
+export const lining = (make: GarmentContext) => ({
   fabric: 'satin' as const,
   pattern: 'solid' as const,
   hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
   tone: 0,
 });
 
-function cuffButtons(make: GarmentContext) {
+export function cuffButtons(make: GarmentContext) {
   return (sleeve: Sleeve): Part[] => {
     const { inner, outer, along, across } = sleeve.end;
     return [0, 1, 2].map((index) => {

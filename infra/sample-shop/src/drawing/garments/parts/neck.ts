@@ -123,6 +123,32 @@ export function shirtCollar(
   };
 }
 
+/** A stand without leaves. */
+export function bandCollar(cut: Cut): { behind: Part[]; front: Part[] } {
+  const n = cut.neck;
+  const half: Anchor[] = [
+    [-6, 60, 1],
+    [n * 0.6, 36],
+    [n + 2, -2, 1],
+    [n - 10, -34, 1],
+    [n * 0.54, 4],
+    [-6, 24, 1],
+  ];
+  const behind: Anchor[] = [
+    [-n + 8, -34, 1],
+    [0, -44],
+    [n - 8, -34, 1],
+    [n, 2, 1],
+    [0, 16],
+    [-n, 2, 1],
+  ];
+  const more = { thickness: 7, round: 6, wrinkle: 0 };
+  return {
+    behind: inside([panel(behind, { ...more, tone: -0.1 })]),
+    front: [panel(mirrored(half), { ...more, grain: 30 }), panel(half, { ...more, grain: -30 })],
+  };
+}
+
 /** A collar from behind: one turned leaf across the back. */
 export function collarBack(cut: Cut, height: number, more: Partial<Panel> = {}): Part[] {
   const n = cut.neck;

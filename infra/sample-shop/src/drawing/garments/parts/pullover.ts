@@ -1,11 +1,14 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { careLabel } from '../../trims/hardware.ts';
 import { armholeSeams } from './armhole.ts';
+import { chestLogo, chestPocket } from './chest.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
 import { cuffBand, hemStitch, type SleeveCut, sleeveOf } from './sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
+import { veeNeck, veeRib } from './vee-neck.ts';
 
 interface Pullover {
   cut: Partial<Cut>;
@@ -19,7 +22,11 @@ interface Pullover {
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
 export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
-  const cut = cutOf(make, plan.cut);
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const plain = cutOf(make, plan.cut);
+  const cut: Cut = has('boat-neck')
+    ? { ...plain, neck: plain.neck * 1.5, neckDrop: plain.neckDrop * 0.5 }
+    : plain;
   if (make.pose === 'folded') return foldedTop(make, cut, plan.band, neck);
   const block = make.spec.pattern === 'colour-block';
   const rib: Partial<Panel> = { fabric: plan.ribFabric ?? 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
@@ -37,15 +44,21 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
     );
     if (plan.rib === 0) parts.push(...hemStitch(sleeve, 14, 19));
   }
-  if (!make.back && !neck) parts.push(...neckInside(cut, cut.neckDrop, make));
+  if (!make.back && !neck)
+    parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, make));
   if (plan.rib > 0) parts.push(hemRib(cut, plan.rib, rib));
-  const neckline = roundNeck(cut, make.back ? 16 : cut.neckDrop);
+  const isVee = has('v-neck') && !neck && !make.back;
+  const vee = cut.neckDrop * 2.1;
+  const neckline = isVee ? veeNeck(cut, vee) : roundNeck(cut, make.back ? 16 : cut.neckDrop);
   parts.push(
     panel(bodyOutline(cut, neckline), { folds: bodyFolds(cut, random.fork(9)), thickness: 14, round: 20 }),
   );
   parts.push(...armholeSeams(make, cut));
   if (plan.rib === 0) parts.push(...hemRows(cut, 14, 19));
+  if (has('pocket') && !make.back) parts.push(...chestPocket(cut));
+  if (has('logo') && !make.back) parts.push(chestLogo(make, cut));
   if (neck) parts.push(...neck(cut));
+  else if (isVee) parts.push(...veeRib(cut, vee, rib));
   else if (make.back) parts.push(backNeckBand(cut, plan.band, rib));
   else {
     parts.push(...neckBand(cut, cut.neckDrop, plan.band, rib));

@@ -2,6 +2,7 @@ import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
+import { frontZip } from '../parts/front-zip.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRib } from '../parts/pullover.ts';
@@ -37,9 +38,15 @@ export const cardigan: Builder = (make) => {
     ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
     ...armholeSeams(make, cut),
   );
-  parts.push(...cardiganBands(cut, opening), ...cardiganButtons(make, opening));
-  if (random.chance(0.4))
-    parts.push(...patchPocket([74, 430], 126, 130, 0), ...patchPocket([-200, 430], 126, 130, 0));
+  parts.push(...cardiganBands(cut, opening));
+  parts.push(
+    ...(make.spec.cut?.includes('zip')
+      ? frontZip(make, depth + 4, opening.bottom)
+      : cardiganButtons(make, opening)),
+  );
+  const pocketY = cut.length - 168;
+  if (random.chance(0.4) && pocketY > 380)
+    parts.push(...patchPocket([74, pocketY], 126, 130, 0), ...patchPocket([-200, pocketY], 126, 130, 0));
   return {
     parts,
     focuses: [[30, depth * 0.7 + 60], [60, cut.length - 20], ...focusesOf(cut, sleeve).slice(2)],
