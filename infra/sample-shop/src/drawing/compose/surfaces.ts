@@ -36,12 +36,12 @@ const boards: Paint = (width, height, { dim }) => {
 
 /** Cast floor: clouds of tone and a few pores. */
 const concrete: Paint = (width, height, { dim }) => {
-  const clouds = Array.from({ length: 9 }, (_, index) => {
+  const clouds = Array.from({ length: 5 }, (_, index) => {
     const [x, y] = [scatter(index + 1, 0.618) * width, scatter(index + 1, 0.414) * height];
     const r = width * (0.16 + 0.2 * scatter(index, 0.83));
     return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${r.toFixed(0)}" ry="${(r * 0.7).toFixed(0)}" fill="url(#cloud${index % 2})"/>`;
   });
-  const pores = Array.from({ length: 60 }, (_, index) => {
+  const pores = Array.from({ length: 36 }, (_, index) => {
     const [x, y] = [scatter(index + 3, 0.7548) * width, scatter(index + 3, 0.5698) * height];
     return `M${x.toFixed(1)} ${y.toFixed(1)}h${(width * 0.0016).toFixed(2)}`;
   });

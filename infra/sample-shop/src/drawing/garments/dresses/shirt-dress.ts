@@ -1,13 +1,13 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder, Piece } from '../../piece.ts';
+import { placket } from '../details/placket.ts';
+import { tieBelt, waistString } from '../details/tie-belt.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut, lengthOf } from '../parts/cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { placket } from '../parts/placket.ts';
 import { focusesOf } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
-import { tieBelt, waistString } from '../parts/tie-belt.ts';
 import { cutOf } from '../parts/torso.ts';
 
 /** A long shirt with a belt of its own cloth, or a cord drawn through its waist; without either it falls straight. */

@@ -4,8 +4,8 @@ import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { zip, zipPull } from '../../trims/hardware.ts';
+import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { hemRib } from '../parts/pullover.ts';
@@ -35,11 +35,11 @@ export const bomberJacket: Builder = (make) => {
     cuffMore: ribbed,
     more: { thickness: 18, round: 30 },
   });
-  parts.push(hemRib(cut, 66, ribbed));
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { more: { thickness: 20, round: 32 } }),
       ...armholeSeams(make, cut),
+      hemRib(cut, 66, ribbed),
       backNeckBand(cut, 44, ribbed),
     );
     return { parts, focuses: [[0, 80]] };
@@ -59,6 +59,7 @@ export const bomberJacket: Builder = (make) => {
   parts.push(
     ...fronts(make, cut, { lap: 6, neckline, more: { thickness: 20, round: 32 } }),
     ...armholeSeams(make, cut),
+    hemRib(cut, 66, ribbed),
   );
   parts.push(...welt([118, 372], 30, 140, 44), ...welt([-148, 372], 30, 140, -44));
   if (has('reversible')) parts.push(...turnedEdge(make, cut));

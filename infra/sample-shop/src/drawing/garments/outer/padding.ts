@@ -1,9 +1,10 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
-import { mix, shift } from '../../color.ts';
+import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { zip, zipPull } from '../../trims/hardware.ts';
+import { frontZip } from '../details/front-zip.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { type SleeveCut, sleeveOf } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { hood, hoodBack } from '../tops/hood.ts';
@@ -80,26 +81,13 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
     return { parts, focuses: [[0, 120]] };
   }
   parts.push(...body());
-  const tape = mix(make.cloth, '#d9d7d1', 0.3);
-  for (const side of [-1, 1])
+  for (const side of [-1, 1]) {
+    const at: [number, number] = [side * 120, cut.length - 236];
     parts.push(
-      line(
-        [
-          [side * 118, cut.length - 230],
-          [side * 162, cut.length - 96],
-        ],
-        'seam',
-        { width: 4 },
-      ),
-      line(
-        [
-          [side * 118, cut.length - 230],
-          [side * 162, cut.length - 96],
-        ],
-        'edge',
-        { hex: shift(tape, -0.4), width: 2.2 },
-      ),
+      trim(at, zip(142, shift(make.cloth, -0.25), shift(make.cloth, -0.4)), { turn: side * -17, size: 0.9 }),
+      trim([side * 121, cut.length - 230], zipPull(make.maker.metal), { turn: side * -8, size: 0.7 }),
     );
+  }
   const tall = has('stand-neck') ? 1.7 : 1;
   const collar = has('hooded') ? hood(make, cut) : standCollar(cut, tall);
   parts.push(...collar, ...frontZip(make, has('hooded') ? 96 : 28 - 22 * tall, cut.length - 4));

@@ -1,12 +1,12 @@
 import { type Anchor, mirrored } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { tieBelt } from '../details/tie-belt.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { focusesOf } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
-import { tieBelt } from '../parts/tie-belt.ts';
 import type { Cut } from '../parts/torso.ts';
 import { collarStand } from './lapel.ts';
 import { horn, lining } from './tailored.ts';

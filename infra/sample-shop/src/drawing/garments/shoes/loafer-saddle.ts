@@ -2,6 +2,7 @@ import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
+import { placed } from '../../worn/on-body.ts';
 
 export type SaddleLook = 'penny' | 'bit' | 'tassel' | 'plain';
 
@@ -118,5 +119,9 @@ function tassels(): Part[] {
       cap,
     ];
   };
-  return [line(lace, 'cord', { width: 1.3 }), knot, ...tassel(-1), ...tassel(1)];
+  return placed([line(lace, 'cord', { width: 1.7 }), knot, ...tassel(-1), ...tassel(1)], {
+    wide: 1.35,
+    tall: 1.35,
+    y: -112,
+  });
 }

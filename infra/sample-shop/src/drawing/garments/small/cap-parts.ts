@@ -50,8 +50,8 @@ export function strapBack({ maker }: GarmentContext): Part[] {
 /** The peak: curved over the brow, so that its middle is nearest and its ends turn down. */
 export function visor({ cloth }: GarmentContext, hex: string): Part[] {
   const edge: Anchor[] = [
-    [216, 250, 1],
-    [268, 300],
+    [250, 226, 1],
+    [276, 290],
     [262, 356],
     [200, 394],
     [96, 404],

@@ -43,7 +43,7 @@ function panels({ cloth }: GarmentContext, top: number): Part[] {
         [at * 150, 150],
         [at * 84, 0],
       ],
-      { thickness: 40, round: 74, wrinkle: 0.7, tone: -0.05 },
+      { thickness: 30, round: 60, wrinkle: 0.7, tone: -0.04 },
     );
   const front = (at: 1 | -1): Part =>
     panel(
@@ -56,7 +56,7 @@ function panels({ cloth }: GarmentContext, top: number): Part[] {
         [at * 90, 286],
         [0, 292, 1],
       ],
-      { thickness: 46, round: 66, wrinkle: 0.5 },
+      { thickness: 22, round: 60, wrinkle: 0.5 },
     );
   const seam = (x: number): Part[] => {
     const along: Anchor[] = [
@@ -86,9 +86,9 @@ const eyelet = ({ cloth }: GarmentContext, x: number, y: number): Part =>
 function sweatband(): Part {
   const right: Anchor[] = [
     [120, 268],
-    [216, 240, 1],
-    [222, 262, 1],
-    [120, 298],
+    [236, 226, 1],
+    [250, 262, 1],
+    [120, 300],
   ];
   return panel([[0, 280], ...right, [0, 308], ...mirrored(right)], {
     tone: -0.5,

@@ -1,11 +1,11 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { placket } from '../details/placket.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
-import { placket } from '../parts/placket.ts';
 import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';

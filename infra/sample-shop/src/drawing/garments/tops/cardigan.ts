@@ -1,8 +1,8 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRib } from '../parts/pullover.ts';
@@ -26,9 +26,9 @@ export const cardigan: Builder = (make) => {
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 172, cuff: 106, length: 430, bend: 6 };
   const parts = sleeves(make, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
-  parts.push(hemRib(cut, 66, ribbed));
   if (make.back) {
-    parts.push(...backBody(make, cut, {}), ...armholeSeams(make, cut), backNeckBand(cut, 30, ribbed));
+    parts.push(...backBody(make, cut, {}), ...armholeSeams(make, cut));
+    parts.push(hemRib(cut, 66, ribbed), backNeckBand(cut, 30, ribbed));
     return { parts, focuses: [[0, 80]] };
   }
   const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
@@ -37,6 +37,7 @@ export const cardigan: Builder = (make) => {
   parts.push(
     ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
     ...armholeSeams(make, cut),
+    hemRib(cut, 66, ribbed),
   );
   parts.push(...cardiganBands(cut, opening));
   parts.push(

@@ -1,8 +1,8 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel } from '../../piece.ts';
+import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { fronts, sleeves } from '../parts/fronted.ts';
 import { neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRib, pullover } from '../parts/pullover.ts';
@@ -89,13 +89,13 @@ export const hoodie: Builder = (make) => {
 
 function zipHoodie(make: GarmentContext, cut: Cut) {
   const parts = sleeves(make, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
-  parts.push(hemRib(cut, 64, ribbed), ...neckInside(cut, 70, make));
+  parts.push(...neckInside(cut, 70, make));
   const neckline = (edge: number): Anchor[] => [
     [edge, 84, 1],
     [cut.neck * 0.6, 56],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(make, cut));
+  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(make, cut), hemRib(cut, 64, ribbed));
   for (const sign of [-1, 1]) {
     parts.push(
       panel(

@@ -25,8 +25,8 @@ export const knitVest: Builder = (make) => {
   const front = isRound ? 96 : cut.neckDrop;
   const depth = back ? 18 : front;
   const parts: Part[] = back ? [] : neckInside(cut, depth * 0.92, make);
-  parts.push(hemRib(cut, 62, ribbed));
   parts.push(body(cut, back || isRound ? roundNeck(cut, depth) : veeNeck(cut, depth)));
+  parts.push(hemRib(cut, 62, ribbed));
   parts.push(
     ...[-1, 1].map((sign) => armholeRib(cut, sign)),
     ...(back ? [backNeckRib(cut)] : isRound ? neckBand(cut, depth, 28, ribbed) : veeRib(cut, depth, ribbed)),

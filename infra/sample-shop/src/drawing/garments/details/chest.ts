@@ -1,8 +1,8 @@
 import { mix } from '../../color.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, type Part, trim } from '../../piece.ts';
-import { patchPocket } from './fronted.ts';
-import type { Cut } from './torso.ts';
+import { patchPocket } from '../parts/fronted.ts';
+import type { Cut } from '../parts/torso.ts';
 
 /** A pocket on the wearer's left. */
 export const chestPocket = (cut: Cut): Part[] =>

@@ -1,5 +1,5 @@
 import { line, type Part, panel } from '../../piece.ts';
-import type { Cut } from './torso.ts';
+import type { Cut } from '../parts/torso.ts';
 
 /** A belt of the piece's own cloth: its band at a height, and in front the knot with both ends. */
 export function tieBelt(cut: Cut, y: number, isBack: boolean): Part[] {
