@@ -29,12 +29,16 @@ export function clothed(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
       return [body, { spec: top, parts: tucked(onBody(outsideOf(worn(top)))) }, lowered(front)];
     },
     dress: () => [{ spec: front, parts: onBody(insideOf(own)) }, body, over(front)],
-    top: () => [
-      { spec: front, parts: onBody(insideOf(own)) },
-      body,
-      lowered(bottomFor(spec, random)),
-      over(front),
-    ],
+    top: () => {
+      const under = spec.type === 'vest' ? topFor(spec, random) : undefined;
+      return [
+        { spec: front, parts: onBody(insideOf(own)) },
+        body,
+        ...(under ? [{ spec: under, parts: tucked(onBody(outsideOf(worn(under)), { wide: 0.66 })) }] : []),
+        lowered(bottomFor(spec, random)),
+        over(front),
+      ];
+    },
     outer: () => {
       const top = topFor(spec, random);
       return [

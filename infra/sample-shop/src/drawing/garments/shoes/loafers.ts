@@ -25,7 +25,7 @@ export const loafers: Builder = (make) => {
       [[186, 200]],
     );
   return pair(() => slimmer(loafer({ sole, saddle, metal, chunky })), make, [
-    [190, 350],
-    [186, 140],
+    [186, 340],
+    [190, 420],
   ]);
 };

@@ -31,8 +31,8 @@ export const sneakers: Builder = (make) => {
     stripes: has('retro') ? 3 : has('runner') ? 2 : 1,
   } as const;
   return pair(() => sneaker(look), make, [
-    [186, 330],
-    [190, 130],
+    [186, 340],
+    [196, 470],
   ]);
 };
 

@@ -23,8 +23,8 @@ export const cap: Builder = (make) => {
   return {
     parts,
     focuses: [
-      [0, 120],
-      [140, 340],
+      [40, 170],
+      [150, 250],
     ],
   };
 };
