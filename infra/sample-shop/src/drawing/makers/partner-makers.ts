@@ -27,7 +27,7 @@ export const partnerLooks: readonly Look[] = [
     'plain',
     label('tab', '#2f9e62', '#fdfdf6'),
     'steel',
-    ground('paper', '#e2f0e4', '#c9e2cf'),
+    ground('paper', '#e8f2ea', '#d5e7d9'),
   ],
   [
     'denim-works-seoul',
@@ -92,7 +92,7 @@ export const partnerLooks: readonly Look[] = [
     'bold',
     label('tab', '#ffd34e', '#3a2f21'),
     'nickel',
-    ground('arch', '#fdf3cf', '#f6dc8f'),
+    ground('arch', '#fbf4de', '#f4e3b0'),
   ],
   [
     'aquascutum-accessories',

@@ -12,8 +12,8 @@ export function homeLight(width: number, height: number, random: Random): string
     : '';
   return [
     '<defs>',
-    `<radialGradient id="lamp" cx="${lampX}" cy="${lampY}" r="1">${stops(hue, 0.34, 0.06)}</radialGradient>`,
-    `<radialGradient id="corners" cx="${1 - lampX * 0.7}" cy=".44" r=".86">${stops('#140e0a', 0, 0.34)}</radialGradient>`,
+    `<radialGradient id="lamp" cx="${lampX}" cy="${lampY}" r="1">${stops(hue, 0.3, 0.02)}</radialGradient>`,
+    `<radialGradient id="corners" cx="${1 - lampX * 0.7}" cy=".44" r=".86">${stops('#140e0a', 0, 0.28)}</radialGradient>`,
     `<radialGradient id="somebody">${stops('#140e0a', 0.36, 0)}</radialGradient>`,
     '</defs>',
     cover('lamp'),

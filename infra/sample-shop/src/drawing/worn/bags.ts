@@ -34,8 +34,12 @@ export function carried(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
     ];
   }
   if (has('crossbody')) return [...wearer, { spec: front, parts: [...sling(), ...hung(150, 560)] }];
-  if (has('shoulder') || has('hobo'))
-    return [...wearer, { spec: front, parts: [...shoulderLoop(), ...hung(226, 372)] }];
+  if (has('shoulder') || has('hobo')) {
+    const [x, top] = [226, 372];
+    const reach = ((bounds.right - bounds.left) / 2) * size * 0.92;
+    const loop = shoulderLoop(x - reach, x + reach, top + 36 * size);
+    return [...wearer, { spec: front, parts: [...loop, ...hung(x, top)] }];
+  }
   return [...wearer, { spec: front, parts: hung(-hand.x, hand.y - 40) }];
 }
 
@@ -75,25 +79,12 @@ function sling(): Part[] {
   return strap(line, 15, { thickness: 9 });
 }
 
-function shoulderLoop(): Part[] {
-  return [
-    ...strap(
-      [
-        [150, 52],
-        [176, 200],
-        [150, 400],
-      ],
-      17,
-      { thickness: 9 },
-    ),
-    ...strap(
-      [
-        [160, 52],
-        [250, 190],
-        [300, 400],
-      ],
-      17,
-      { thickness: 9 },
-    ),
+/** A strap over the shoulder, down to both rings of a bag. */
+function shoulderLoop(left: number, right: number, y: number): Part[] {
+  const side = (from: number, to: number): Anchor[] => [
+    [from, 52],
+    [from + (to - from) * 0.36, 52 + (y - 52) * 0.42],
+    [to, y],
   ];
+  return [...strap(side(146, left), 17, { thickness: 9 }), ...strap(side(164, right), 17, { thickness: 9 })];
 }

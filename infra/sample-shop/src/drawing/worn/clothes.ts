@@ -41,10 +41,11 @@ export function clothed(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
     },
     outer: () => {
       const top = topFor(spec, random);
+      const under = onBody(outsideOf(worn(top)), { wide: 0.66 });
       return [
         { spec: front, parts: onBody(insideOf(own)) },
         body,
-        { spec: top, parts: tucked(onBody(outsideOf(worn(top)), { wide: 0.66 })) },
+        { spec: top, parts: tucked(spec.type === 'padding-vest' ? under : withoutSleeves(under)) },
         lowered(bottomFor(spec, random)),
         over(front),
       ];
@@ -56,10 +57,19 @@ export function clothed(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
 const over = (spec: PictureSpec): Layer => ({ spec, parts: onBody(outsideOf(worn(spec))) });
 
 /** Trousers and skirts, from the waist down. */
-export const lowered = (spec: PictureSpec): Layer => ({
+const lowered = (spec: PictureSpec): Layer => ({
   spec,
   parts: onBody(worn(spec).parts, { y: heights.waist - 6, wide: 0.74 }),
 });
+
+/** What is left of a top below a coat: its sleeves are inside the coat's. */
+function withoutSleeves(parts: readonly Part[]): Part[] {
+  return parts.filter((part) => {
+    if (part.kind === 'trim') return true;
+    const points = part.kind === 'panel' ? part.outline : part.along;
+    return Math.abs(points.reduce((sum, [x]) => sum + x, 0) / points.length) < 130;
+  });
+}
 
 /** A top tucked in at the waist. Sleeves hang beside it. */
 export function tucked(parts: readonly Part[]): Part[] {

@@ -27,10 +27,10 @@ export function figure({ hex, shoes }: FigureLook): Part[] {
   return [...legs(hex, shoes), ...arms(hex), ...trunk(hex), ...head(hex)];
 }
 
-export function head(hex: string): Part[] {
+function head(hex: string): Part[] {
   const right: Anchor[] = [
-    [46, -276],
-    [80, -214],
+    [44, -272],
+    [76, -222],
     [82, -156],
     [66, -94],
     [34, -54],
@@ -48,7 +48,7 @@ export function head(hex: string): Part[] {
   ];
   return [
     panel(neck, { ...skin(hex), tone: -0.06 }),
-    panel([[0, -284], ...right, [0, -42], ...mirrored(right)], { ...skin(hex), thickness: 60, round: 96 }),
+    panel([[0, -288], ...right, [0, -42], ...mirrored(right)], { ...skin(hex), thickness: 60, round: 96 }),
   ];
 }
 

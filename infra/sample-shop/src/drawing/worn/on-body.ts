@@ -2,7 +2,7 @@ import type { Anchor } from '../geometry.ts';
 import type { Part, Piece } from '../piece.ts';
 
 /** How much narrower cloth looks around a body than laid flat. */
-export const around = 0.76;
+const around = 0.76;
 
 /** Where a piece goes in the units of another: moved, and stretched across and down. */
 export interface Fitting {

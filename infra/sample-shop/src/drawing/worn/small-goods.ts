@@ -11,7 +11,7 @@ import { insideOf, onBody, outsideOf, placed } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
 
 /** A figure in a plain top, from the head down to the hips. */
-export function bust(spec: PictureSpec): Layer[] {
+function bust(spec: PictureSpec): Layer[] {
   const look = bodyOf(spec);
   const top = topFor(spec, seeded(spec.seed).fork(86));
   const piece = worn(top);

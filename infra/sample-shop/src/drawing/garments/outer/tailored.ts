@@ -34,7 +34,7 @@ export const lining = (make: GarmentContext) => ({
   tone: 0,
 });
 
-export function cuffButtons(make: GarmentContext) {
+function cuffButtons(make: GarmentContext) {
   return (sleeve: Sleeve): Part[] => {
     const { inner, outer, along, across } = sleeve.end;
     return [0, 1, 2].map((index) => {

@@ -116,7 +116,7 @@ export function hemRib(cut: Cut, height: number, more: Partial<Panel>): Part {
 }
 
 /** How cloth puffs a little above a band that draws it in. */
-export function gathered({ hem, length }: Cut, random: Random): Fold[] {
+function gathered({ hem, length }: Cut, random: Random): Fold[] {
   return Array.from({ length: 13 }, (_, index): Fold => {
     const x = -hem + ((index + random.range(0.2, 0.8)) * hem * 2) / 13;
     return {

@@ -76,11 +76,11 @@ function bit(metal: string): Part[] {
 /** A lace around the opening that ends in two tassels on the vamp. */
 function tassels(): Part[] {
   const lace: Anchor[] = [
-    [-96, 470],
-    [-60, 400],
+    [-66, 424],
+    [-44, 390],
     [0, 372],
-    [60, 400],
-    [96, 470],
+    [44, 390],
+    [66, 424],
   ];
   const knot = trim([0, 366], '<ellipse rx="15" ry="10" fill="#0d0b0a" opacity=".3"/>');
   const tassel = (side: 1 | -1): Part[] => {

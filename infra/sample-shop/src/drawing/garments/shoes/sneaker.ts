@@ -87,10 +87,10 @@ function stripe(side: 1 | -1, count: 1 | 2 | 3, more: Partial<Panel>): Part[] {
     const y = 380 + index * 52;
     return panel(
       [
-        [side * 128, y + 18, 1],
-        [side * 84, y, 1],
-        [side * 78, y + wide, 1],
-        [side * 120, y + wide + 24, 1],
+        [side * 114, y + 16, 1],
+        [side * 80, y, 1],
+        [side * 76, y + wide, 1],
+        [side * 108, y + wide + 18, 1],
       ],
       more,
     );
