@@ -16,6 +16,11 @@ export interface SeedBrand {
   introduction: string;
 }
 
+/** Under which key the drawing knows how a brand's goods and photographs look. */
+export function makerKeyOf({ name_en }: Pick<SeedBrand, 'name_en'>): string {
+  return name_en.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
+
 const brand = (
   brand_id: number,
   site: FamilySiteCode,

@@ -3,6 +3,7 @@ import { lightness, parseHex, shift } from './color.ts';
 import { bannerLayouts } from './compose/banner-layout.ts';
 import { document, halo, tintedGround } from './compose/ground.ts';
 import { Definitions } from './compose/paint-cloth.ts';
+import { placeOutfit } from './compose/place-outfit.ts';
 import { placeTogether } from './compose/place-together.ts';
 import { renderPiece } from './compose/render-piece.ts';
 import { seeded } from './random.ts';
@@ -10,26 +11,29 @@ import { seeded } from './random.ts';
 /**
  * Draws a campaign banner as an SVG document: wide 1920x800, tall 900x1200, square 1200x1200.
  * Empty ground for text is at the left of a wide banner and at the bottom of the others.
- * @throws RangeError when a colour is not `#rrggbb`, or there are not two to four pieces.
+ * @throws RangeError when a colour is not `#rrggbb`, or there are not two to five pieces.
  */
 export function drawBanner(spec: BannerSpec): string {
   parseHex(spec.groundHex, 'groundHex');
-  if (spec.pieces.length < 2 || spec.pieces.length > 4) {
-    throw new RangeError(`a banner takes two to four pieces, got ${spec.pieces.length}`);
+  if (spec.pieces.length < 2 || spec.pieces.length > 5) {
+    throw new RangeError(`a banner takes two to five pieces, got ${spec.pieces.length}`);
   }
   const random = seeded(spec.seed);
   const { width, height, order, halo: place } = bannerLayouts[spec.shape];
   const defs = new Definitions();
-  const drawn = new Map<number, string>();
-  placeTogether(spec, random).forEach(({ make, piece, placement }, index) => {
-    drawn.set(index, renderPiece(piece, make, placement, [width, height], defs));
-  });
+  const render = ({ make, piece, placement }: ReturnType<typeof placeOutfit>[number]) =>
+    renderPiece(piece, make, placement, [width, height], defs);
+  const arranged = () => {
+    const drawn = placeTogether(spec, random).map(render);
+    return order.map((index) => drawn[index] ?? '');
+  };
+  const pieces = spec.layout === 'outfit' ? placeOutfit(spec, random).map(render) : arranged();
   const tone = shift(spec.groundHex, lightness(spec.groundHex) > 0.5 ? -0.085 : 0.07);
   return document(width, height, defs.items, [
     tintedGround(width, height, spec.groundHex),
     random.chance(0.6) ? halo(tone, place) : '',
     windowLight(width, height, random.range(-0.1, 0.15)),
-    ...order.map((index) => drawn.get(index) ?? ''),
+    ...pieces,
   ]);
 }
 

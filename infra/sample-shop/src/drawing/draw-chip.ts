@@ -3,6 +3,7 @@ import { accentFor, clothColor, parseHex } from './color.ts';
 import { document } from './compose/ground.ts';
 import { Definitions } from './compose/paint-cloth.ts';
 import { renderPiece } from './compose/render-piece.ts';
+import { makerOf } from './makers/maker.ts';
 import type { GarmentContext, Panel, Piece } from './piece.ts';
 import { seeded } from './random.ts';
 
@@ -69,8 +70,9 @@ export function drawChip(spec: ChipSpec): string {
     random: seeded(seed),
     cloth: clothColor(spec.colorHex),
     accent: clothColor(spec.accentHex ?? accentFor(spec.colorHex)),
+    maker: makerOf(undefined),
     back: false,
-    folded: false,
+    pose: 'flat',
   };
   const defs = new Definitions();
   const placement = { x: chipSize / 2, y: chipSize / 2, scale: chipSize / 2 / half, turn: 0 };

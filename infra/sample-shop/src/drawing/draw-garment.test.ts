@@ -3,16 +3,21 @@ import {
   type CutMark,
   garmentTypes,
   type PictureSpec,
+  snapViews,
   type View,
   views,
 } from '@mall/api/catalogue/pictures/picture-spec';
 import sharp from 'sharp';
 import { scaleBeside } from './compose/companion.ts';
+import { placeOutfit } from './compose/place-outfit.ts';
 import { placeTogether } from './compose/place-together.ts';
+import { boundsOf } from './compose/placement.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGarment } from './draw-garment.ts';
 import { seeded } from './random.ts';
 import { rasterise } from './rasterise.ts';
+import { clothed } from './worn/clothes.ts';
+import { heights } from './worn/figure.ts';
 
 const knit: PictureSpec = {
   type: 'crew-knit',
@@ -34,6 +39,7 @@ function drawn(spec: PictureSpec): string {
 
 const banner = (shape: BannerSpec['shape']): BannerSpec => ({
   shape,
+  layout: 'arranged',
   groundHex: '#d8cfc0',
   seed: 3,
   pieces: [
@@ -47,7 +53,7 @@ describe('a catalogue picture', () => {
     expect(drawGarment({ ...knit })).toBe(drawGarment({ ...knit }));
   });
 
-  it.each(views)('differs from the next seed in its %s view', (view) => {
+  it.each([...views, ...snapViews])('differs from the next seed in its %s view', (view) => {
     expect(drawn({ ...knit, view })).not.toBe(drawn({ ...knit, view, seed: 12 }));
   });
 
@@ -86,7 +92,7 @@ describe('a catalogue picture', () => {
       const { format, width, height } = await sharp(await rasterise(svg, 120)).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 120, height: 160 });
     };
-    await Promise.all(views.map(check));
+    await Promise.all([...views, ...snapViews].map(check));
   });
 
   it.each(views)('shows the same in its %s view when it is drawn in small', async (view) => {
@@ -102,6 +108,40 @@ describe('a catalogue picture', () => {
       const apart = [...small].map((tone, index) => Math.abs(tone - (large[index] ?? 0)));
       expect(Math.max(...apart)).toBeLessThan(40);
     }
+  });
+
+  it.each(garmentTypes)(
+    'shows a %s worn, and as shoppers take it at home, otherwise than laid flat',
+    (type) => {
+      const pictures = [...views, ...snapViews].map((view) => drawn({ ...knit, type, view }));
+      // What cannot be hung up, nor be seen in a mirror, lies on the floor in its photo.
+      const photos = new Set(pictures.slice(views.length));
+      expect(photos.size).toBeGreaterThanOrEqual(1);
+      expect(new Set(pictures).size).toBe(views.length + photos.size);
+    },
+  );
+
+  it.each([
+    ['wool-coat', 'maxi', 'half'],
+    ['t-shirt', 'over', 'crop'],
+    ['jeans', 'wide', 'slim'],
+    ['dress', 'long', 'mini'],
+  ] as const)('lets the length and the room of a %s be seen on a body: %s, not %s', (type, one, other) => {
+    const boxOf = (cut: CutMark) => {
+      const layers = clothed({ ...knit, type, cut: [cut] });
+      return boundsOf({ parts: layers.at(-1)?.parts ?? [], focuses: [] });
+    };
+    const [more, less] = [boxOf(one), boxOf(other)];
+    expect(more.bottom - less.bottom + (more.right - more.left) - (less.right - less.left)).toBeGreaterThan(
+      60,
+    );
+  });
+
+  it('tucks in what is worn with trousers', () => {
+    const [, top] = clothed({ ...knit, type: 'slacks', fabric: 'wool' });
+    const body = (top?.parts ?? []).flatMap((part) => (part.kind === 'panel' ? part.outline : []));
+    const below = body.filter(([x, y]) => Math.abs(x) < 140 && y > heights.waist + 30);
+    expect(below).toEqual([]);
   });
 
   it('gives the same bytes for the same document', async () => {
@@ -170,8 +210,36 @@ describe('a campaign banner', () => {
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
   });
 
+  it.each(['wide', 'tall', 'square'] as const)(
+    'lays an outfit as one look on a %s one, beside the text',
+    (shape) => {
+      const types = ['loafers', 'slacks', 'wool-coat', 'tote-bag', 'crew-knit'] as const;
+      const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
+      const spec = { ...banner(shape), layout: 'outfit' as const, pieces };
+      const laid = placeOutfit(spec, seeded(3));
+      const of = (type: string) => laid.find(({ make }) => make.spec.type === type);
+      const top = (type: string) => {
+        const own = of(type);
+        return own ? own.placement.y + boundsOf(own.piece).top * own.placement.scale : Number.NaN;
+      };
+      expect(laid.map(({ make }) => make.spec.type)).toEqual([
+        'wool-coat',
+        'slacks',
+        'crew-knit',
+        'loafers',
+        'tote-bag',
+      ]);
+      expect(top('crew-knit')).toBeLessThan(top('slacks'));
+      expect(top('slacks')).toBeLessThan(top('loafers'));
+      expect(of('wool-coat')?.placement.scale).toBe(of('crew-knit')?.placement.scale);
+      expect(drawBanner(spec)).not.toBe(
+        drawBanner({ ...spec, layout: 'arranged', pieces: pieces.slice(0, 4) }),
+      );
+    },
+  );
+
   it('refuses a single piece', () => {
     const one = { ...banner('wide'), pieces: banner('wide').pieces.slice(0, 1) };
-    expect(() => drawBanner(one)).toThrow('a banner takes two to four pieces, got 1');
+    expect(() => drawBanner(one)).toThrow('a banner takes two to five pieces, got 1');
   });
 });

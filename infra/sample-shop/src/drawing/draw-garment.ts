@@ -1,10 +1,13 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { document, ground } from './compose/ground.ts';
+import { document, studio } from './compose/ground.ts';
 import { makePiece } from './compose/make.ts';
 import { Definitions } from './compose/paint-cloth.ts';
 import { type Canvas, fitInto, lookAt, scaled } from './compose/placement.ts';
 import { renderPiece } from './compose/render-piece.ts';
 import { drawStyled } from './compose/styled.ts';
+import { makerOf } from './makers/maker.ts';
+import { drawSnap, isSnap } from './snaps/draw-snap.ts';
+import { drawWorn } from './worn/draw-worn.ts';
 
 /** The size that frames and layouts are measured in, px. */
 const measured = [1200, 1600] as const;
@@ -23,8 +26,11 @@ const closeUp = 2.5;
 export function drawGarment(spec: PictureSpec, width: number = measured[0]): string {
   const defs = new Definitions();
   const canvas: Canvas = { size: [width, (width * 4) / 3], share: width / measured[0] };
-  const drawn = spec.view === 'styled' ? drawStyled(spec, canvas, defs) : drawAlone(spec, canvas, defs);
-  return document(...canvas.size, defs.items, [ground(...canvas.size), drawn]);
+  const [wide, tall] = canvas.size;
+  if (isSnap(spec.view)) return document(wide, tall, defs.items, drawSnap(spec, canvas, defs));
+  const draw = { styled: drawStyled, worn: drawWorn, front: drawAlone, back: drawAlone, detail: drawAlone };
+  const drawn = draw[spec.view](spec, canvas, defs);
+  return document(wide, tall, defs.items, [studio(wide, tall, makerOf(spec.maker).ground), drawn]);
 }
 
 function drawAlone(spec: PictureSpec, { size, share }: Canvas, defs: Definitions): string {

@@ -1,5 +1,6 @@
 import type { Fabric, Pattern, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor, Point } from './geometry.ts';
+import type { Maker } from './makers/maker.ts';
 import type { Random } from './random.ts';
 
 /** A soft ridge or, with a negative depth, a valley in a panel. */
@@ -9,8 +10,13 @@ export interface Fold {
   depth: number;
 }
 
+interface Layered {
+  /** Seen through the neck from the front, behind whoever wears it. */
+  inside?: true;
+}
+
 /** One cut of cloth. Whatever it does not say, it takes from the piece. */
-export interface Panel {
+export interface Panel extends Layered {
   kind: 'panel';
   outline: readonly Anchor[];
   fabric?: Fabric;
@@ -24,10 +30,12 @@ export interface Panel {
   round?: number;
   wrinkle?: number;
   folds?: readonly Fold[];
+  /** Runs into the cloth beside it without an edge of its own. */
+  seamless?: true;
 }
 
 /** A line on the cloth below it: a row of stitches, a seam, a rib, a pressed crease. */
-export interface Line {
+export interface Line extends Layered {
   kind: 'line';
   along: readonly Anchor[];
   look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'fade';
@@ -36,7 +44,7 @@ export interface Line {
 }
 
 /** A hard part drawn around its own zero, always above the cloth. */
-export interface Trim {
+export interface Trim extends Layered {
   kind: 'trim';
   at: Point;
   turn?: number;
@@ -55,6 +63,8 @@ export interface Piece {
   focuses: Point[];
 }
 
+export type Pose = 'flat' | 'folded' | 'worn';
+
 /** What a builder works from. */
 export interface GarmentContext {
   spec: PictureSpec;
@@ -62,8 +72,10 @@ export interface GarmentContext {
   /** Main and second colour, as cloth shows them. */
   cloth: string;
   accent: string;
+  maker: Maker;
   back: boolean;
-  folded: boolean;
+  /** Folded on a table, worn on a body, or laid flat. */
+  pose: Pose;
 }
 
 export type Builder = (make: GarmentContext) => Piece;
@@ -87,3 +99,6 @@ export const trim = (at: Point, svg: string, more: Partial<Trim> = {}): Trim => 
   at,
   svg,
 });
+
+/** The same parts, seen through the neck. */
+export const inside = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, inside: true }));

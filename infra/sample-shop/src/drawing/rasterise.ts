@@ -1,5 +1,10 @@
 import sharp from 'sharp';
 
+// Several pictures are put into pixels at once: a thread each is enough.
+// What the image library would keep is never asked for again.
+sharp.concurrency(1);
+sharp.cache(false);
+
 const userUnitsPerInch = 72;
 
 /**

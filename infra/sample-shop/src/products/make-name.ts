@@ -1,5 +1,6 @@
 import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Dice } from '../random.ts';
+import { cutOf, isContradiction } from './cut-of.ts';
 import { type GarmentKind, type Material, patternWords } from './garments/garment-kind.ts';
 
 export interface ProductDesign {
@@ -27,6 +28,7 @@ export function designOf(kind: GarmentKind, taken: ReadonlySet<string>, dice: Di
     const words = [fit, patternWords[pattern], material.name, noun].filter(Boolean).join(' ').split(' ');
     // 데님 + 데님 재킷 is a 데님 재킷.
     const name = words.filter((word, index) => word !== words[index - 1]).join(' ');
+    if (isContradiction(cutOf(kind, name))) continue;
     // A brand calls two products the same only when the words run out; the product code distinguishes them.
     if (attempt < 12 && (taken.has(name) || repeats(fit, material.name, noun))) continue;
     return { name, fit, material, noun, pattern };

@@ -3,7 +3,7 @@ import { type PromotionType, promotionTypeSchema } from '@mall/contracts/domain/
 import type { Line, SeedBrand } from '../catalogue/brands.ts';
 import { specialties } from '../catalogue/specialties.ts';
 import { type Dice, diceOf } from '../random.ts';
-import { palettes } from './colors.ts';
+import { palettes, type SeedColor } from './colors.ts';
 import { bottomGarments } from './garments/bottoms.ts';
 import type { GarmentKind } from './garments/garment-kind.ts';
 import { goodsGarments } from './garments/goods.ts';
@@ -37,7 +37,7 @@ export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNam
   const releasedAt = new Date(now.getTime() - ageDays * dayMs - dice.between(0, dayMs));
   const prices = pricesOf(kind, brand, ageDays, dice);
   const popularity = dice.next() ** 3;
-  const chosen = dice.sample(palettes[kind.palette], dice.between(1, kind.sizes === 'free' ? 4 : 6));
+  const chosen = dice.sample(colorsOf(brand, kind), dice.between(1, kind.sizes === 'free' ? 4 : 6));
   const isSoldOut = dice.chance(0.03);
   const isQuick = dice.chance(0.22);
   const { colors, options } = makeOptions({ productId, colors: chosen, sizes, isSoldOut, isQuick, dice });
@@ -70,6 +70,13 @@ function pickKind(brand: SeedBrand, line: Line, dice: Dice): GarmentKind {
   const fitting = garments.filter((kind) => kind.lines.includes(line) && kind.category[line]);
   const own = fitting.filter((kind) => types.includes(kind.type));
   return dice.pick(own.length > 0 && dice.chance(share) ? own : fitting);
+}
+
+/** The colours of a kind of goods that are the brand's own; all of them where it has no two. */
+function colorsOf(brand: SeedBrand, kind: GarmentKind): readonly SeedColor[] {
+  const all: readonly SeedColor[] = palettes[kind.palette];
+  const own = all.filter(({ name }) => specialties[brand.brand_id]?.colors.includes(name));
+  return own.length > 1 ? own : all;
 }
 
 /** A name the brand has not used yet, which then counts as used. */

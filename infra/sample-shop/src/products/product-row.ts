@@ -1,7 +1,7 @@
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import type { PromotionType } from '@mall/contracts/domain/catalogue/promotions';
-import type { Line, SeedBrand } from '../catalogue/brands.ts';
+import { type Line, makerKeyOf, type SeedBrand } from '../catalogue/brands.ts';
 import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import type { Dice } from '../random.ts';
 import type { SeedColor } from './colors.ts';
@@ -57,6 +57,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
       fabric: design.material.fabric,
       pattern: design.pattern,
       ...(cut.length > 0 ? { cut } : {}),
+      maker: makerKeyOf(brand),
       seed: dice.between(1, 1_000_000),
     },
     color_groups: [...new Set(colors.map((color) => color.group))],
@@ -73,11 +74,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     search_text: searchTextOf(identity),
     description: descriptionOf(kind, design, dice),
     attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
-    size_table: sizeTableOf(
-      { measures: kind.measures, line, words: [design.fit, design.noun], cut },
-      sizes,
-      dice,
-    ),
+    size_table: sizeTableOf({ measures: kind.measures, line, cut }, sizes, dice),
   };
 }
 

@@ -88,26 +88,58 @@ const measures: Record<MeasureKind, readonly Measure[]> = {
   ],
 };
 
-/** What a word of the name adds to the length, cm. */
-const lengthWords: readonly (readonly [word: RegExp, more: number])[] = [
-  [/^롱 패딩$/, 44],
-  [/^하프 패딩$/, 16],
-  [/^하프 (코트|트렌치코트)$/, -18],
-  [/^맥시 코트$/, 12],
-  [/^롱 스커트$/, 12],
-  [/^롱 원피스$/, 10],
-  [/^롱$/, 4],
-  [/^크롭$/, -8],
-];
-const lengths = ['총장', '높이'];
+/** What a mark of the cut adds to a measure of the kinds of pieces it is said of, cm. */
+type Change = Readonly<Record<string, number>>;
+
+const lengthChanges: Partial<Record<MeasureKind, Partial<Record<CutMark, number>>>> = {
+  coat: { half: -20, long: 8, maxi: 20 },
+  outer: { crop: -12, short: -6, half: 15, long: 42 },
+  'outer-vest': { crop: -12 },
+  top: { crop: -12 },
+  'short-top': { crop: -13 },
+  vest: { crop: -11 },
+  pants: { crop: -16, 'high-waist': 3 },
+  shorts: { long: 6 },
+  skirt: { long: 14, midi: -2 },
+  'short-skirt': { mini: -8, long: 30, 'high-waist': 4 },
+  dress: { mini: -24, midi: 4, long: 16 },
+  beanie: { short: -5, long: 7 },
+  socks: { short: -9, long: 18 },
+};
+
+/** What a mark says of widths, whatever the piece. */
+const widthChanges: Partial<Record<CutMark, Change>> = {
+  slim: { 가슴단면: -4, 어깨너비: -2, 허벅지단면: -2, 밑단단면: -2.5, 엉덩이단면: -1 },
+  relaxed: { 가슴단면: 3, 어깨너비: 2, 허벅지단면: 2.5, 밑단단면: 2 },
+  'semi-over': { 가슴단면: 4, 어깨너비: 3 },
+  over: { 가슴단면: 7, 어깨너비: 5, 소매길이: -1, 폭: 14 },
+  'drop-shoulder': { 가슴단면: 3, 어깨너비: 7, 소매길이: -4 },
+  straight: { 밑단단면: 2 },
+  tapered: { 허벅지단면: 1, 밑단단면: -3 },
+  'semi-wide': { 허벅지단면: 2, 밑단단면: 5 },
+  wide: { 허벅지단면: 4, 밑단단면: 10, 엉덩이단면: 2 },
+  'semi-baggy': { 허벅지단면: 5, 밑단단면: 0.5, 엉덩이단면: 4 },
+  'boot-cut': { 허벅지단면: -1.5, 밑단단면: 5 },
+  'a-line': { 밑단단면: 10 },
+  flared: { 밑단단면: 16 },
+  'h-line': { 밑단단면: -14 },
+  slit: { 밑단단면: -12 },
+  mini: { 가로: -7, 세로: -4, 폭: -2 },
+  square: { 가로: -4, 세로: 4 },
+  big: { 가로: 8, 세로: 2, 폭: 4 },
+  crossbody: { 끈길이: 18 },
+  'top-handle': { 끈길이: -70 },
+  tote: { 끈길이: -54, 가로: 8, 세로: 6 },
+  chunky: { 굽높이: 1.5 },
+  'high-top': { 굽높이: 0.5 },
+};
+const lengths = ['총장', '높이', '발목높이'];
 /** What a pair of trousers or shoes measures follows from its size. */
 const named: readonly MeasureKind[] = ['pants', 'shorts', 'shoes'];
 
 interface Sized {
   measures: MeasureKind;
   line: Line;
-  /** Words of the name that may speak of length. */
-  words: readonly string[];
   cut: readonly CutMark[];
 }
 
@@ -134,8 +166,10 @@ function measureOf(
   shift: number,
 ): number {
   const isLength = lengths.includes(name);
-  const longer = isLength ? lengthWords.filter(([word]) => piece.words.some((own) => word.test(own))) : [];
-  const more = longer.reduce((sum, [, cm]) => sum + cm, 0);
+  const changes = piece.cut.map((mark) =>
+    isLength ? (lengthChanges[piece.measures]?.[mark] ?? 0) : (widthChanges[mark]?.[name] ?? 0),
+  );
+  const more = changes.reduce((sum, cm) => sum + cm, 0);
   const isShifted = first > 20 && (isLength || !named.includes(piece.measures));
   return first + growth * stepOf(size) + (piece.line === 'men' ? men : 0) + more + (isShifted ? shift : 0);
 }

@@ -111,10 +111,10 @@ async function findArrangement({ db, pictures }: Ground, { kind, id, shape }: Ar
   const { ground_hex: groundHex, product_ids, version } = await loadArrangement(db, kind, id);
   const open = () =>
     pictures.open(`${kind}/${id}-${shape}.${version}.webp`, async () => {
-      const pieces = await loadPieces(db, product_ids);
+      const { layout, pieces } = await loadPieces(db, product_ids);
       return {
         kind: 'banner',
-        spec: { shape, groundHex, pieces, seed: id },
+        spec: { shape, groundHex, layout, pieces, seed: id },
         width: bannerSizes[shape].width,
       };
     });

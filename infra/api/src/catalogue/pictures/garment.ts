@@ -8,11 +8,18 @@ export const garmentSchema = z.object({
   pattern: z.enum(patterns),
   accentHex: z.string().optional(),
   cut: z.array(z.enum(cutMarks)).optional(),
+  maker: z.string().optional(),
   seed: z.int(),
 });
 
 /** The garment in one colour, ready to be drawn in any view. */
 export function pieceOf(garment: unknown, colorHex: string): Omit<PictureSpec, 'view'> {
-  const { accentHex, cut, ...rest } = garmentSchema.parse(garment);
-  return { ...rest, colorHex, ...(accentHex ? { accentHex } : {}), ...(cut ? { cut } : {}) };
+  const { accentHex, cut, maker, ...rest } = garmentSchema.parse(garment);
+  return {
+    ...rest,
+    colorHex,
+    ...(accentHex ? { accentHex } : {}),
+    ...(cut ? { cut } : {}),
+    ...(maker ? { maker } : {}),
+  };
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
 import { pieceOf } from './garment.ts';
+import { layoutOf, mostPieces } from './looks/layout-of.ts';
 import { photoOf } from './photos.ts';
 import { pictureVersion } from './picture-paths.ts';
-import type { GarmentType, PictureSpec } from './picture-spec.ts';
+import type { BannerSpec, GarmentType, PictureSpec } from './picture-spec.ts';
 
 /** A product's garment in one colour, ready to be drawn in any view. */
 export type Piece = Omit<PictureSpec, 'view'>;
@@ -28,15 +29,22 @@ export async function loadProductPiece(db: Db, productId: number, colorId: numbe
 /** Drawn as large as a coat when laid beside one, so they come last in a banner or poster. */
 const smallTypes: readonly GarmentType[] = ['sneakers', 'loafers', 'belt', 'cap', 'beanie', 'socks', 'scarf'];
 
-/** Up to three pieces in their first colours for a banner or poster. */
-export async function loadPieces(db: Db, productIds: readonly number[]): Promise<Piece[]> {
+/** Pieces in their first colours for a banner or poster: those of an outfit, or up to three that lie side by side. */
+export async function loadPieces(
+  db: Db,
+  productIds: readonly number[],
+): Promise<{ layout: BannerSpec['layout']; pieces: Piece[] }> {
   const { rows } = await sql<Row<'products', 'garment'> & Row<'product_colors', 'hex'>>`
     select p.garment, c.hex from unnest(${[...productIds]}::int[]) with ordinality as wanted(id, place)
       join products p on p.product_id = wanted.id
       join product_colors c on c.product_id = p.product_id and c.position = 0
-    order by p.garment ->> 'type' = any(${[...smallTypes]}::text[]), wanted.place limit 3`.execute(db);
+    order by p.garment ->> 'type' = any(${[...smallTypes]}::text[]), wanted.place limit ${mostPieces.outfit + 1}::int`.execute(
+    db,
+  );
   if (rows.length === 0) throw noPicture();
-  return rows.map((row) => pieceOf(row.garment, row.hex));
+  const pieces = rows.map((row) => pieceOf(row.garment, row.hex));
+  const layout = layoutOf(pieces.map(({ type }) => type));
+  return { layout, pieces: pieces.slice(0, mostPieces[layout]) };
 }
 
 interface Arrangement extends Row<'banners', 'product_ids'> {

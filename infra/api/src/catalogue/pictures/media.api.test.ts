@@ -44,6 +44,23 @@ describe('pictures', () => {
     }
   });
 
+  it('are drawn worn in the gallery, and for reviews as shoppers take them', async () => {
+    const { app, drawn } = noteDrawings();
+    const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;
+    const images = options.colors[0]?.images.map(({ path }) => path) ?? [];
+    expect(images.some((path) => path.includes('snap'))).toBe(false);
+    const front = images[0] ?? '';
+    for (const view of ['worn', 'snap-floor', 'snap-hanger', 'snap-mirror'])
+      expect((await app.inject({ url: front.replace('-front.', `-${view}.`) })).statusCode).toBe(200);
+    expect(drawn.map((job) => job.kind === 'picture' && [job.spec.view, typeof job.spec.maker])).toEqual([
+      ['worn', 'string'],
+      ['snap-floor', 'string'],
+      ['snap-hanger', 'string'],
+      ['snap-mirror', 'string'],
+    ]);
+    await app.close();
+  });
+
   it('are drawn in small for lists, at 480 px', async () => {
     const { app, drawn } = noteDrawings();
     const { options } = (await api.call(viewProduct, { params: { id: 1 }, query: {} })).data;

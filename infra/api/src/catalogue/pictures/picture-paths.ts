@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { photoOf } from './photos.ts';
-import { type CardBenefitsSpec, cardBenefitsSize, type View, views } from './picture-spec.ts';
+import { type CardBenefitsSpec, cardBenefitsSize, snapViews, type View, views } from './picture-spec.ts';
 
 /** Raise it when the drawing changes, so that browsers and caches fetch pictures anew. */
-const drawingVersion = 6;
+const drawingVersion = 7;
 
 /** Pixels of an original. */
 export const productPictureSize = { width: 1200, height: 1600 };
@@ -21,7 +21,11 @@ const viewWords: Record<View, string> = {
   front: '앞모습',
   back: '뒷모습',
   detail: '상세',
+  worn: '착용 컷',
   styled: '코디 컷',
+  'snap-floor': '후기 사진',
+  'snap-hanger': '후기 사진',
+  'snap-mirror': '후기 사진',
 };
 
 /** Eight characters that change whenever what is drawn changes. */
@@ -32,8 +36,8 @@ export function pictureVersion(...facts: readonly unknown[]): string {
     .slice(0, 8);
 }
 
-/** What a product has pictures of, in each colour: its views and the chip of its cloth. */
-export const productPictureNames = [...views, 'chip'] as const;
+/** What a product has pictures of, in each colour: its views, those of sample reviews, and the chip of its cloth. */
+export const productPictureNames = [...views, ...snapViews, 'chip'] as const;
 
 /** Address of a picture of a product in one colour. */
 export function productPicturePath(

@@ -76,25 +76,106 @@ export type Pattern = (typeof patterns)[number];
 
 /** What a product's name says of its cut, so that its picture shows the same. What it does not say is left to the seed. */
 export const cutMarks = [
+  // Closure.
   'single',
   'double',
-  'v-neck',
-  'round-neck',
   'zip',
   'pullover',
+  'robe',
+  'balmacaan',
+  'chesterfield',
+  'rider',
+  // Neck and collar.
+  'v-neck',
+  'round-neck',
+  'boat-neck',
+  'half-neck',
+  'stand-neck',
+  'hooded',
   'ribbon',
   'round-collar',
+  'wide-collar',
+  'button-down',
+  'band-collar',
+  // Sleeve.
   'short-sleeve',
   'long-sleeve',
+  'raglan',
+  'drop-shoulder',
+  // Length.
+  'crop',
   'short',
   'half',
+  'midi',
   'long',
+  'maxi',
+  // Room.
+  'slim',
+  'relaxed',
+  'semi-over',
+  'over',
+  // Legs.
+  'straight',
+  'tapered',
+  'wide',
+  'semi-wide',
+  'semi-baggy',
+  'boot-cut',
+  'cargo',
+  'high-waist',
+  'one-tuck',
+  'two-tuck',
+  'pin-tuck',
+  'elastic',
+  // Skirts.
+  'a-line',
+  'h-line',
+  'flared',
+  'wrap',
+  'slit',
+  'asymmetric',
+  // What is sewn on.
+  'belted',
+  'string',
+  'pocket',
+  'quilted',
+  'puffer',
+  'logo',
+  'washed',
+  'selvedge',
+  'reversible',
+  'shirred',
+  'pin-buckle',
+  // Bags.
+  'mini',
+  'square',
+  'top-handle',
+  'flap',
+  'hobo',
+  'shoulder',
+  'crossbody',
+  'tote',
+  'big',
+  'two-way',
+  // Shoes and small things.
+  'chunky',
+  'high-top',
+  'retro',
+  'runner',
+  'court',
+  'penny',
+  'tassel',
+  'watch',
+  'fringe',
+  'ribbed',
 ] as const;
 export type CutMark = (typeof cutMarks)[number];
 
-/** `styled` is the piece folded, or laid with a second one. */
-export const views = ['front', 'back', 'detail', 'styled'] as const;
-export type View = (typeof views)[number];
+/** The gallery of a product: `worn` is the piece on a dress form, `styled` is it folded, or laid with a second one. */
+export const views = ['front', 'worn', 'back', 'detail', 'styled'] as const;
+/** Shoppers' photos of a sample review: where and in what light somebody took them at home. */
+export const snapViews = ['snap-floor', 'snap-hanger', 'snap-mirror'] as const;
+export type View = (typeof views)[number] | (typeof snapViews)[number];
 
 export interface PictureSpec {
   type: GarmentType;
@@ -105,6 +186,8 @@ export interface PictureSpec {
   /** Colour of stripes, checks and blocks as `#rrggbb`; derived from the main colour when absent. */
   accentHex?: string;
   cut?: readonly CutMark[];
+  /** Key of the brand's look (label, metal, ground), known to the drawing only; one without looks like nobody's. */
+  maker?: string;
   /** Whole number; decides pose, folds and small construction choices. */
   seed: number;
   view: View;
@@ -114,7 +197,9 @@ export interface BannerSpec {
   /** wide 1920x800, tall 900x1200, square 1200x1200 (px). */
   shape: 'wide' | 'tall' | 'square';
   groundHex: string;
-  /** Two to four pieces, the main one first; clothes lie before bags, shoes and small things. */
+  /** `arranged` lays pieces side by side, `outfit` as one look: each where it is worn. */
+  layout: 'arranged' | 'outfit';
+  /** Two to five pieces, the main one first; clothes lie before bags, shoes and small things. */
   pieces: Omit<PictureSpec, 'view'>[];
   seed: number;
 }

@@ -2,7 +2,7 @@ import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Row } from '../../platform/database/schema/schema.ts';
 import { productPicture } from './picture-paths.ts';
-import { views } from './picture-spec.ts';
+import { snapViews, views } from './picture-spec.ts';
 
 /** A shopper's photo as the database knows it; sizes in px. */
 export interface ReviewPhoto extends Row<'review_photos', 'photo_id' | 'width' | 'height'> {}
@@ -45,14 +45,14 @@ export function reviewPhotoPicture({ photo_id, width, height }: ReviewPhoto, alt
   return { path: `/media/${reviewPhotoKey(photo_id)}`, alt, width, height };
 }
 
-/** Pictures of a review: its writer's photos, or in a sample review views of the product in the colour that was bought. */
+/** Pictures of a review: its writer's photos, or in a sample review what is drawn as such of the product in the colour that was bought. */
 export function reviewPictures(row: PicturedReview): Picture[] {
   const photos = row.photos.map((photo, index) =>
     reviewPhotoPicture(photo, `${row.product_name} 후기 사진 ${index + 1}`),
   );
   const { color_id, color_name, hex } = row;
   if (color_id === null || color_name === null || hex === null) return photos;
-  const drawn = views
+  const drawn = [...snapViews, ...views]
     .filter((view) => row.picture_views.includes(view))
     .map((view) => productPicture(row, { color_id, name: color_name, hex }, view));
   return [...photos, ...drawn];

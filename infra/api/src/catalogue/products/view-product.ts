@@ -7,6 +7,7 @@ import { loadCards, pricedProductOf, siteCodeOf } from '../lists/cards/load-card
 import { categoryPath } from '../lists/facets/list-headings.ts';
 import { cardBenefitImage } from '../pictures/card-benefits.ts';
 import { chipPath, productPictures } from '../pictures/picture-paths.ts';
+import { views } from '../pictures/picture-spec.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import { loadProductCoupons } from '../pricing/product-coupons.ts';
@@ -88,10 +89,10 @@ function picturesOf(row: ProductRow): Pick<ProductView, 'options' | 'detail_imag
       colors: row.colors.map(({ color_group: _group, ...color }) => ({
         ...color,
         color_chip: chipPath(row, color),
-        images: productPictures(row, color, ['front', 'back', 'detail', 'styled']),
+        images: productPictures(row, color, views),
       })),
     },
-    detail_images: first ? productPictures(row, first, ['styled', 'detail', 'back']) : [],
+    detail_images: first ? productPictures(row, first, ['worn', 'styled', 'detail', 'back']) : [],
   };
 }
 

@@ -21,7 +21,7 @@ describe('the product page', () => {
     const { data } = await view(1);
     const [color] = data.options.colors;
     expect(color?.images.map((image) => image.path)).toEqual(
-      ['front', 'back', 'detail', 'styled'].map((name) =>
+      ['front', 'worn', 'back', 'detail', 'styled'].map((name) =>
         expect.stringMatching(new RegExp(`^/media/products/1/10-${name}\\.webp\\?v=[0-9a-f]{8}$`)),
       ),
     );

@@ -1,5 +1,6 @@
 import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness, mix } from '../color.ts';
+import { seeded } from '../random.ts';
 
 /** The inside of an SVG pattern and the length of its repeat (drawing units). */
 export interface PatternPaint {
@@ -17,23 +18,30 @@ function herringbone(hex: string): string {
   return `<path d="${strokes.join('')}" fill="none" stroke="${hex}" stroke-width="3" opacity=".75"/>`;
 }
 
-/** Flecks of a mixed yarn: short upright dashes scattered by a fixed rule. */
+/** Flecks of a mixed yarn: short upright dashes scattered the same way each time. */
 function flecks(hex: string, pale: string): string {
   const marks = ['', ''];
-  for (let index = 0; index < 240; index += 1) {
-    const x = (index * 67.3) % 118;
-    const y = (index * 41.9 + (index % 7) * 13) % 116;
-    marks[index % 2] += `M${x.toFixed(1)} ${y.toFixed(1)}v${2 + (index % 3)}`;
+  const random = seeded(17);
+  for (let index = 0; index < 420; index += 1) {
+    const [x, y] = [random.range(0, 119), random.range(0, 115)];
+    marks[index % 2] += `M${x.toFixed(1)} ${y.toFixed(1)}v${1 + (index % 4)}`;
   }
   const path = (d: string | undefined, stroke: string) =>
-    `<path d="${d ?? ''}" stroke="${stroke}" stroke-width="1.1" opacity=".5"/>`;
+    `<path d="${d ?? ''}" stroke="${stroke}" stroke-width=".8" opacity=".42"/>`;
   return path(marks[0], hex) + path(marks[1], pale);
 }
 
 /** What a pattern lays over the main colour; undefined for plain cloth. */
-export function patternPaint(pattern: Pattern, base: string, accent: string): PatternPaint | undefined {
+export function patternPaint(
+  pattern: Pattern,
+  base: string,
+  accent: string,
+  isShirting = false,
+): PatternPaint | undefined {
   switch (pattern) {
     case 'stripe':
+      // Shirts are striped upright and finely, knits and tees around the body.
+      if (isShirting) return { width: 18, height: 36, svg: bar(0, 0, 7, 36, accent, 0.85) };
       return { width: 40, height: 44, svg: bar(0, 12, 40, 17, accent) };
     case 'pinstripe':
       return { width: 22, height: 40, svg: bar(10, 0, 2.2, 40, accent, 0.8) };

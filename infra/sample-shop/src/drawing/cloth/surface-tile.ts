@@ -2,6 +2,7 @@ import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { greyAlphaPng } from '../png.ts';
 import { fabricNatures } from './fabric.ts';
 import { surfaceHeights } from './surface-height.ts';
+import { type Nearness, period } from './surface-kit.ts';
 
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
 const { abs, max, min, round, sqrt } = Math;
@@ -14,12 +15,11 @@ const alphaStep = 4;
 const smallest = 9;
 
 /** Every surface repeats after this many drawing units. */
-export const surfaceUnits = 120;
+export const surfaceUnits = period;
 const kept = new Map<string, string>();
 
 /** Pixels of a tile by how near the cloth is seen: in a preview, a catalogue picture, a detail. */
-const tilePixels = { far: 84, near: 180, close: 312 };
-export type Nearness = keyof typeof tilePixels;
+const tilePixels: Record<Nearness, number> = { far: 84, near: 180, close: 312 };
 
 /**
  * The fabric's surface lit from the upper left, as black and white with alpha to lay over its colour. Made once and
@@ -29,13 +29,14 @@ export function surfaceTile(fabric: Fabric, nearness: Nearness): string {
   const key = `${fabric} ${nearness}`;
   const known = kept.get(key);
   if (known) return known;
-  const tile = makeTile(fabric, tilePixels[nearness]);
+  const tile = makeTile(fabric, nearness);
   kept.set(key, tile);
   return tile;
 }
 
-function makeTile(fabric: Fabric, pixels: number): string {
-  const height = surfaceHeights[fabric]();
+function makeTile(fabric: Fabric, nearness: Nearness): string {
+  const pixels = tilePixels[nearness];
+  const height = surfaceHeights[fabric](nearness);
   const { texture } = fabricNatures[fabric];
   const per = surfaceUnits / pixels;
   const heights = new Float32Array(pixels * pixels);

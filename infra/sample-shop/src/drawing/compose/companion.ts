@@ -1,50 +1,7 @@
+import { type Family, familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { Fabric, GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness } from '../color.ts';
 import type { Random } from '../random.ts';
-
-/** Kinds of piece that are photographed alike. */
-export type Family = 'outer' | 'top' | 'bottom' | 'dress' | 'bag' | 'shoes' | 'small';
-
-const families: Record<GarmentType, Family> = {
-  'wool-coat': 'outer',
-  'trench-coat': 'outer',
-  padding: 'outer',
-  'padding-vest': 'outer',
-  blazer: 'outer',
-  'bomber-jacket': 'outer',
-  'denim-jacket': 'outer',
-  'leather-jacket': 'outer',
-  cardigan: 'top',
-  'crew-knit': 'top',
-  turtleneck: 'top',
-  vest: 'top',
-  shirt: 'top',
-  blouse: 'top',
-  't-shirt': 'top',
-  'long-sleeve-tee': 'top',
-  sweatshirt: 'top',
-  hoodie: 'top',
-  polo: 'top',
-  slacks: 'bottom',
-  jeans: 'bottom',
-  'wide-pants': 'bottom',
-  'jogger-pants': 'bottom',
-  shorts: 'bottom',
-  'skirt-pleated': 'bottom',
-  'skirt-midi': 'bottom',
-  dress: 'dress',
-  'shirt-dress': 'dress',
-  'leather-bag': 'bag',
-  'tote-bag': 'bag',
-  backpack: 'bag',
-  cap: 'small',
-  beanie: 'small',
-  scarf: 'small',
-  socks: 'small',
-  sneakers: 'shoes',
-  loafers: 'shoes',
-  belt: 'small',
-};
 
 /**
  * Small things are drawn larger than clothes so that their parts hold; side by side
@@ -62,10 +19,8 @@ const relativeSizes: Record<Family, number> = {
 
 /** How large a piece may be next to clothes at the given scale. */
 export function scaleBeside(type: GarmentType, scale: number): number {
-  return relativeSizes[families[type]] * (type === 'scarf' ? 1.5 : 1) * scale;
+  return relativeSizes[familyOf(type)] * (type === 'scarf' ? 1.5 : 1) * scale;
 }
-
-export const familyOf = (type: GarmentType): Family => families[type];
 
 type Offer = readonly [type: GarmentType, fabric: Fabric, colors: readonly [string, ...string[]]];
 
@@ -107,7 +62,21 @@ const offers: Record<Family, readonly [Offer, ...Offer[]]> = {
 
 /** A quiet second piece that suits the first and stands apart from it in lightness. */
 export function companionOf(spec: PictureSpec, random: Random): PictureSpec {
-  const [type, fabric, colors] = random.pick(offers[familyOf(spec.type)]);
+  return chosen(offers[familyOf(spec.type)], spec, random);
+}
+
+/** What to wear a piece with, above it. */
+export function topFor(spec: PictureSpec, random: Random): PictureSpec {
+  return chosen(tops, spec, random);
+}
+
+/** What to wear a piece with, below it. */
+export function bottomFor(spec: PictureSpec, random: Random): PictureSpec {
+  return chosen(bottoms, spec, random);
+}
+
+function chosen(from: readonly [Offer, ...Offer[]], spec: PictureSpec, random: Random): PictureSpec {
+  const [type, fabric, colors] = random.pick(from);
   const own = lightness(spec.colorHex);
   const apart = colors.filter((color) => Math.abs(lightness(color) - own) > 0.22);
   const colorHex = apart[Math.floor(random.next() * apart.length)] ?? colors[0];

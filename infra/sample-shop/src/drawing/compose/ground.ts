@@ -1,5 +1,7 @@
 import { shift } from '../color.ts';
+import type { Ground } from '../makers/maker.ts';
 import type { Halo } from './banner-layout.ts';
+import { surfacePaints } from './surfaces.ts';
 
 /** The studio's ground: light from the upper left, falling off gently. */
 export function ground(width: number, height: number, bright = '#f3f2ef', dim = '#e9e7e2'): string {
@@ -8,6 +10,11 @@ export function ground(width: number, height: number, bright = '#f3f2ef', dim = 
     `<stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${dim}"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>`,
   ].join('');
+}
+
+/** The ground that a brand's pictures are taken on. */
+export function studio(width: number, height: number, own: Ground): string {
+  return ground(width, height, own.bright, own.dim) + surfacePaints[own.surface](width, height, own);
 }
 
 /** A ground of the given colour for banners, with the same fall of light. */

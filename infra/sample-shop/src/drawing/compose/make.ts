@@ -1,7 +1,8 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { accentFor, clothColor, parseHex } from '../color.ts';
 import { builders } from '../garments/builders.ts';
-import type { GarmentContext, Piece } from '../piece.ts';
+import { makerOf } from '../makers/maker.ts';
+import type { GarmentContext, Piece, Pose } from '../piece.ts';
 import { seeded } from '../random.ts';
 
 export interface Made {
@@ -13,7 +14,7 @@ export interface Made {
  * Builds the piece of a spec.
  * @throws RangeError when a colour is not `#rrggbb` or the type is not known.
  */
-export function makePiece(spec: PictureSpec, folded = false): Made {
+export function makePiece(spec: PictureSpec, pose: Pose = 'flat'): Made {
   parseHex(spec.colorHex);
   if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
   const builder = builders[spec.type];
@@ -23,8 +24,9 @@ export function makePiece(spec: PictureSpec, folded = false): Made {
     random: seeded(spec.seed),
     cloth: clothColor(spec.colorHex),
     accent: clothColor(spec.accentHex ?? accentFor(spec.colorHex)),
+    maker: makerOf(spec.maker),
     back: spec.view === 'back',
-    folded,
+    pose,
   };
   return { make, piece: builder(make) };
 }

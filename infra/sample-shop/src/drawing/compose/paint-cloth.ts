@@ -1,7 +1,8 @@
-import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Fabric, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { fabricNatures } from '../cloth/fabric.ts';
 import { patternPaint } from '../cloth/pattern-paint.ts';
-import { type Nearness, surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
+import type { Nearness } from '../cloth/surface-kit.ts';
+import { surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
 import { lightness, mix, shift } from '../color.ts';
 import { pathData } from '../geometry.ts';
 import type { GarmentContext, Line, Panel } from '../piece.ts';
@@ -25,6 +26,9 @@ export class Definitions {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** What is cut from shirting. */
+const shirts: readonly GarmentType[] = ['shirt', 'blouse', 'shirt-dress'];
+
 /** A panel's colour, pattern and edge, flat: its surface and the light come later. */
 export function paintPanel(
   part: Panel,
@@ -36,7 +40,8 @@ export function paintPanel(
   const hex = hexOf(part, make);
   const pattern = part.pattern ?? make.spec.pattern;
   const fills = [`<path d="${data}" fill="${hex}"/>`];
-  const print = patternPaint(pattern, hex, make.accent);
+  const isShirting = shirts.includes(make.spec.type);
+  const print = patternPaint(pattern, hex, make.accent, isShirting);
   if (print) {
     const { width, height, svg } = print;
     const frame = tileFrame(placement, turnOf(part, placement), width, height);
@@ -45,6 +50,7 @@ export function paintPanel(
     });
     fills.push(`<path d="${data}" fill="url(#${id})"${part.tone ? ' opacity=".6"' : ''}/>`);
   }
+  if (part.seamless) return fills.join('');
   const edge = shift(hex, lightness(hex) > 0.3 ? -0.5 : -0.75);
   fills.push(
     `<path d="${data}" fill="none" stroke="${edge}" stroke-opacity=".4" stroke-width="${round(placement.scale)}"/>`,
@@ -113,7 +119,11 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
   switch (part.look) {
     case 'stitch': {
       const jean = make.spec.fabric === 'denim' ? mix(make.cloth, '#c08a4e', 0.78) : undefined;
-      const thread = part.hex ?? jean ?? (pale ? shift(make.cloth, -0.34) : mix(make.cloth, '#d8d4cc', 0.34));
+      const thread =
+        part.hex ??
+        make.maker.thread ??
+        jean ??
+        (pale ? shift(make.cloth, -0.34) : mix(make.cloth, '#d8d4cc', 0.34));
       const dash = ` stroke-dasharray="${round(4.6 * scale)} ${round(2.2 * scale)}" stroke-linecap="round"`;
       return stroke('#0d0b0a', 2.6 * width, 0.14, lower) + stroke(thread, 1.25 * width, 0.95, dash);
     }

@@ -15,7 +15,10 @@ describe('three pieces of clothing on a banner', () => {
         colorHex: '#2b3a67',
         seed,
       }));
-      const placed = placeTogether({ shape, groundHex: '#e9e4dc', pieces, seed }, seeded(seed));
+      const placed = placeTogether(
+        { layout: 'arranged', shape, groundHex: '#e9e4dc', pieces, seed },
+        seeded(seed),
+      );
       const tops = placed.map(({ piece, placement }) => placement.y + boundsOf(piece).top * placement.scale);
       expect(Math.min(...tops)).toBeGreaterThan(20);
     }

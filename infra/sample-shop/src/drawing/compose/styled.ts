@@ -1,6 +1,8 @@
+import { type Family, familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Pose } from '../piece.ts';
 import { seeded } from '../random.ts';
-import { companionOf, type Family, familyOf } from './companion.ts';
+import { companionOf } from './companion.ts';
 import { makePiece } from './make.ts';
 import type { Definitions } from './paint-cloth.ts';
 import { type Box, type Canvas, fitInto, scaled } from './placement.ts';
@@ -84,14 +86,18 @@ export function drawStyled(spec: PictureSpec, canvas: Canvas, defs: Definitions)
   if (foldable.includes(spec.type) && random.chance(0.6)) return drawFolded(spec, canvas, defs);
   const layout = layouts[familyOf(spec.type)];
   const jitter = () => random.range(-2.5, 2.5);
-  const draw = (each: PictureSpec, { box, turn }: Spot, folded: boolean) => {
-    const { make, piece } = makePiece(each, folded);
+  const draw = (each: PictureSpec, { box, turn }: Spot, pose: Pose) => {
+    const { make, piece } = makePiece(each, pose);
     const placement = fitInto(piece, scaled(box, canvas.share), 1.5 * canvas.share, turn + jitter());
     return renderPiece(piece, make, placement, canvas.size, defs);
   };
   const companion = companionOf(spec, random);
-  const second = draw(companion, layout.second, layout.foldSecond && foldable.includes(companion.type));
-  const main = draw(spec, layout.main, false);
+  const second = draw(
+    companion,
+    layout.second,
+    layout.foldSecond && foldable.includes(companion.type) ? 'folded' : 'flat',
+  );
+  const main = draw(spec, layout.main, 'flat');
   return layout.secondOver ? main + second : second + main;
 }
 
@@ -108,7 +114,7 @@ function drawFolded(spec: PictureSpec, canvas: Canvas, defs: Definitions): strin
   ];
   return parts
     .map(({ each, box, turn }) => {
-      const { make, piece } = makePiece(each, true);
+      const { make, piece } = makePiece(each, 'folded');
       const placement = fitInto(piece, scaled(box, canvas.share), 1.8 * canvas.share, turn);
       return renderPiece(piece, make, placement, canvas.size, defs);
     })

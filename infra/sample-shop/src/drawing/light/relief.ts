@@ -5,9 +5,12 @@ import { coverage } from './coverage.ts';
 import { type Box, boxAround, type Grid, type Layer } from './grid.ts';
 
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
-const { PI, ceil, cos, exp, max, min, sin } = Math;
+const { PI, ceil, cos, exp, max, min, sin, sqrt } = Math;
 
-/** A soft ridge (positive depth) or valley (negative) along a line; tapers at both ends. Drawing units. */
+/**
+ * A soft ridge (positive depth) or valley (negative) along a line, drawing units. It is sharp where the cloth is held,
+ * near its start, and opens and fades toward its end; one side falls steeper than the other.
+ */
 interface ReliefFold {
   along: readonly Point[];
   width: number;
@@ -107,36 +110,57 @@ function undulate(
   }
 }
 
+/** A fold's line as steps: where each begins, how far it goes, and one over its length squared. */
+function stepsOf(along: readonly Point[]): Float64Array {
+  const steps = new Float64Array(max(0, along.length - 1) * 5);
+  for (let index = 0; index + 1 < along.length; index += 1) {
+    const [ax, ay] = along[index] ?? [0, 0];
+    const [bx, by] = along[index + 1] ?? [ax, ay];
+    const [dx, dy] = [bx - ax, by - ay];
+    steps.set([ax, ay, dx, dy, 1 / (dx * dx + dy * dy || 1)], index * 5);
+  }
+  return steps;
+}
+
 function addFold(shape: Float32Array, layer: Layer, fold: ReliefFold, grid: Grid): void {
-  const reach = fold.width * 1.35;
+  const reach = fold.width * 1.9;
   const near = boxAround(grid, fold.along, ceil(reach / grid.step));
   if (!near) return;
-  const { box, width } = layer;
-  const count = fold.along.length - 1;
+  const { box, width, values } = layer;
+  const steps = stepsOf(fold.along);
+  const count = steps.length / 5;
+  const farthest = reach * reach;
   for (let y = max(near.top, box.top); y < min(near.bottom, box.bottom); y += 1) {
     const worldY = grid.y + (y + 0.5) * grid.step;
     for (let x = max(near.left, box.left); x < min(near.right, box.right); x += 1) {
+      const local = (y - box.top) * width + x - box.left;
+      if (values[local] === 0) continue;
       const worldX = grid.x + (x + 0.5) * grid.step;
-      let best = reach * reach;
+      let best = farthest;
       let place = 0;
+      let side = 1;
       for (let index = 0; index < count; index += 1) {
-        const a = fold.along[index];
-        const b = fold.along[index + 1];
-        if (!a || !b) continue;
-        const dx = b[0] - a[0];
-        const dy = b[1] - a[1];
-        const t = max(0, min(1, ((worldX - a[0]) * dx + (worldY - a[1]) * dy) / (dx * dx + dy * dy)));
-        const distance = (worldX - a[0] - dx * t) ** 2 + (worldY - a[1] - dy * t) ** 2;
+        const at = index * 5;
+        const px = worldX - (steps[at] ?? 0);
+        const py = worldY - (steps[at + 1] ?? 0);
+        const dx = steps[at + 2] ?? 0;
+        const dy = steps[at + 3] ?? 0;
+        const t = max(0, min(1, (px * dx + py * dy) * (steps[at + 4] ?? 0)));
+        const ox = px - dx * t;
+        const oy = py - dy * t;
+        const distance = ox * ox + oy * oy;
         if (distance < best) {
           best = distance;
           place = (index + t) / count;
+          side = px * dy - py * dx;
         }
       }
-      if (best >= reach * reach) continue;
-      const taper = sin(PI * min(0.96, max(0.02, place)));
-      const local = (y - box.top) * width + x - box.left;
-      const lift = fold.depth * taper * exp((-best / (fold.width * fold.width)) * 2.4);
-      shape[local] = (shape[local] ?? 0) + lift;
+      if (best >= farthest) continue;
+      const wide = fold.width * (0.55 + 0.75 * place) * (side > 0 ? 0.62 : 1.2);
+      const fall = (best / (wide * wide)) * 2.2;
+      if (fall > 5) continue;
+      const taper = sin(PI * sqrt(min(0.95, max(0.0004, place))));
+      shape[local] = (shape[local] ?? 0) + fold.depth * taper * exp(-fall);
     }
   }
 }

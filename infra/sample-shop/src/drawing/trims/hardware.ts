@@ -1,4 +1,4 @@
-import { lightness, mix, shift } from '../color.ts';
+import { mix, shift } from '../color.ts';
 
 const circle = (r: number, fill: string, more = '') => `<circle r="${r}" fill="${fill}"${more}/>`;
 
@@ -33,25 +33,6 @@ export function button(hex: string, holes: 2 | 4 = 4): string {
 export function rivet(hex: string, hollow = false): string {
   const middle = hollow ? circle(2.4, '#191715') : circle(2.6, shift(hex, -0.18));
   return `${shadowOf(4.6)}${circle(4.8, shift(hex, -0.5))}${circle(4.3, hex)}<circle cx="-1.2" cy="-1.4" r="2" fill="#fff" opacity=".5"/>${middle}`;
-}
-
-/** A woven neck label with the size on it; its top middle at zero, 5.6 cm wide. */
-export function neckLabel(cloth: string, size: 'S' | 'M' | 'L'): string {
-  const ground = lightness(cloth) > 0.55 ? '#23262b' : '#efece4';
-  const ink = lightness(cloth) > 0.55 ? '#e9e5db' : '#2a2a2a';
-  const letters = {
-    S: 'M3.4 18.6C3 17 -2.6 16.4 -2.8 19.2S3.4 21 3.2 24 -2.8 26.4 -3.2 24.2',
-    M: 'M-4 26.4V17L0 23.6 4 17V26.4',
-    L: 'M-2.6 17V26.4H3',
-  };
-  const mark =
-    'M-15 6.4V12.4M-15 9.4H-10.4M-10.4 6.4V12.4M-5.6 12.4L-2.8 6.2 0 12.4M4.6 6.4V12.4H8M12 6.4V12.4H15.6';
-  return [
-    '<rect x="-27" y="1.6" width="57" height="31" fill="#0d0b0a" opacity=".2"/>',
-    `<rect x="-28" y="0" width="56" height="31" fill="${ground}"/>`,
-    `<rect x="-26" y="2" width="52" height="27" fill="none" stroke="${ink}" stroke-width=".4" opacity=".35"/>`,
-    `<path d="${mark}${letters[size]}" fill="none" stroke="${ink}" stroke-width="1.2"/>`,
-  ].join('');
 }
 
 /** Care marks on a small satin label: wash, bleach, iron, dry clean; its top middle at zero. */

@@ -99,7 +99,7 @@ describe('importing a catalogue', () => {
     expect((await bytesOf(white?.images[0]?.path)).toString()).toBe('drawn');
     // One photo is shown once; the other colour has all that is drawn.
     expect(blue?.images.map((image) => image.alt)).toEqual(['린넨 셔츠, 여름 블루']);
-    expect([data.detail_images.length, white?.images.length]).toEqual([0, 4]);
+    expect([data.detail_images.length, white?.images.length]).toEqual([0, 5]);
     expect(await operate('catalogue.import', { csv, pictures })).toMatchObject({
       status: 409,
       message: expect.stringContaining('line 2: the code IMP-001 is taken'),

@@ -1,6 +1,6 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { line, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { zipPull } from '../../trims/hardware.ts';
 import { inset, strap } from './bag-parts.ts';
 
@@ -8,6 +8,8 @@ export interface Backpack {
   /** Half its width. */
   half: number;
   tall: number;
+  /** A box with a flat top, not an arch. */
+  isSquare: boolean;
 }
 
 export function topHandle(): Part[] {
@@ -65,24 +67,25 @@ export function backPanel({ tall }: Backpack, body: readonly Anchor[]): Part[] {
   ];
 }
 
-export function zippedMouth({ half }: Backpack, cloth: string): Part[] {
+export function zippedMouth({ half, isSquare }: Backpack, { cloth, maker }: GarmentContext): Part[] {
+  const round = isSquare ? 44 : 110;
   const mouth: Anchor[] = [
     [-half + 22, 330],
     [-half + 34, 130],
-    [-half + 110, 48],
+    [-half + round, 48],
     [0, 34],
-    [half - 110, 48],
+    [half - round, 48],
     [half - 34, 130],
     [half - 22, 330],
   ];
   return [
     line(mouth, 'seam', { width: 7 }),
     line(mouth, 'edge', { hex: shift(cloth, -0.4), width: 4 }),
-    trim([half - 23, 322], zipPull('#b9b8b4'), { size: 1.3 }),
+    trim([half - 23, 322], zipPull(maker.metal), { size: 1.3 }),
   ];
 }
 
-export function frontPocket({ half, tall }: Backpack, cloth: string): Part[] {
+export function frontPocket({ half, tall }: Backpack, { cloth, maker }: GarmentContext): Part[] {
   const pocket: Anchor[] = [
     [-half + 34, 372],
     [0, 362],
@@ -104,6 +107,6 @@ export function frontPocket({ half, tall }: Backpack, cloth: string): Part[] {
     panel(pocket, { thickness: 30, round: 40 }),
     line(zip, 'seam', { width: 7 }),
     line(zip, 'edge', { hex: shift(cloth, -0.4), width: 4 }),
-    trim([half - 50, 420], zipPull('#b9b8b4'), { size: 1.2 }),
+    trim([half - 50, 420], zipPull(maker.metal), { size: 1.2 }),
   ];
 }

@@ -1,6 +1,8 @@
-import { mix } from '../../color.ts';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, panel } from '../../piece.ts';
+import { lettering } from '../../makers/lettering.ts';
+import { type Builder, panel, trim } from '../../piece.ts';
 import {
   type Backpack,
   backPanel,
@@ -12,17 +14,23 @@ import {
 
 /** Upright daypack: handle loop, zipped mouth, front pocket and side straps. */
 export const backpack: Builder = (make) => {
-  const bag: Backpack = { half: 270, tall: make.random.range(680, 740) };
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const bag: Backpack = {
+    half: has('slim') ? 224 : 270,
+    tall: make.random.range(680, 740),
+    isSquare: has('square'),
+  };
   const { half } = bag;
   const body = bodyOf(bag);
+  const patch = mix(make.cloth, '#3a2b20', 0.5);
   const parts = [...topHandle(), ...sideStraps(bag), panel(body, { thickness: 40, round: 56 })];
   if (make.back) {
     parts.push(...backPanel(bag, body));
     return { parts, focuses: [[110, 200]] };
   }
   parts.push(
-    ...zippedMouth(bag, make.cloth),
-    ...frontPocket(bag, make.cloth),
+    ...zippedMouth(bag, make),
+    ...frontPocket(bag, make),
     panel(
       [
         [-44, 240, 1],
@@ -30,7 +38,11 @@ export const backpack: Builder = (make) => {
         [44, 288, 1],
         [-44, 288, 1],
       ],
-      { fabric: 'leather', hex: mix(make.cloth, '#3a2b20', 0.5), pattern: 'solid', thickness: 4, round: 4 },
+      { fabric: 'leather', hex: patch, pattern: 'solid', thickness: 4, round: 4 },
+    ),
+    trim(
+      [0, 264],
+      lettering(make.maker.words, make.maker.letters, { ink: shift(patch, 0.6), height: 18, room: 76 }),
     ),
   );
   return {
@@ -42,7 +54,18 @@ export const backpack: Builder = (make) => {
   };
 };
 
-function bodyOf({ half, tall }: Backpack): Anchor[] {
+function bodyOf({ half, tall, isSquare }: Backpack): Anchor[] {
+  if (isSquare)
+    return [
+      [-half + 26, -8],
+      [half - 26, -8],
+      [half, 20],
+      [half + 4, tall - 26],
+      [half - 22, tall],
+      [-half + 22, tall],
+      [-half - 4, tall - 26],
+      [-half, 20],
+    ];
   return [
     [-half + 70, 0],
     [0, -14],

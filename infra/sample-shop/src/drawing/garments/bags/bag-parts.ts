@@ -2,8 +2,6 @@ import type { Anchor } from '../../geometry.ts';
 import { line, type Panel, type Part, panel } from '../../piece.ts';
 import { beside, strip } from '../parts/strip.ts';
 
-export const brass = ['#c9a867', '#b9b8b4', '#d8d3c8'] as const;
-
 /** A band with stitches along both edges. */
 export function strap(along: readonly Anchor[], width: number, more: Partial<Panel> = {}): Part[] {
   return [

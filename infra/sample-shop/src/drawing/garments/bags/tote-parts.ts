@@ -1,7 +1,9 @@
-import { mix } from '../../color.ts';
+import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
+import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
-import { closed, inset } from './bag-parts.ts';
+import { rivet, zipPull } from '../../trims/hardware.ts';
+import { closed, inset, strap } from './bag-parts.ts';
 
 /** The far side's inner face, seen over the edge. */
 export function insideOf(half: number): Part {
@@ -43,17 +45,10 @@ export function baseBlock(make: GarmentContext, half: number, tall: number): Par
   ];
 }
 
-/** A small printed block of lines, as a maker's mark. */
-export function wordmark(make: GarmentContext, y: number): Part[] {
-  const hex = mix(make.cloth, make.accent, 0.85);
-  const strokes =
-    'M-92 20V-20L-64 20V-20M-44 0A20 20 0 1 0 -4 0A20 20 0 1 0 -44 0M16 20V-20H34A11 11 0 0 1 34 4H16M36 4L46 20M64 -20H92M78 -20V20';
-  return [
-    trim(
-      [0, y],
-      `<path d="${strokes}" fill="none" stroke="${hex}" stroke-width="6.5" opacity=".9"/><path d="M-60 44H60" stroke="${hex}" stroke-width="2.4" opacity=".8"/>`,
-    ),
-  ];
+/** The maker's name, printed. */
+export function wordmark({ cloth, accent, maker }: GarmentContext, y: number): Part[] {
+  const ink = mix(cloth, accent, 0.85);
+  return [trim([0, y], lettering(maker.words, maker.letters, { ink, height: 46, room: 330 }))];
 }
 
 export function patchPocket(tall: number): Part[] {
@@ -74,5 +69,35 @@ export function patchPocket(tall: number): Part[] {
       ],
       'stitch',
     ),
+  ];
+}
+
+/** A zip along the mouth, with its pull at one end. */
+export function zippedTop({ cloth, maker }: GarmentContext, half: number): Part[] {
+  const mouth: Anchor[] = [
+    [-half + 14, 14],
+    [0, 23],
+    [half - 14, 14],
+  ];
+  return [
+    line(mouth, 'seam', { width: 8 }),
+    line(mouth, 'edge', { hex: shift(cloth, -0.45), width: 5 }),
+    trim([half - 30, 16], zipPull(maker.metal), { size: 1.1, turn: 8 }),
+  ];
+}
+
+/** The longer strap, clipped to both sides, for the shoulder. */
+export function shoulderStrap({ maker }: GarmentContext, half: number): Part[] {
+  const along: Anchor[] = [
+    [-half + 10, 60],
+    [-half - 70, 240],
+    [-half * 0.5, 470],
+    [half * 0.4, 480],
+    [half + 64, 280],
+    [half - 10, 60],
+  ];
+  return [
+    ...strap(along, 30, { thickness: 14 }),
+    ...[-1, 1].map((side) => trim([side * (half - 10), 52], rivet(maker.metal, true), { size: 2.4 })),
   ];
 }

@@ -1,17 +1,25 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { lengthOf } from '../parts/cut-marks.ts';
 import { waist } from './skirt-waist.ts';
 
 export const skirtMidi: Builder = (make) => {
   const { random } = make;
-  const length = random.range(740, 800);
-  const flare = random.range(270, 350);
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const length = lengthOf(make, { midi: 730, long: 880 }, random.range(740, 800));
+  const isNarrow = has('h-line') || has('slit');
+  const flare = isNarrow ? random.range(214, 226) : has('a-line') ? 372 : random.range(290, 330);
   const half = 174;
-  const parts = flared(make, half, length, flare);
-  if (!make.back && random.chance(0.5)) parts.push(...frontButtons(make, length));
-  else parts.push(...(make.back ? backSlit(length) : darts()));
+  const parts = flared(make, { half, length, flare, isNarrow });
+  const isPlain = has('wrap') || has('slit') || has('h-line');
+  if (make.back) parts.push(...backSlit(length));
+  else if (has('wrap')) parts.push(...wrapFront(half, length, flare));
+  else if (has('slit')) parts.push(...sideSlit(length, flare));
+  else if (!isPlain && random.chance(0.5)) parts.push(...frontButtons(make, length));
+  else parts.push(...darts());
   parts.push(...waist(make, half + 2, 44));
   return {
     parts,
@@ -22,11 +30,19 @@ export const skirtMidi: Builder = (make) => {
   };
 };
 
+interface Shape {
+  half: number;
+  length: number;
+  flare: number;
+  /** Straight down from the hips. */
+  isNarrow: boolean;
+}
+
 /** The skirt itself with its folds, and the stitches of its hem. */
-function flared({ random }: GarmentContext, half: number, length: number, flare: number): Part[] {
+function flared({ random }: GarmentContext, { half, length, flare, isNarrow }: Shape): Part[] {
   const side: Anchor[] = [
     [half, 36, 1],
-    [248, 220],
+    [isNarrow ? 228 : 248, 220],
     [(248 + flare) / 2 + 4, length * 0.62],
     [flare, length, 1],
   ];
@@ -40,7 +56,7 @@ function flared({ random }: GarmentContext, half: number, length: number, flare:
         [x * flare * 0.94, length + 20],
       ],
       width: random.range(24, 42),
-      depth: (index % 2 ? -1 : 1) * random.range(5, 10),
+      depth: (index % 2 ? -1 : 1) * random.range(5, 10) * (isNarrow ? 0.4 : 1),
     };
   });
   return [
@@ -78,6 +94,125 @@ function backSlit(length: number): Part[] {
       ],
       'seam',
       { width: 2.6 },
+    ),
+  ];
+}
+
+/** The upper front laid over the other one and tied at the side. */
+function wrapFront(half: number, length: number, flare: number): Part[] {
+  const edge: Anchor[] = [
+    [half * 0.5, 44],
+    [half * 0.62, length * 0.4],
+    [flare * 0.5, length * 0.8],
+    [flare * 0.34, length + 16],
+  ];
+  const knot = half * 0.5;
+  return [
+    panel(
+      [
+        [-half, 40, 1],
+        [knot, 40, 1],
+        ...edge.slice(1, 3),
+        [flare * 0.34, length + 18, 1],
+        [0, length + 22],
+        [-flare + 8, length - 4, 1],
+        [-(248 + flare) / 2, length * 0.62],
+        [-244, 220],
+      ],
+      {
+        thickness: 10,
+        round: 14,
+        folds: [
+          {
+            along: [
+              [knot - 10, 60],
+              [-30, length * 0.42],
+              [-150, length * 0.8],
+            ],
+            width: 30,
+            depth: 9,
+          },
+          {
+            along: [
+              [knot - 20, 60],
+              [60, length * 0.5],
+              [20, length],
+            ],
+            width: 26,
+            depth: -8,
+          },
+        ],
+      },
+    ),
+    line(
+      edge.map(([x, y]): Anchor => [x - 9, y]),
+      'stitch',
+    ),
+    panel(
+      [
+        [knot - 12, 30, 1],
+        [knot + 12, 30, 1],
+        [knot + 40, 250, 1],
+        [knot + 12, 256, 1],
+      ],
+      { thickness: 8, round: 8 },
+    ),
+    panel(
+      [
+        [knot - 16, 30, 1],
+        [knot + 4, 30, 1],
+        [knot - 6, 214, 1],
+        [knot - 34, 210, 1],
+      ],
+      { thickness: 8, round: 8 },
+    ),
+    panel(
+      [
+        [knot - 22, 12],
+        [knot + 20, 10],
+        [knot + 26, 34],
+        [knot, 50],
+        [knot - 24, 36],
+      ],
+      { thickness: 12, round: 12 },
+    ),
+  ];
+}
+
+/** An open seam above one knee; what is behind shows dark. */
+function sideSlit(length: number, flare: number): Part[] {
+  const x = flare * 0.46;
+  return [
+    panel(
+      [
+        [x, length * 0.54, 1],
+        [x + 20, length * 0.8],
+        [x + 46, length + 14, 1],
+        [x - 20, length + 18, 1],
+        [x - 8, length * 0.8],
+      ],
+      {
+        tone: -0.45,
+        thickness: -8,
+        round: 8,
+        wrinkle: 0,
+        pattern: 'solid',
+      },
+    ),
+    line(
+      [
+        [x, 60],
+        [x, length * 0.54],
+      ],
+      'seam',
+    ),
+    line(
+      [
+        [x - 8, length * 0.56],
+        [x - 17, length * 0.8],
+        [x - 30, length + 14],
+      ],
+      'stitch',
     ),
   ];
 }

@@ -1,19 +1,23 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, line, type Part, panel } from '../../piece.ts';
 import type { Random } from '../../random.ts';
+import { lengthOf } from '../parts/cut-marks.ts';
 import { waist } from './skirt-waist.ts';
 
 export const skirtPleated: Builder = (make) => {
   const { random } = make;
   const half = 176;
   const hem = random.range(330, 372);
-  const length = random.pick([420, 470, 760]);
+  const length = lengthOf(make, { mini: 400, long: 780 }, random.range(500, 560));
   const count = random.pick([11, 13, 15]);
   const parts: Part[] = [];
+  const isUneven = make.spec.cut?.includes('asymmetric');
   const at = (share: number, down: number): Anchor => {
     const grow = half + (hem - half) * (down / length) ** 0.82;
     const curve = (1 - (share * 2 - 1) ** 2) * 18;
-    return [(share * 2 - 1) * grow, 40 + down + curve * (down / length)];
+    // An uneven hem falls from the left to the right.
+    const fall = isUneven ? (share - 0.5) * 170 * (down / length) ** 2 : 0;
+    return [(share * 2 - 1) * grow, 40 + down + fall + curve * (down / length)];
   };
   for (let index = count - 1; index >= 0; index -= 1) parts.push(pleat(random, { at, length, index, count }));
   parts.push(
@@ -28,7 +32,7 @@ export const skirtPleated: Builder = (make) => {
       'stitch',
     ),
   );
-  parts.push(...waist(make, half + 2, 46));
+  parts.push(...waist(make, half + 2, make.spec.cut?.includes('high-waist') ? 92 : 46));
   return {
     parts,
     focuses: [

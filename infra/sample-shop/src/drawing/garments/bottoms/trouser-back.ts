@@ -2,7 +2,7 @@ import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
-import { patchPocket } from '../parts/fronted.ts';
+import { patchPocket, welt } from '../parts/fronted.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
 export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: TrouserPlan): Part[] {
@@ -37,25 +37,8 @@ export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: Trous
         ),
       );
     } else if (!elastic) {
-      parts.push(
-        line(
-          [
-            [x, cut.band + 96],
-            [x + 118, cut.band + 92],
-          ],
-          'seam',
-          { width: 3 },
-        ),
-        line(
-          [
-            [x, cut.band + 104],
-            [x + 118, cut.band + 100],
-          ],
-          'stitch',
-          { width: 0.8 },
-        ),
-      );
-      parts.push(trim([x + 59, cut.band + 116], button(shift(make.cloth, -0.3)), { size: 0.85 }));
+      parts.push(...welt([x, cut.band + 96], 118, 13, 0));
+      parts.push(trim([x + 59, cut.band + 124], button(shift(make.cloth, -0.3)), { size: 0.85 }));
     }
   }
   return parts;

@@ -20,7 +20,12 @@ export interface TrouserPlan {
   jeans: boolean;
   pleats: number;
   elastic: boolean;
+  /** A crease that is sewn down. */
+  pinTuck: boolean;
+  cargo: boolean;
   cuff: number;
+  /** Raw denim, its hem turned up once. */
+  selvedge: boolean;
 }
 
 /** One leg; side 1 is the right. The crotch meets the other leg on the centre line. */

@@ -8,7 +8,7 @@ export function trouserFront(make: GarmentContext, plan: TrouserPlan): Part[] {
   const { cut, jeans, elastic } = plan;
   const parts = elastic ? [] : fly(plan);
   for (const side of [-1, 1])
-    parts.push(...(jeans ? jeansPocket(plan, side) : slantPocket(plan, side)), ...pleatsOf(plan, side));
+    parts.push(...(jeans ? jeansPocket(make, plan, side) : slantPocket(plan, side)), ...pleatsOf(plan, side));
   if (make.spec.type === 'shorts' && make.random.chance(0.3))
     parts.push(...patchPocket([cut.hip - 110, 220], 84, 96, 0));
   return parts;
@@ -36,7 +36,7 @@ function fly({ cut, jeans }: TrouserPlan): Part[] {
 }
 
 /** A curved pocket with rivets, and on the right a smaller one in it. */
-function jeansPocket({ cut }: TrouserPlan, side: number): Part[] {
+function jeansPocket(make: GarmentContext, { cut }: TrouserPlan, side: number): Part[] {
   const mouth: Anchor[] = [
     [side * cut.waist * 0.52, cut.band + 2],
     [side * cut.waist * 0.64, cut.band + 62],
@@ -59,8 +59,8 @@ function jeansPocket({ cut }: TrouserPlan, side: number): Part[] {
       mouth.map(([x, y]): Anchor => [x - side * 10, y + 12]),
       'stitch',
     ),
-    trim([side * (cut.waist * 0.55 - 4), cut.band + 14], rivet('#b08a5c'), { size: 0.6 }),
-    trim([side * (cut.waist - 1), cut.band + 92], rivet('#b08a5c'), { size: 0.6 }),
+    trim([side * (cut.waist * 0.55 - 4), cut.band + 14], rivet(make.maker.metal), { size: 0.6 }),
+    trim([side * (cut.waist - 1), cut.band + 92], rivet(make.maker.metal), { size: 0.6 }),
     ...(side > 0
       ? [
           line(
@@ -90,16 +90,46 @@ function slantPocket({ cut }: TrouserPlan, side: number): Part[] {
   ];
 }
 
-function pleatsOf({ cut, pleats }: TrouserPlan, side: number): Part[] {
-  return Array.from({ length: pleats }, (_, index) => {
-    const x = side * cut.waist * (0.36 + index * 0.2);
-    return line(
-      [
-        [x, cut.band + 4],
-        [x + side * 4, cut.band + 110 - index * 30],
-      ],
-      'seam',
-      { width: 1.8 },
-    );
-  });
+/** Folds sewn into the waistband, and the crease that is sewn down below them. */
+function pleatsOf({ cut, pleats, pinTuck }: TrouserPlan, side: number): Part[] {
+  const folds = Array.from({ length: pleats }, (_, index): Part[] => {
+    const x = side * cut.waist * (0.36 + index * 0.22);
+    const low = cut.band + 150 - index * 36;
+    return [
+      panel(
+        [
+          [x - side * 2, cut.band + 2, 1],
+          [x + side * 17, cut.band + 2, 1],
+          [x + side * 9, low],
+          [x + side * 3, low + 12, 1],
+        ],
+        { thickness: 6, round: 8, wrinkle: 0 },
+      ),
+      line(
+        [
+          [x - side * 2, cut.band + 4],
+          [x + side * 3, low + 10],
+        ],
+        'seam',
+        { width: 1.6 },
+      ),
+    ];
+  }).flat();
+  const tuckX = cut.waist * 0.52;
+  const hemX = cut.thigh * 0.5 - 4 + cut.spread;
+  const tuck: Anchor[] = [
+    [side * tuckX, cut.band + 10],
+    [side * (hemX - cut.spread * 0.7), cut.rise + 260],
+    [side * hemX, cut.length - 4],
+  ];
+  return pinTuck
+    ? [
+        ...folds,
+        line(tuck, 'seam', { width: 1.5 }),
+        line(
+          tuck.map(([x, y]): Anchor => [x + side * 7, y]),
+          'stitch',
+        ),
+      ]
+    : folds;
 }

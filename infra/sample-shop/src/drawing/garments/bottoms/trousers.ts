@@ -1,4 +1,9 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { mix } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
+import { cargoPocket } from './cargo-pocket.ts';
+import { legShape } from './leg-shape.ts';
 import { trouserBack } from './trouser-back.ts';
 import { fades, leg, legFolds, type TrouserCut, type TrouserPlan } from './trouser-cut.ts';
 import { trouserFront } from './trouser-front.ts';
@@ -6,7 +11,9 @@ import { waistband } from './waistband.ts';
 
 function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
   const { cut } = plan;
-  const wash = plan.jeans && make.spec.fabric === 'denim';
+  // Raw cloth keeps its colour; worn and washed, the thighs go pale.
+  const wash = plan.jeans && make.spec.fabric === 'denim' && !plan.selvedge;
+  const passes = make.spec.cut?.includes('washed') ? 2 : 1;
   const parts: Part[] = [
     panel(
       [
@@ -27,9 +34,10 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
         folds: legFolds(cut, side, make, plan.crease),
         grain: -side * 2,
       }),
-      legEnd(plan, side),
+      ...legEnd(make, plan, side),
     );
-  if (wash) parts.push(...fades(cut));
+  if (wash) for (let pass = 0; pass < passes; pass += 1) parts.push(...fades(cut));
+  if (plan.cargo) parts.push(...cargoPocket(cut, -1), ...cargoPocket(cut, 1));
   parts.push(
     line(
       [
@@ -52,40 +60,84 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
   return { parts, focuses };
 }
 
-/** What ends a leg: a ribbed cuff, or a hem's stitches. */
-function legEnd({ cut, cuff }: TrouserPlan, side: 1 | -1): Part {
+/** What ends a leg: a ribbed cuff, a turned-up selvedge, or a hem's stitches. */
+function legEnd(make: GarmentContext, { cut, cuff, selvedge }: TrouserPlan, side: 1 | -1): Part[] {
   const hemX = cut.thigh * 0.5 - 4 + cut.spread;
+  const [inner, outer] = [hemX - cut.hem / 2, hemX + cut.hem / 2];
+  const band = (top: number, bottom: number, narrow: number): Anchor[] => [
+    [side * (inner - 2), top, 1],
+    [side * (outer + 2), top, 1],
+    [side * (outer - narrow), bottom, 1],
+    [side * (inner + narrow), bottom, 1],
+  ];
   if (cuff > 0)
-    return panel(
-      [
-        [side * (hemX - cut.hem / 2 + 4), cut.length - 6, 1],
-        [side * (hemX + cut.hem / 2 - 4), cut.length - 6, 1],
-        [side * (hemX + cut.hem / 2 - 20), cut.length + cuff, 1],
-        [side * (hemX - cut.hem / 2 + 20), cut.length + cuff, 1],
-      ],
-      { fabric: 'knit-rib', thickness: 8, round: 10 },
-    );
-  return line(
-    [
-      [side * (hemX - cut.hem / 2 + 2), cut.length - 18],
-      [side * hemX, cut.length - 14],
-      [side * (hemX + cut.hem / 2 - 2), cut.length - 18],
-    ],
-    'stitch',
-  );
+    return [
+      panel(band(cut.length - 6, cut.length + cuff, 18), { fabric: 'knit-rib', thickness: 8, round: 10 }),
+    ];
+  if (selvedge)
+    return [
+      panel(band(cut.length - 52, cut.length + 6, 0), {
+        hex: mix(make.cloth, '#dfe3e6', 0.62),
+        thickness: 9,
+        round: 8,
+        wrinkle: 0.3,
+      }),
+      line(
+        [
+          [side * (outer - 12), cut.length - 50],
+          [side * (outer - 12), cut.length + 4],
+        ],
+        'edge',
+        { hex: '#b8443a', width: 2 },
+      ),
+      line(
+        [
+          [side * (outer - 18), cut.length - 50],
+          [side * (outer - 18), cut.length + 4],
+        ],
+        'edge',
+        { hex: '#f4f1ea', width: 5 },
+      ),
+    ];
+  const row = (up: number): Anchor[] => [
+    [side * (inner + 2), cut.length - up],
+    [side * hemX, cut.length - up + 4],
+    [side * (outer - 2), cut.length - up],
+  ];
+  return [line(row(18), 'stitch'), line(row(9), 'seam', { width: 0.6 })];
 }
 
-const vary = (make: GarmentContext, cut: TrouserCut): TrouserCut => ({
-  ...cut,
-  spread: cut.spread + make.random.range(-10, 16),
-  knee: cut.knee * make.random.range(0.95, 1.05),
-  hem: cut.hem * make.random.range(0.94, 1.06),
-  length: cut.length * make.random.range(0.97, 1.02),
-});
+interface Plain {
+  cut: TrouserCut;
+  crease: boolean;
+  /** Pleats on each side when the name says nothing of them. */
+  pleats: number;
+  jeans?: boolean;
+  elastic?: boolean;
+  cuff?: number;
+}
+
+/** Trousers as their name has them. */
+function planned(make: GarmentContext, plain: Plain): Piece {
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const elastic = plain.elastic === true || has('elastic');
+  const pleats = has('two-tuck') ? 2 : has('one-tuck') ? 1 : plain.pleats;
+  return trousers(make, {
+    cut: legShape(make, plain.cut),
+    crease: plain.crease || has('pin-tuck'),
+    pinTuck: has('pin-tuck'),
+    jeans: plain.jeans === true,
+    pleats: elastic ? 0 : pleats,
+    elastic,
+    cargo: has('cargo'),
+    cuff: has('straight') ? 0 : (plain.cuff ?? 0),
+    selvedge: has('selvedge'),
+  });
+}
 
 export const slacks: Builder = (make) =>
-  trousers(make, {
-    cut: vary(make, {
+  planned(make, {
+    cut: {
       waist: 192,
       hip: 246,
       thigh: 252,
@@ -95,37 +147,31 @@ export const slacks: Builder = (make) =>
       length: 1030,
       band: 42,
       spread: 14,
-    }),
+    },
     crease: true,
-    jeans: false,
     pleats: make.random.pick([0, 1, 2]),
-    elastic: false,
-    cuff: 0,
   });
 
 export const widePants: Builder = (make) =>
-  trousers(make, {
-    cut: vary(make, {
+  planned(make, {
+    cut: {
       waist: 184,
       hip: 266,
-      thigh: 280,
-      knee: 276,
-      hem: 284,
+      thigh: 284,
+      knee: 284,
+      hem: 296,
       rise: 306,
       length: 1040,
       band: 44,
-      spread: 30,
-    }),
+      spread: 34,
+    },
     crease: make.random.chance(0.6),
-    jeans: false,
-    pleats: make.random.pick([1, 2]),
-    elastic: false,
-    cuff: 0,
+    pleats: 0,
   });
 
 export const jeans: Builder = (make) =>
-  trousers(make, {
-    cut: vary(make, {
+  planned(make, {
+    cut: {
       waist: 196,
       hip: 244,
       thigh: 250,
@@ -135,17 +181,15 @@ export const jeans: Builder = (make) =>
       length: 1020,
       band: 44,
       spread: 16,
-    }),
+    },
     crease: false,
-    jeans: true,
     pleats: 0,
-    elastic: false,
-    cuff: 0,
+    jeans: true,
   });
 
 export const joggerPants: Builder = (make) =>
-  trousers(make, {
-    cut: vary(make, {
+  planned(make, {
+    cut: {
       waist: 194,
       hip: 256,
       thigh: 266,
@@ -155,17 +199,17 @@ export const joggerPants: Builder = (make) =>
       length: 960,
       band: 52,
       spread: 12,
-    }),
+    },
     crease: false,
-    jeans: false,
     pleats: 0,
     elastic: true,
     cuff: 54,
   });
 
-export const shorts: Builder = (make) =>
-  trousers(make, {
-    cut: vary(make, {
+export const shorts: Builder = (make) => {
+  const isDenim = make.spec.fabric === 'denim';
+  return planned(make, {
+    cut: {
       waist: 198,
       hip: 258,
       thigh: 268,
@@ -175,10 +219,10 @@ export const shorts: Builder = (make) =>
       length: 480,
       band: 46,
       spread: 20,
-    }),
+    },
     crease: false,
-    jeans: make.spec.fabric === 'denim',
     pleats: make.random.pick([0, 1]),
-    elastic: make.random.chance(0.5) && make.spec.fabric !== 'denim',
-    cuff: 0,
+    jeans: isDenim,
+    elastic: make.random.chance(0.35) && !isDenim && !make.spec.cut?.includes('one-tuck'),
   });
+};

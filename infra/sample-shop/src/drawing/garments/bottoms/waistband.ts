@@ -130,9 +130,7 @@ function backPatch({ cut }: TrouserPlan): Part {
 
 /** The overlap's edge and the button or rivet that shuts it. */
 function closure(make: GarmentContext, { cut, jeans, crease }: TrouserPlan): Part[] {
-  const front = jeans
-    ? rivet(make.random.pick(['#b08a5c', '#b5b4af']))
-    : button(shift(make.cloth, crease ? -0.35 : -0.25));
+  const front = jeans ? rivet(make.maker.metal) : button(shift(make.cloth, crease ? -0.35 : -0.25));
   return [
     line(
       [

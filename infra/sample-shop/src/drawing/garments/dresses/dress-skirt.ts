@@ -1,11 +1,14 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
+import { lengthOf } from '../parts/cut-marks.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The flared skirt from the bodice down, with its folds and its hem. */
-export function dressSkirt({ random }: GarmentContext, cut: Cut): Part[] {
-  const flare = random.range(316, 380);
-  const end = random.range(1060, 1130);
+export function dressSkirt(make: GarmentContext, cut: Cut): Part[] {
+  const { random } = make;
+  const isFlared = make.spec.cut?.includes('flared');
+  const flare = isFlared ? random.range(430, 470) : random.range(282, 330);
+  const end = lengthOf(make, { mini: 840, midi: 1090, long: 1240 }, random.range(1000, 1050));
   const top = cut.length;
   const side: Anchor[] = [
     [cut.hem - 2, top - 8, 1],

@@ -1,16 +1,17 @@
 import { type Builder, line, type Part, panel } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
+import { veeNeck } from '../parts/vee-neck.ts';
 import { dressSkirt } from './dress-skirt.ts';
 
 /** Bodice and skirt parted at the waist, round neck; long or short sleeves. */
 export const dress: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 82,
     neckDrop: 92,
     shoulder: 196,
@@ -18,7 +19,7 @@ export const dress: Builder = (make) => {
     chest: 232,
     waist: 204,
     hem: 196,
-    length: 420,
+    length: make.spec.cut?.includes('high-waist') ? 330 : 420,
     armhole: 214,
     hemCurve: 4,
   });
@@ -32,14 +33,20 @@ export const dress: Builder = (make) => {
     pull: 0.8,
     cuffMore: { thickness: 7, round: 7 },
   });
-  if (!make.back) parts.push(...neckInside(cut, cut.neckDrop, make));
+  const isVee = make.spec.cut?.includes('v-neck') === true && !make.back;
+  const depth = cut.neckDrop * 1.9;
+  if (!make.back) parts.push(...neckInside(cut, isVee ? depth * 0.9 : cut.neckDrop, make));
   parts.push(
     ...dressSkirt(make, cut),
-    panel(bodyOutline(cut, roundNeck(cut, make.back ? 20 : cut.neckDrop)), { thickness: 12, round: 16 }),
-    ...armholeSeams(cut),
+    panel(bodyOutline(cut, isVee ? veeNeck(cut, depth) : roundNeck(cut, make.back ? 20 : cut.neckDrop)), {
+      thickness: 12,
+      round: 16,
+    }),
+    ...armholeSeams(make, cut),
     waistSeam(cut),
   );
   if (make.back) parts.push(backNeckBand(cut, 14), backZip(cut));
+  else if (isVee) parts.push(line(veeNeck({ ...cut, neck: cut.neck + 7 }, depth + 12).slice(0, 5), 'stitch'));
   else parts.push(...neckBand(cut, cut.neckDrop, 15, { wrinkle: 0 }));
   return {
     parts,

@@ -1,31 +1,45 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, type Part, type Piece, panel } from '../../piece.ts';
+import type { Builder, Piece } from '../../piece.ts';
+import { placket } from '../details/placket.ts';
+import { tieBelt, waistString } from '../details/tie-belt.ts';
+import { armholeSeams } from '../parts/armhole.ts';
+import { isCut, lengthOf } from '../parts/cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf } from '../parts/pullover.ts';
+import { focusesOf } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
-import { type Cut, cutOf } from '../parts/torso.ts';
+import { cutOf } from '../parts/torso.ts';
 
-/** A long shirt with a belt of its own cloth. */
+/** A long shirt with a belt of its own cloth, or a cord drawn through its waist; without either it falls straight. */
 export const shirtDress: Builder = (make): Piece => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 80,
     shoulder: 220,
     slope: 46,
     chest: 258,
     waist: 246,
     hem: 312,
-    length: 1070,
+    length: lengthOf(make, { long: 1180, midi: 1010 }, 1070),
     armhole: 236,
     hemCurve: 30,
   });
-  const sleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 112, length: 420, bend: 6 };
-  const parts = sleeves(make, cut, { sleeve, cuff: 54, cuffMore: { thickness: 8, round: 8 } });
-  const belt = [beltBand(cut), ...(make.back ? [] : beltKnot())];
+  const short = make.spec.cut?.includes('short-sleeve');
+  const sleeve: SleeveCut = short
+    ? { angle: 28, bicep: 186, cuff: 176, length: 96, bend: 0 }
+    : { angle: 15, bicep: 168, cuff: 112, length: 420, bend: 6 };
+  const parts = sleeves(make, cut, { sleeve, cuff: short ? 0 : 54, cuffMore: { thickness: 8, round: 8 } });
+  const isString = make.spec.cut?.includes('string');
+  const isBelted = isCut(make, 'belted', 'over', random.chance(0.5));
+  const tied = isBelted ? tieBelt(cut, 450, make.back) : [];
+  const belt = isString ? waistString(cut, 462, make.back) : tied;
   if (make.back) {
-    parts.push(...backBody(make, cut, { yoke: 92 }), ...armholeSeams(cut), ...belt, ...collarBack(cut, 40));
+    parts.push(
+      ...backBody(make, cut, { yoke: 92 }),
+      ...armholeSeams(make, cut),
+      ...belt,
+      ...collarBack(cut, 40),
+    );
     return { parts, focuses: [[0, 90]] };
   }
   const collar = shirtCollar(cut, { spread: 78, drop: 96, open: 3 });
@@ -37,7 +51,7 @@ export const shirtDress: Builder = (make): Piece => {
   ];
   parts.push(
     ...fronts(make, cut, { lap: 17, neckline }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
     ...placket(make, 62, cut.length + 30, 17, 92),
   );
   if (random.chance(0.6))
@@ -45,52 +59,3 @@ export const shirtDress: Builder = (make): Piece => {
   parts.push(...belt, ...collar.front);
   return { parts, focuses: [[10, 110], [0, 480], ...focusesOf(cut, sleeve).slice(2)] };
 };
-
-function beltBand(cut: Cut): Part {
-  return panel(
-    [
-      [-cut.waist - 4, 452, 1],
-      [0, 458],
-      [cut.waist + 4, 452, 1],
-      [cut.waist + 5, 488, 1],
-      [0, 494],
-      [-cut.waist - 5, 488, 1],
-    ],
-    { thickness: 9, round: 8, grain: 90 },
-  );
-}
-
-/** The tied belt's two ends and the knot over them. */
-function beltKnot(): Part[] {
-  return [
-    panel(
-      [
-        [-6, 480, 1],
-        [20, 484, 1],
-        [46, 668, 1],
-        [10, 676, 1],
-      ],
-      { thickness: 8, round: 8, grain: -6 },
-    ),
-    panel(
-      [
-        [-24, 480, 1],
-        [4, 482, 1],
-        [-22, 700, 1],
-        [-58, 694, 1],
-      ],
-      { thickness: 8, round: 8, grain: 8 },
-    ),
-    panel(
-      [
-        [-24, 450],
-        [22, 448],
-        [28, 474],
-        [22, 498],
-        [-22, 500],
-        [-30, 476],
-      ],
-      { thickness: 12, round: 14 },
-    ),
-  ];
-}

@@ -1,18 +1,21 @@
-import { mix } from '../../color.ts';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
-import { type Builder, type Part, panel } from '../../piece.ts';
-import { frontZip } from '../parts/front-zip.ts';
+import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
+import { zip, zipPull } from '../../trims/hardware.ts';
+import { frontZip } from '../details/front-zip.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams, hemRib } from '../parts/pullover.ts';
+import { hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 export const bomberJacket: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 86,
     shoulder: 246,
     slope: 54,
@@ -23,18 +26,20 @@ export const bomberJacket: Builder = (make) => {
     armhole: 250,
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 196, cuff: 128, length: 430, bend: 8 };
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
   const parts = sleeves(make, cut, {
     sleeve,
+    after: (laid, side) => (has('pocket') && side === (make.back ? -1 : 1) ? utilityPocket(make, laid) : []),
     cuff: 66,
     pull: 1.1,
     cuffMore: ribbed,
     more: { thickness: 18, round: 30 },
   });
-  parts.push(hemRib(cut, 66, ribbed));
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { more: { thickness: 20, round: 32 } }),
-      ...armholeSeams(cut),
+      ...armholeSeams(make, cut),
+      hemRib(cut, 66, ribbed),
       backNeckBand(cut, 44, ribbed),
     );
     return { parts, focuses: [[0, 80]] };
@@ -53,9 +58,11 @@ export const bomberJacket: Builder = (make) => {
   ];
   parts.push(
     ...fronts(make, cut, { lap: 6, neckline, more: { thickness: 20, round: 32 } }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
+    hemRib(cut, 66, ribbed),
   );
   parts.push(...welt([118, 372], 30, 140, 44), ...welt([-148, 372], 30, 140, -44));
+  if (has('reversible')) parts.push(...turnedEdge(make, cut));
   parts.push(...ribCollar(cut), ...frontZip(make, 48, cut.length + 66));
   return {
     parts,
@@ -86,8 +93,60 @@ function ribCollar(cut: Cut): Part[] {
     [-cut.neck + 34, -4],
   ];
   return [
-    panel(behind, { ...ribbed, tone: -0.14, thickness: 5 }),
+    panel(behind, { inside: true, ...ribbed, tone: -0.14, thickness: 5 }),
     panel(front, { ...ribbed, round: 14, grain: -28 }),
     panel(mirrored(front), { ...ribbed, round: 14, grain: 28 }),
+  ];
+}
+
+/** The zipped pocket of a flyer's left sleeve. */
+function utilityPocket(make: GarmentContext, { grain, outline }: Sleeve): Part[] {
+  const [x, y] = outline[2] ?? [0, 0];
+  const side = Math.sign(x);
+  const at: [number, number] = [x - side * 62, y + 6];
+  const flapShape = '<path d="M-34 -10H34V96H-34Z" fill="#0d0b0a" opacity=".12"/>';
+  return [
+    trim(at, `${flapShape}${zip(92, make.maker.metal, shift(make.cloth, -0.35))}`, { turn: grain }),
+    trim(at, zipPull(make.maker.metal), { turn: grain + side * 4, size: 0.8 }),
+  ];
+}
+
+/** One front's edge turned out, so that the other side is seen. */
+function turnedEdge(make: GarmentContext, cut: Cut): Part[] {
+  const hex = mix(make.cloth, '#c9622c', 0.8);
+  const edge: Anchor[] = [
+    [8, 300, 1],
+    [60, 360],
+    [106, 470],
+    [120, cut.length + 4, 1],
+    [8, cut.length + 4, 1],
+  ];
+  return [
+    panel(edge, {
+      hex,
+      fabric: 'nylon',
+      thickness: 16,
+      round: 18,
+      folds: [
+        {
+          along: [
+            [20, 330],
+            [60, 450],
+            [70, cut.length],
+          ],
+          width: 22,
+          depth: -9,
+        },
+      ],
+    }),
+    line(
+      [
+        [58, 374],
+        [96, 474],
+        [110, cut.length],
+      ],
+      'stitch',
+      { hex: shift(hex, 0.3) },
+    ),
   ];
 }

@@ -1,13 +1,17 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { shift } from '../../color.ts';
 import { type Builder, line } from '../../piece.ts';
+import { tieBelt } from '../details/tie-belt.ts';
 import { isCut, lengthOf } from '../parts/cut-marks.ts';
 import { flap, welt } from '../parts/fronted.ts';
 import { cutOf } from '../parts/torso.ts';
+import { balmacaan, robeCoat } from './soft-coats.ts';
 import { tailored } from './tailored.ts';
 
 export const blazer: Builder = (make) => {
   const { random } = make;
   const double = isCut(make, 'double', 'single', random.chance(0.4));
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 232,
     slope: 40,
@@ -64,21 +68,26 @@ export const blazer: Builder = (make) => {
 
 export const woolCoat: Builder = (make) => {
   const { random } = make;
-  const double = isCut(make, 'double', 'single', random.chance(0.45));
-  const cut = cutOf(random, {
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const cut = cutOf(make, {
     neck: 90,
     shoulder: 246,
     slope: 48,
     chest: 284,
     waist: 282,
     hem: 306,
-    length: lengthOf(make, { half: 900 }, 1110),
+    length: lengthOf(make, { half: 860, long: 1120, maxi: 1260 }, random.range(980, 1060)),
     armhole: 260,
     hemCurve: 5,
   });
+  if (has('robe')) return robeCoat(make, cut);
+  if (has('balmacaan')) return balmacaan(make, cut);
+  const isChesterfield = has('chesterfield');
+  const double = isCut(make, 'double', 'single', random.chance(0.45)) && !isChesterfield;
   const breakY = double ? 330 : random.range(330, 400);
   const flaps = [...flap([78, 610], 158, 60, {}, -8), ...flap([-236, 602], 158, 60, {}, 8)];
   const slanted = [...welt([120, 520], 34, 176, 44), ...welt([-154, 520], 34, 176, -44)];
+  const belt = has('belted') ? tieBelt(cut, 462, make.back) : [];
   return tailored(
     make,
     {
@@ -88,11 +97,16 @@ export const woolCoat: Builder = (make) => {
       lap: double ? 96 : 26,
       tip: [double ? 190 : random.range(160, 178), random.range(138, 156)],
       peak: double,
-      buttons: double ? [breakY + 16, breakY + 142, breakY + 268] : [breakY + 14, breakY + 140, breakY + 266],
+      // A chesterfield hides its buttons under a fly and wears a velvet collar.
+      buttons: isChesterfield ? [] : [0, 126, 252].map((down) => breakY + 15 + down),
       row: double ? 66 : 0,
-      stitched: random.chance(0.4),
+      stitched: isChesterfield || random.chance(0.4),
       collar: 42,
+      ...(isChesterfield
+        ? { collarMore: { fabric: 'suede', hex: shift(make.cloth, -0.42), pattern: 'solid' } }
+        : {}),
     },
-    random.chance(0.5) ? flaps : slanted,
+    isChesterfield || random.chance(0.5) ? flaps : slanted,
+    belt,
   );
 };

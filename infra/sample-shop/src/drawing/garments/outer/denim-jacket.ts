@@ -1,16 +1,23 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { armholeSeams } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
-import { backSeams, buttons, chestPocket, denimWaist, frontSeams, standRows } from './denim-parts.ts';
+import {
+  backSeams,
+  buttons,
+  chestPocket,
+  denimWaist,
+  frontSeams,
+  standRows,
+  washedFront,
+} from './denim-parts.ts';
 
 /** A trucker: pointed yoke flaps, two slanting seams, a waistband, metal buttons. */
 export const denimJacket: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 82,
     shoulder: 238,
     slope: 48,
@@ -22,10 +29,10 @@ export const denimJacket: Builder = (make) => {
     hemCurve: 2,
   });
   const sleeve: SleeveCut = { angle: 15, bicep: 174, cuff: 118, length: 420, bend: 6 };
-  const copper = random.pick(['#b08a5c', '#b9b8b4', '#8f8a83']);
+  const copper = make.maker.metal;
   const parts = sleeves(make, cut, { sleeve, cuff: 52, cuffMore: { thickness: 8, round: 7, wrinkle: 0.2 } });
   if (make.back) {
-    parts.push(...backBody(make, cut, { yoke: 150 }), ...armholeSeams(cut), ...backSeams(cut));
+    parts.push(...backBody(make, cut, { yoke: 150 }), ...armholeSeams(make, cut), ...backSeams(cut));
     parts.push(...denimWaist(cut), ...collarBack(cut, 40));
     return { parts, focuses: [[0, 110]] };
   }
@@ -36,8 +43,9 @@ export const denimJacket: Builder = (make) => {
     [cut.neck * 0.5, 46],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 22, neckline }), ...armholeSeams(cut));
+  parts.push(...fronts(make, cut, { lap: 22, neckline }), ...armholeSeams(make, cut));
   for (const side of [-1, 1]) parts.push(...frontSeams(cut, side), ...chestPocket(side, copper));
+  if (make.spec.cut?.includes('washed')) parts.push(...washedFront(cut));
   parts.push(...standRows(cut), ...denimWaist(cut), ...buttons(cut, copper), ...collar.front);
   return {
     parts,

@@ -134,3 +134,29 @@ export function buttons(cut: Cut, copper: string): Part[] {
     parts.push(trim([0, Math.min(y, cut.length + 20)], rivet(copper), { size: 1.55 }));
   return parts;
 }
+
+/** Where washing has bleached the cloth: both sides of the front, and along the yoke. */
+export function washedFront(cut: Cut): Part[] {
+  return [96, 78, 60, 44, 28, 14].flatMap((width) => [
+    ...[-1, 1].map((side) =>
+      line(
+        [
+          [side * 140, 250],
+          [side * 150, 400],
+          [side * 120, cut.length - 30],
+        ],
+        'fade',
+        { width },
+      ),
+    ),
+    line(
+      [
+        [-cut.shoulder + 30, 170],
+        [0, 176],
+        [cut.shoulder - 30, 170],
+      ],
+      'fade',
+      { width: width * 0.4 },
+    ),
+  ]);
+}

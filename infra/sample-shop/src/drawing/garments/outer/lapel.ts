@@ -15,6 +15,8 @@ export interface LapelPlan {
   /** Width of the collar's leaf at the notch. */
   collar: number;
   more?: Partial<Panel>;
+  /** The collar's leaf, where it is of another cloth. */
+  collarMore?: Partial<Panel>;
   stitched?: boolean;
 }
 
@@ -34,7 +36,7 @@ export function collarStand(cut: Cut, more: Partial<Panel> = {}): Part {
       [0, 10],
       [-n * 0.6, 6],
     ],
-    { thickness: 7, round: 9, wrinkle: 0.1, ...more },
+    { inside: true, thickness: 7, round: 9, wrinkle: 0.1, ...more },
   );
 }
 
@@ -75,7 +77,7 @@ export function lapels(cut: Cut, plan: LapelPlan): Part[] {
     ...stitched(mirrored(rows(plan.edge))),
     panel(leaf(plan.edge), { ...more, grain: -14 }),
     ...stitched(rows(plan.edge)),
-    panel(collar, { ...more, grain: -40, round: 11 }),
-    panel(mirrored(collar), { ...more, grain: 40, round: 11 }),
+    panel(collar, { ...more, grain: -40, round: 11, ...plan.collarMore }),
+    panel(mirrored(collar), { ...more, grain: 40, round: 11, ...plan.collarMore }),
   ];
 }

@@ -1,19 +1,20 @@
 import { shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
-import { type Builder, type Part, trim } from '../../piece.ts';
+import { type Anchor, mirrored } from '../../geometry.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { rivet, zip, zipPull } from '../../trims/hardware.ts';
-import { steel } from '../parts/front-zip.ts';
+import { frontZip } from '../details/front-zip.ts';
+import { armholeSeams } from '../parts/armhole.ts';
+import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
-import { armholeSeams, hemRows } from '../parts/pullover.ts';
+import { hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
-import { cutOf } from '../parts/torso.ts';
+import { type Cut, cutOf } from '../parts/torso.ts';
 import { collarStand, lapels } from './lapel.ts';
 
 /** A rider's jacket or, by seed, a plain single one with a shirt collar. */
 export const leatherJacket: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 234,
     slope: 46,
@@ -29,27 +30,35 @@ export const leatherJacket: Builder = (make) => {
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { yoke: 130 }),
-      ...armholeSeams(cut),
+      ...armholeSeams(make, cut),
       ...hemRows(cut, 46),
       ...collarBack(cut, 46),
     );
     return { parts, focuses: [[0, 110]] };
   }
+  const draw = isCut(make, 'rider', 'single', make.random.chance(0.5)) ? rider : single;
+  const piece = draw(make, cut, parts);
+  return make.spec.cut?.includes('washed') ? rubbed(piece, cut) : piece;
+};
+
+/** The zip runs aslant, below wide lapels. */
+function rider(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
+  const { metal } = make.maker;
   parts.push(...neckInside(cut, 280, make, { fabric: 'satin', tone: -0.3 }), collarStand(cut));
   const neckline = (edge: number): Anchor[] => [
     [edge, 300, 1],
     [cut.neck * 0.4, 120],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 70, neckline }), ...armholeSeams(cut));
+  parts.push(...fronts(make, cut, { lap: 70, neckline }), ...armholeSeams(make, cut));
   const slant = (x: number, y: number, turn: number, length: number): Part[] => [
-    trim([x, y], zip(length, steel, shift(make.cloth, -0.4)), { turn }),
-    trim([x, y], zipPull(steel), { turn: turn * 0.4 }),
+    trim([x, y], zip(length, metal, shift(make.cloth, -0.4)), { turn }),
+    trim([x, y], zipPull(metal), { turn: turn * 0.4 }),
   ];
   parts.push(...slant(150, 372, 24, 130), ...slant(-178, 372, -24, 130), ...slant(186, 196, 58, 104));
   parts.push(
-    trim([-68, 300], zip(cut.length - 296, steel, shift(make.cloth, -0.4)), { turn: -2 }),
-    trim([-68, 306], zipPull(steel)),
+    trim([-68, 300], zip(cut.length - 296, metal, shift(make.cloth, -0.4)), { turn: -2 }),
+    trim([-68, 306], zipPull(metal)),
   );
   parts.push(
     ...lapels(cut, { breakY: 300, edge: -66, tip: [176, 168], peak: false, collar: 54, stitched: true }),
@@ -61,7 +70,7 @@ export const leatherJacket: Builder = (make) => {
     [112, 66],
     [-112, 66],
   ] as const)
-    parts.push(trim(spot, rivet(steel), { size: 1.1 }));
+    parts.push(trim(spot, rivet(metal), { size: 1.1 }));
   return {
     parts,
     focuses: [
@@ -69,4 +78,72 @@ export const leatherJacket: Builder = (make) => {
       [150, 430],
     ],
   };
-};
+}
+
+/** One zip straight up to a small standing collar, two zipped pockets. */
+function single(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
+  const { metal } = make.maker;
+  const neckline = (edge: number): Anchor[] => [
+    [edge, 66, 1],
+    [cut.neck * 0.6, 46],
+    [cut.neck, 0, 1],
+  ];
+  const stand: Anchor[] = [
+    [4, 70, 1],
+    [cut.neck * 0.66, 50],
+    [cut.neck + 6, 2, 1],
+    [cut.neck - 12, -36, 1],
+    [cut.neck * 0.6, 6],
+    [4, 28, 1],
+  ];
+  const pocket = (side: 1 | -1): Part[] => [
+    trim([side * 138, 372], zip(126, metal, shift(make.cloth, -0.4)), { turn: side * 18 }),
+    trim([side * 138, 376], zipPull(metal), { turn: side * 8 }),
+  ];
+  parts.push(
+    ...neckInside(cut, 70, make, { fabric: 'satin', tone: -0.3 }),
+    collarStand(cut),
+    ...fronts(make, cut, { lap: 5, neckline }),
+    ...armholeSeams(make, cut),
+    ...hemRows(cut, 12),
+    panel(stand, { thickness: 12, round: 10, wrinkle: 0.2, grain: -30 }),
+    panel(mirrored(stand), { thickness: 12, round: 10, wrinkle: 0.2, grain: 30 }),
+    ...pocket(-1),
+    ...pocket(1),
+    ...frontZip(make, 34, cut.length),
+  );
+  return {
+    parts,
+    focuses: [
+      [20, 110],
+      [140, 430],
+    ],
+  };
+}
+
+/** Leather that was washed is paler where it creases and along its hem. */
+function rubbed({ parts, focuses }: Piece, cut: Cut): Piece {
+  const strokes = [70, 50, 32, 16].flatMap((width) => [
+    ...[-1, 1].map((side) =>
+      line(
+        [
+          [side * 150, 190],
+          [side * 176, 330],
+          [side * 130, cut.length - 60],
+        ],
+        'fade',
+        { width },
+      ),
+    ),
+    line(
+      [
+        [-cut.hem + 20, cut.length - 20],
+        [0, cut.length - 12],
+        [cut.hem - 20, cut.length - 20],
+      ],
+      'fade',
+      { width: width * 0.6 },
+    ),
+  ]);
+  return { parts: [...parts, ...strokes], focuses };
+}

@@ -1,31 +1,36 @@
-import { mix, shift } from '../../color.ts';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { zip, zipPull } from '../../trims/hardware.ts';
+import { frontZip } from '../details/front-zip.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { type SleeveCut, sleeveOf } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
+import { hood, hoodBack } from '../tops/hood.ts';
+import { quilted, quiltedSleeve } from './diamonds.ts';
 import { channels, sleeveChannels } from './quilting.ts';
 
 const sleeveCut: SleeveCut = { angle: 15, bicep: 220, cuff: 146, length: 420, bend: 8 };
 
-function standCollar(cut: Cut): Part[] {
+/** `tall` times the plain height, which reaches the chin. */
+function standCollar(cut: Cut, tall: number): Part[] {
   const n = cut.neck;
   const inside: Anchor[] = [
     [-n - 4, 10, 1],
-    [-n + 2, -62],
-    [0, -74],
-    [n - 2, -62],
+    [-n + 2, -62 * tall],
+    [0, -74 * tall],
+    [n - 2, -62 * tall],
     [n + 4, 10, 1],
     [0, 60],
   ];
   const half = (side: 1 | -1): Anchor[] => [
     [side * (n + 10), 6, 1],
-    [side * (n + 10), -44],
-    [side * (n - 8), -68, 1],
-    [side * n * 0.64, -34],
-    [side * 12, -2],
-    [side * 3, 2, 1],
+    [side * (n + 10), -44 * tall],
+    [side * (n - 8), -68 * tall, 1],
+    [side * n * 0.64, -34 * tall],
+    [side * 12, 20 - 22 * tall],
+    [side * 3, 24 - 22 * tall, 1],
     [side * 3, 62, 1],
     [side * n * 0.6, 44],
   ];
@@ -35,7 +40,7 @@ function standCollar(cut: Cut): Part[] {
     [side * 3, 32],
   ];
   return [
-    panel(inside, { tone: -0.28, thickness: 4, round: 20 }),
+    panel(inside, { inside: true, tone: -0.28, thickness: 4, round: 20 }),
     ...([-1, 1] as const).flatMap((side): Part[] => [
       panel(half(side), { thickness: 26, round: 24, grain: side * -24 }),
       line(row(side), 'seam', { width: 1.6 }),
@@ -45,14 +50,20 @@ function standCollar(cut: Cut): Part[] {
 
 function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   const { random } = make;
-  const gap = random.pick([58, 72, 92]);
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const isQuilted = has('quilted');
+  const gap = has('puffer') ? 150 : random.pick([62, 76, 92]);
+  const body = () => (isQuilted ? quilted(make, cut) : channels(make, cut, gap, make.back, !withSleeves));
   const parts: Part[] = [];
   if (withSleeves) {
     for (const side of [-1, 1] as const)
-      parts.push(...sleeveChannels(make, sleeveOf(cut, sleeveCut, side, random.fork(side + 3)), gap));
+      parts.push(
+        ...(isQuilted ? quiltedSleeve : sleeveChannels)(make, sleeveOf(make, cut, sleeveCut, side), gap),
+      );
   }
   if (make.back) {
-    parts.push(...channels(make, cut, gap, true, !withSleeves));
+    parts.push(...body());
+    if (has('hooded')) return { parts: [...parts, ...hoodBack(make, cut)], focuses: [[0, 120]] };
     const n = cut.neck;
     parts.push(
       panel(
@@ -69,28 +80,17 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
     );
     return { parts, focuses: [[0, 120]] };
   }
-  parts.push(...channels(make, cut, gap, false, !withSleeves));
-  const tape = mix(make.cloth, '#d9d7d1', 0.3);
-  for (const side of [-1, 1])
+  parts.push(...body());
+  for (const side of [-1, 1]) {
+    const at: [number, number] = [side * 120, cut.length - 236];
     parts.push(
-      line(
-        [
-          [side * 118, cut.length - 230],
-          [side * 162, cut.length - 96],
-        ],
-        'seam',
-        { width: 4 },
-      ),
-      line(
-        [
-          [side * 118, cut.length - 230],
-          [side * 162, cut.length - 96],
-        ],
-        'edge',
-        { hex: shift(tape, -0.4), width: 2.2 },
-      ),
+      trim(at, zip(142, shift(make.cloth, -0.25), shift(make.cloth, -0.4)), { turn: side * -17, size: 0.9 }),
+      trim([side * 121, cut.length - 230], zipPull(make.maker.metal), { turn: side * -8, size: 0.7 }),
     );
-  parts.push(...standCollar(cut), ...frontZip(make, 6, cut.length - 4, shift(make.cloth, 0.2)));
+  }
+  const tall = has('stand-neck') ? 1.7 : 1;
+  const collar = has('hooded') ? hood(make, cut) : standCollar(cut, tall);
+  parts.push(...collar, ...frontZip(make, has('hooded') ? 96 : 28 - 22 * tall, cut.length - 4));
   return {
     parts,
     focuses: [
@@ -103,14 +103,14 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
 export const padding: Builder = (make) =>
   padded(
     make,
-    cutOf(make.random, {
+    cutOf(make, {
       neck: 90,
       shoulder: 252,
       slope: 52,
       chest: 298,
       waist: 302,
       hem: 290,
-      length: lengthOf(make, { short: 600, half: 760, long: 1010 }, make.random.pick([600, 640, 900])),
+      length: lengthOf(make, { short: 560, half: 790, long: 1060 }, make.random.range(640, 690)),
       armhole: 262,
     }),
     true,
@@ -119,7 +119,7 @@ export const padding: Builder = (make) =>
 export const paddingVest: Builder = (make) =>
   padded(
     make,
-    cutOf(make.random, {
+    cutOf(make, {
       neck: 90,
       shoulder: 216,
       slope: 46,

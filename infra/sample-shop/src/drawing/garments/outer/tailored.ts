@@ -1,10 +1,11 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
-import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
-import { armholeSeams, focusesOf } from '../parts/pullover.ts';
+import { focusesOf } from '../parts/pullover.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 import { collarStand, lapels } from './lapel.ts';
@@ -21,11 +22,12 @@ interface Tailored {
   row: number;
   stitched: boolean;
   collar: number;
+  collarMore?: Partial<Panel>;
 }
 
 export const horn = (make: GarmentContext) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
 
-const lining = (make: GarmentContext) => ({
+export const lining = (make: GarmentContext) => ({
   fabric: 'satin' as const,
   pattern: 'solid' as const,
   hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
@@ -52,7 +54,7 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
   const { cut } = plan;
   const parts = sleeves(make, cut, { sleeve: plan.sleeve, cuff: 0, after: cuffButtons(make) });
   if (make.back) {
-    parts.push(...backBody(make, cut, { centre: true }), ...armholeSeams(cut));
+    parts.push(...backBody(make, cut, { centre: true }), ...armholeSeams(make, cut));
     parts.push(
       panel(
         [
@@ -74,7 +76,7 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
     [cut.neck * 0.45, plan.breakY * 0.4],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: plan.lap, neckline }), ...armholeSeams(cut), ...pockets);
+  parts.push(...fronts(make, cut, { lap: plan.lap, neckline }), ...armholeSeams(make, cut), ...pockets);
   if (plan.stitched)
     parts.push(
       line(

@@ -2,23 +2,26 @@ import type { Builder } from '../../piece.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
 import { welt } from '../parts/fronted.ts';
 import { cutOf } from '../parts/torso.ts';
+import { balmacaan } from './soft-coats.ts';
 import { tailored } from './tailored.ts';
 import { backYoke, belt, buckledTail, shoulderStrap, stormFlap } from './trench-parts.ts';
 
 /** Double-breasted, belted, with shoulder straps, a storm flap and strapped cuffs. */
 export const trenchCoat: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 90,
     shoulder: 244,
     slope: 50,
     chest: 282,
     waist: 268,
     hem: 316,
-    length: lengthOf(make, { half: 890 }, 1090),
+    length: lengthOf(make, { half: 850, long: 1150 }, random.range(990, 1060)),
     armhole: 258,
     hemCurve: 5,
   });
+  // A mac has neither belt nor straps.
+  if (make.spec.cut?.includes('balmacaan')) return balmacaan(make, cut);
   const straps = [...shoulderStrap(make, cut, 1), ...shoulderStrap(make, cut, -1)];
   const pockets = [
     ...stormFlap(cut),

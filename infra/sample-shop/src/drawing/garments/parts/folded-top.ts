@@ -21,14 +21,15 @@ export function foldedTop(make: GarmentContext, cut: Cut, band: number, neck?: (
   const parts: Part[] = [
     panel(layer(half, 6, slope + 30, length + 17), {
       tone: -0.16,
-      thickness: 12,
+      thickness: 10,
+      round: 8,
       wrinkle: 0.4,
       pattern: 'solid',
     }),
-    panel(layer(half, 3, slope + 24, length + 9), { tone: -0.06, thickness: 12, wrinkle: 0.4 }),
+    panel(layer(half, 3, slope + 24, length + 9), { tone: -0.06, thickness: 10, round: 8, wrinkle: 0.4 }),
   ];
   if (!neck) parts.push(...neckInside(cut, cut.neckDrop, make));
-  parts.push(panel(front(cut, half, slope, length), { thickness: 16, round: 34, folds }));
+  parts.push(panel(front(cut, half, slope, length), { thickness: 15, round: 15, folds }));
   parts.push(...(neck ? neck(cut) : ribbedNeck(cut, band)));
   return { parts, focuses: [[0, 120]] };
 }

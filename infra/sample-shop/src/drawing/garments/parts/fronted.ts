@@ -17,10 +17,9 @@ export interface SleeveFinish {
 /** Both sleeves, laid below the body. */
 export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
   return ([-1, 1] as const).flatMap((side) => {
-    const sleeve = sleeveOf(cut, finish.sleeve, side, make.random.fork(side + 3));
+    const sleeve = sleeveOf(make, cut, finish.sleeve, side);
     const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
     const parts: Part[] = [];
-    if (finish.cuff > 0) parts.push(cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {}));
     parts.push(
       panel(sleeve.outline, {
         grain: sleeve.grain,
@@ -30,7 +29,8 @@ export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): P
         ...finish.more,
       }),
     );
-    if (finish.cuff === 0) parts.push(...hemStitch(sleeve, 16));
+    if (finish.cuff > 0) parts.push(cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {}));
+    else parts.push(...hemStitch(sleeve, 16));
     parts.push(...(finish.after?.(sleeve, side) ?? []));
     return parts;
   });
@@ -157,7 +157,7 @@ export function flap(
   ];
 }
 
-/** A welt pocket: a narrow slanted band. */
+/** A welt pocket: a narrow slanted band, sewn down at its ends, its mouth dark beside it. */
 export function welt(
   [x, y]: readonly [number, number],
   width: number,
@@ -165,7 +165,55 @@ export function welt(
   lean: number,
   more: Partial<Panel> = {},
 ): Part[] {
+  const isUpright = height > width;
+  // The mouth is on the side that a hand comes from: the outer one of a slanted welt, above a level one.
+  const mouth: Anchor[] = isUpright
+    ? [
+        [x + (lean > 0 ? width : 0), y + 2],
+        [x + lean + (lean > 0 ? width : 0), y + height - 2],
+      ]
+    : [
+        [x + 1, y],
+        [x + width - 1, y],
+      ];
+  const foot: Anchor[] = isUpright
+    ? [
+        [x + (lean > 0 ? 5 : width - 5), y + 4],
+        [x + lean + (lean > 0 ? 5 : width - 5), y + height - 4],
+      ]
+    : [
+        [x + 3 + lean, y + height - 4],
+        [x + width - 3 + lean, y + height - 4],
+      ];
+  const ends: Anchor[][] = isUpright
+    ? [
+        [
+          [x + 2, y + 5],
+          [x + width - 2, y + 5],
+        ],
+        [
+          [x + lean + 2, y + height - 5],
+          [x + lean + width - 2, y + height - 5],
+        ],
+      ]
+    : [
+        [
+          [x + 4, y + 2],
+          [x + 4 + lean, y + height - 2],
+        ],
+        [
+          [x + width - 4, y + 2],
+          [x + width - 4 + lean, y + height - 2],
+        ],
+      ];
   return [
+    line(
+      mouth.map(
+        ([mx, my]): Anchor => [mx + (isUpright ? Math.sign(lean || 1) * 2 : 0), my - (isUpright ? 0 : 2)],
+      ),
+      'seam',
+      { width: 3.4 },
+    ),
     panel(
       [
         [x, y, 1],
@@ -173,12 +221,9 @@ export function welt(
         [x + width + lean, y + height, 1],
         [x + lean, y + height, 1],
       ],
-      {
-        thickness: 6,
-        round: 6,
-        wrinkle: 0,
-        ...more,
-      },
+      { thickness: 10, round: 6, wrinkle: 0, grain: isUpright ? -lean * 0.3 : 90, tone: 0.015, ...more },
     ),
+    line(foot, 'seam', { width: 1.3 }),
+    ...ends.map((end) => line(end, 'stitch', { width: 0.9 })),
   ];
 }

@@ -1,12 +1,12 @@
 import { type Anchor, mirrored } from '../../geometry.ts';
-import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
-import { neckLabel } from '../../trims/hardware.ts';
+import { neckLabel } from '../../makers/label.ts';
+import { type GarmentContext, inside, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { type Cut, roundNeck } from './torso.ts';
 
 /** The inside of the back, seen through the neck, with the label on it. */
 export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: Partial<Panel> = {}): Part[] {
-  const label = neckLabel(make.cloth, make.random.pick(['S', 'M', 'L']));
-  return [
+  const label = neckLabel(make.maker, make.random.pick(['S', 'M', 'L']));
+  return inside([
     panel(
       [
         [-cut.neck - 2, 12, 1],
@@ -29,7 +29,7 @@ export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: 
       'seam',
     ),
     trim([0, 24], label, { turn: make.random.range(-2, 2), size: 0.95 }),
-  ];
+  ]);
 }
 
 /** A ribbed or bound band around a round neck; `width` is its height. */
@@ -51,7 +51,7 @@ export function neckBand(cut: Cut, depth: number, width: number, more: Partial<P
     [-cut.neck + width * 0.9, 2],
   ];
   return [
-    panel(back, { thickness: 5, round: 7, wrinkle: 0, tone: -0.1, ...more }),
+    panel(back, { inside: true, thickness: 5, round: 7, wrinkle: 0, tone: -0.1, ...more }),
     panel(front, { thickness: 8, round: 8, wrinkle: 0, ...more }),
   ];
 }
@@ -113,13 +113,39 @@ export function shirtCollar(
   ];
   const leaves = { thickness: 9, round: 9, wrinkle: 0.25, ...more };
   return {
-    behind: [stand],
+    behind: inside([stand]),
     front: [
       panel(leaf, { ...leaves, grain: -38 }),
       line(stitched, 'stitch'),
       panel(mirrored(leaf), { ...leaves, grain: 38 }),
       line(mirrored(stitched), 'stitch'),
     ],
+  };
+}
+
+/** A stand without leaves. */
+export function bandCollar(cut: Cut): { behind: Part[]; front: Part[] } {
+  const n = cut.neck;
+  const half: Anchor[] = [
+    [-6, 60, 1],
+    [n * 0.6, 36],
+    [n + 2, -2, 1],
+    [n - 10, -34, 1],
+    [n * 0.54, 4],
+    [-6, 24, 1],
+  ];
+  const behind: Anchor[] = [
+    [-n + 8, -34, 1],
+    [0, -44],
+    [n - 8, -34, 1],
+    [n, 2, 1],
+    [0, 16],
+    [-n, 2, 1],
+  ];
+  const more = { thickness: 7, round: 6, wrinkle: 0 };
+  return {
+    behind: inside([panel(behind, { ...more, tone: -0.1 })]),
+    front: [panel(mirrored(half), { ...more, grain: 30 }), panel(half, { ...more, grain: -30 })],
   };
 }
 

@@ -1,10 +1,24 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
-import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
+import {
+  type Fold,
+  type GarmentContext,
+  line,
+  type Panel,
+  type Part,
+  type Piece,
+  panel,
+  trim,
+} from '../../piece.ts';
+import type { Random } from '../../random.ts';
 import { careLabel } from '../../trims/hardware.ts';
+import { chestLogo, chestPocket } from '../details/chest.ts';
+import { armholeSeams } from './armhole.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
 import { cuffBand, hemStitch, type SleeveCut, sleeveOf } from './sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
+import { veeNeck, veeRib } from './vee-neck.ts';
 
 interface Pullover {
   cut: Partial<Cut>;
@@ -18,14 +32,17 @@ interface Pullover {
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
 export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
-  const cut = cutOf(random, plan.cut);
-  if (make.folded) return foldedTop(make, cut, plan.band, neck);
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const plain = cutOf(make, plan.cut);
+  const cut: Cut = has('boat-neck')
+    ? { ...plain, neck: plain.neck * 1.5, neckDrop: plain.neckDrop * 0.5 }
+    : plain;
+  if (make.pose === 'folded') return foldedTop(make, cut, plan.band, neck);
   const block = make.spec.pattern === 'colour-block';
   const rib: Partial<Panel> = { fabric: plan.ribFabric ?? 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
   const parts: Part[] = [];
   for (const side of [-1, 1] as const) {
-    const sleeve = sleeveOf(cut, plan.sleeve, side, random.fork(side + 3));
-    if (plan.rib > 0) parts.push(cuffBand(sleeve, plan.rib, 0.5, rib));
+    const sleeve = sleeveOf(make, cut, plan.sleeve, side);
     parts.push(
       panel(sleeve.outline, {
         grain: sleeve.grain,
@@ -34,17 +51,24 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
         ...(block ? { hex: make.accent } : {}),
       }),
     );
-    if (plan.rib === 0) parts.push(...hemStitch(sleeve, 14, 19));
+    if (plan.rib > 0) parts.push(cuffBand(sleeve, plan.rib, 0.5, rib));
+    else parts.push(...hemStitch(sleeve, 14, 19));
   }
-  if (!make.back && !neck) parts.push(...neckInside(cut, cut.neckDrop, make));
+  if (!make.back && !neck)
+    parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, make));
+  const isVee = has('v-neck') && !neck && !make.back;
+  const vee = cut.neckDrop * 2.1;
+  const neckline = isVee ? veeNeck(cut, vee) : roundNeck(cut, make.back ? 16 : cut.neckDrop);
+  const folds = bodyFolds(cut, random.fork(9));
+  if (plan.rib > 0) folds.push(...gathered(cut, random.fork(10)));
+  parts.push(panel(bodyOutline(cut, neckline), { folds, thickness: 14, round: 20 }));
   if (plan.rib > 0) parts.push(hemRib(cut, plan.rib, rib));
-  const neckline = roundNeck(cut, make.back ? 16 : cut.neckDrop);
-  parts.push(
-    panel(bodyOutline(cut, neckline), { folds: bodyFolds(cut, random.fork(9)), thickness: 14, round: 20 }),
-  );
-  parts.push(...armholeSeams(cut));
+  parts.push(...armholeSeams(make, cut));
   if (plan.rib === 0) parts.push(...hemRows(cut, 14, 19));
+  if (has('pocket') && !make.back) parts.push(...chestPocket(cut));
+  if (has('logo') && !make.back) parts.push(chestLogo(make, cut));
   if (neck) parts.push(...neck(cut));
+  else if (isVee) parts.push(...veeRib(cut, vee, rib));
   else if (make.back) parts.push(backNeckBand(cut, plan.band, rib));
   else {
     parts.push(...neckBand(cut, cut.neckDrop, plan.band, rib));
@@ -57,21 +81,6 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
 
 const lowered = (anchors: readonly Anchor[], by: number): Anchor[] =>
   anchors.map(([x, y]) => [x * 1.05, y + by]);
-
-/** Seams where the sleeves are set in. */
-export function armholeSeams(cut: Cut): Part[] {
-  return [-1, 1].map((side) =>
-    line(
-      [
-        [side * cut.shoulder, cut.slope],
-        [side * (cut.shoulder - 9), cut.slope + cut.armhole * 0.42],
-        [side * (cut.shoulder + (cut.chest - cut.shoulder) * 0.32), cut.slope + cut.armhole * 0.82],
-        [side * cut.chest, cut.slope + cut.armhole],
-      ],
-      'seam',
-    ),
-  );
-}
 
 /** Rows of stitches above a straight hem. */
 export function hemRows(cut: Cut, ...ups: number[]): Part[] {
@@ -87,19 +96,39 @@ export function hemRows(cut: Cut, ...ups: number[]): Part[] {
   );
 }
 
-/** The ribbed band below a knit or a sweatshirt. */
+/** The ribbed band below a knit or a sweatshirt, as wide as what it is knitted onto, and a little drawn in. */
 export function hemRib(cut: Cut, height: number, more: Partial<Panel>): Part {
-  const wide = cut.hem - 8;
+  const wide = cut.hem + 1;
+  const { length, hemCurve } = cut;
   return panel(
     [
-      [-wide, cut.length - 8, 1],
-      [wide, cut.length - 8, 1],
-      [wide - 13, cut.length + height, 1],
-      [0, cut.length + height + cut.hemCurve],
-      [-wide + 13, cut.length + height, 1],
+      [-wide + 2, length - 7, 1],
+      [0, length - 6 + hemCurve],
+      [wide - 2, length - 7, 1],
+      [wide - 4, length + height * 0.3],
+      [wide - 15, length + height, 1],
+      [0, length + height + hemCurve],
+      [-wide + 15, length + height, 1],
+      [-wide + 4, length + height * 0.3],
     ],
-    { thickness: 9, round: 14, ...more },
+    { thickness: 5, round: 9, ...more },
   );
+}
+
+/** How cloth puffs a little above a band that draws it in. */
+function gathered({ hem, length }: Cut, random: Random): Fold[] {
+  return Array.from({ length: 13 }, (_, index): Fold => {
+    const x = -hem + ((index + random.range(0.2, 0.8)) * hem * 2) / 13;
+    return {
+      along: [
+        [x, length + 2],
+        [x + random.range(-3, 3), length - 24],
+        [x + random.range(-7, 7), length - random.range(46, 84)],
+      ],
+      width: random.range(10, 17),
+      depth: random.range(1.8, 3.6) * (index % 2 ? -1 : 1),
+    };
+  });
 }
 
 /** Where tops are looked at closely: the neck, a hem's corner, a cuff. */

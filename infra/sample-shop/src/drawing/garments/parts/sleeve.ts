@@ -1,5 +1,5 @@
 import type { Anchor, Point } from '../../geometry.ts';
-import { type Fold, line, type Panel, type Part, panel } from '../../piece.ts';
+import { type Fold, type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
 import type { Random } from '../../random.ts';
 import type { Cut } from './torso.ts';
 
@@ -22,6 +22,9 @@ export interface Sleeve {
   grain: number;
 }
 
+/** Sleeves below this length (units) end above the elbow. */
+const shortest = 200;
+
 const direction = (degrees: number): Point => [
   Math.sin((degrees * Math.PI) / 180),
   Math.cos((degrees * Math.PI) / 180),
@@ -32,8 +35,17 @@ const from = (start: Point, along: Point, length: number): Point => [
   start[1] + along[1] * length,
 ];
 
+/** Arms hang on a body, and fill the length that cloth laid flat has too much of. */
+const hanging = (sleeve: SleeveCut): SleeveCut =>
+  sleeve.length < shortest
+    ? { ...sleeve, angle: Math.min(sleeve.angle, 21) }
+    : { ...sleeve, angle: Math.min(sleeve.angle, 11), length: sleeve.length * 0.84, bend: 1 };
+
 /** A sleeve set into the right armhole; side -1 mirrors it. */
-export function sleeveOf(cut: Cut, sleeve: SleeveCut, side: 1 | -1, random: Random): Sleeve {
+export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side: 1 | -1): Sleeve {
+  const random = make.random.fork(side + 3);
+  const roomy = { ...plain, bicep: plain.bicep * cut.arm, cuff: plain.cuff * (1 + (cut.arm - 1) * 0.6) };
+  const sleeve = make.pose === 'worn' ? hanging(roomy) : roomy;
   const angle = sleeve.angle + random.range(-2.5, 2.5);
   const bend = sleeve.bend + random.range(-4, 4);
   const upper = direction(angle);
@@ -105,7 +117,7 @@ function sleeveFolds(
       depth: random.range(3, 10) * (index === 1 ? -0.9 : 1),
     });
   }
-  if (length < 200) return folds;
+  if (length < shortest) return folds;
   for (let index = 0; index < 4; index += 1) {
     const place = random.range(0.05, 0.95);
     const at = from(elbow, [wrist[0] - elbow[0], wrist[1] - elbow[1]], place - 0.25);

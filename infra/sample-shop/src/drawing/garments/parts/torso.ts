@@ -1,6 +1,7 @@
 import { type Anchor, mirrored } from '../../geometry.ts';
-import type { Fold } from '../../piece.ts';
+import type { Fold, GarmentContext } from '../../piece.ts';
 import type { Random } from '../../random.ts';
+import { fitted } from './fit.ts';
 
 /** Half-width and height measures of an upper body, in units; zero is the neck's high point. */
 export interface Cut {
@@ -15,6 +16,10 @@ export interface Cut {
   length: number;
   /** How far the hem sinks at the middle, or rises at the sides of a shirt tail. */
   hemCurve: number;
+  /** Room in the sleeves beside their plain measure. */
+  arm: number;
+  /** Sleeves run up to the neck. */
+  raglan: boolean;
 }
 
 const tee: Cut = {
@@ -28,13 +33,16 @@ const tee: Cut = {
   hem: 264,
   length: 720,
   hemCurve: 7,
+  arm: 1,
+  raglan: false,
 };
 
-/** A cut with small seeded differences, so that two products of one type are not twins. */
-export function cutOf(random: Random, changes: Partial<Cut> = {}): Cut {
+/** A cut as its name has it, with small seeded differences, so that two products of one type are not twins. */
+export function cutOf(make: GarmentContext, changes: Partial<Cut> = {}): Cut {
+  const { random } = make;
   const base = { ...tee, ...changes };
   const wide = random.range(0.97, 1.04);
-  return {
+  return fitted(make, {
     ...base,
     neckDrop: base.neckDrop * random.range(0.93, 1.07),
     shoulder: base.shoulder * wide,
@@ -42,7 +50,7 @@ export function cutOf(random: Random, changes: Partial<Cut> = {}): Cut {
     waist: base.waist * wide,
     hem: base.hem * wide,
     length: base.length * random.range(0.97, 1.04),
-  };
+  });
 }
 
 /** The right side from the shoulder's end down to the hem's corner. */

@@ -1,10 +1,14 @@
 import { line, type Part, trim } from '../../piece.ts';
+import { placed } from '../../worn/on-body.ts';
 
-/** Six crossings over the tongue, and the bow. */
-export const laces = (lace: string): Part[] => [...crossings(lace), ...bow(lace)];
+/** Crossings over the tongue, six on a low shoe, and the bow above them. */
+export const laces = (lace: string, rows = 6): Part[] => [
+  ...crossings(lace, rows),
+  ...placed(bow(lace), { y: (rows - 6) * 44 }),
+];
 
-function crossings(lace: string): Part[] {
-  return Array.from({ length: 6 }, (_, index) => {
+function crossings(lace: string, rows: number): Part[] {
+  return Array.from({ length: rows }, (_, index) => {
     const y = 282 + index * 44;
     const reach = 50 + index * 4;
     return [

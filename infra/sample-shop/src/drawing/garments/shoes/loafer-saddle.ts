@@ -2,12 +2,14 @@ import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
+import { placed } from '../../worn/on-body.ts';
 
-export type SaddleLook = 'penny' | 'bit' | 'plain';
+export type SaddleLook = 'penny' | 'bit' | 'tassel' | 'plain';
 
-/** The strap across the instep: with a slit, with a metal bit, or none. */
+/** The strap across the instep: with a slit, a metal bit or tassels, or none. */
 export function saddle(look: SaddleLook, metal: string): Part[] {
   if (look === 'plain') return [];
+  if (look === 'tassel') return tassels();
   return [...strap(), ...(look === 'penny' ? slit() : bit(metal))];
 }
 
@@ -69,4 +71,57 @@ function bit(metal: string): Part[] {
       `<rect x="-52" y="-4" width="106" height="14" rx="6" fill="#0d0b0a" opacity=".28"/><rect x="-54" y="-7" width="108" height="13" rx="6" fill="${shift(metal, -0.45)}"/><rect x="-53" y="-6" width="106" height="10" rx="5" fill="${metal}"/><rect x="-48" y="-4.6" width="96" height="2.6" rx="1.3" fill="#fff" opacity=".65"/>`,
     ),
   ];
+}
+
+/** A lace around the opening that ends in two tassels on the vamp. */
+function tassels(): Part[] {
+  const lace: Anchor[] = [
+    [-66, 424],
+    [-44, 390],
+    [0, 372],
+    [44, 390],
+    [66, 424],
+  ];
+  const knot = trim([0, 366], '<ellipse rx="15" ry="10" fill="#0d0b0a" opacity=".3"/>');
+  const tassel = (side: 1 | -1): Part[] => {
+    const fringe = Array.from({ length: 7 }, (_, index): Part => {
+      const x = side * (22 + index * 6);
+      return line(
+        [
+          [side * 34, 322],
+          [x + side * 4, 286],
+          [x + side * 8, 244 + Math.abs(index - 3) * 3],
+        ],
+        'cord',
+        { width: 0.9 },
+      );
+    });
+    const cap = panel(
+      [
+        [side * 22, 346, 1],
+        [side * 44, 340, 1],
+        [side * 52, 304, 1],
+        [side * 20, 308, 1],
+      ],
+      { thickness: 14, round: 10, wrinkle: 0 },
+    );
+    return [
+      line(
+        [
+          [0, 368],
+          [side * 20, 352],
+          [side * 34, 330],
+        ],
+        'cord',
+        { width: 1.2 },
+      ),
+      ...fringe,
+      cap,
+    ];
+  };
+  return placed([line(lace, 'cord', { width: 1.7 }), knot, ...tassel(-1), ...tassel(1)], {
+    wide: 1.35,
+    tall: 1.35,
+    y: -112,
+  });
 }

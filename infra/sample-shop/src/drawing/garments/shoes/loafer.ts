@@ -8,11 +8,13 @@ interface LoaferLook {
   sole: string;
   saddle: SaddleLook;
   metal: string;
+  /** A thick sole that stands out all round. */
+  chunky: boolean;
 }
 
 /** One loafer from above, the right one. */
 export const loafer = (look: LoaferLook): Part[] => [
-  ...vamp(look.sole),
+  ...vamp(look),
   ...apron(),
   ...topline(),
   ...insole(),
@@ -21,9 +23,10 @@ export const loafer = (look: LoaferLook): Part[] => [
 ];
 
 /** The sole's welt and the upper on it, creased where the foot bends. */
-function vamp(sole: string): Part[] {
+function vamp({ sole, chunky }: LoaferLook): Part[] {
   return [
-    panel(footprint(7, 4), {
+    ...(chunky ? lugs(sole) : []),
+    panel(footprint(chunky ? 15 : 7, 4), {
       hex: sole,
       fabric: 'leather',
       pattern: 'solid',
@@ -31,7 +34,7 @@ function vamp(sole: string): Part[] {
       round: 8,
       wrinkle: 0,
     }),
-    line(footprint(4, 3), 'stitch', { hex: shift(sole, 0.3) }),
+    line(footprint(chunky ? 10 : 4, 3), 'stitch', { hex: shift(sole, 0.3) }),
     panel(footprint(-5, 8), {
       thickness: 64,
       round: 86,
@@ -48,6 +51,21 @@ function vamp(sole: string): Part[] {
         },
       ],
     }),
+  ];
+}
+
+/** The lugs of a thick sole, as far as they show from above. */
+function lugs(sole: string): Part[] {
+  return [
+    panel(footprint(24, 0), {
+      hex: shift(sole, -0.2),
+      fabric: 'suede',
+      pattern: 'solid',
+      thickness: 26,
+      round: 8,
+      wrinkle: 0,
+    }),
+    line(footprint(21), 'stitch', { hex: shift(sole, 0.16), width: 4 }),
   ];
 }
 

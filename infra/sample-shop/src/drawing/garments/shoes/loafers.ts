@@ -1,3 +1,4 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Builder } from '../../piece.ts';
 import { loafer } from './loafer.ts';
@@ -6,15 +7,25 @@ import { pair, slimmer } from './shoe-last.ts';
 
 export const loafers: Builder = (make) => {
   const { random } = make;
-  const saddle = random.pick(['penny', 'bit', 'plain'] as const);
-  const metal = random.pick(['#c9a867', '#bdbcb8']);
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const chosen = random.pick(['bit', 'plain'] as const);
+  const saddle = has('penny') ? 'penny' : has('tassel') ? 'tassel' : chosen;
+  const chunky = has('chunky');
+  const metal = make.maker.metal;
   const sole = mix(make.cloth, '#1b1512', 0.8);
   if (make.back)
-    return pair(() => slimmer(outsole({ hex: mix(sole, '#8a6a48', 0.45), tread: 'smooth' })), make, [
-      [186, 200],
-    ]);
-  return pair(() => slimmer(loafer({ sole, saddle, metal })), make, [
-    [190, 350],
-    [186, 140],
+    return pair(
+      () =>
+        slimmer(
+          outsole(
+            chunky ? { hex: sole, tread: 'profile' } : { hex: mix(sole, '#8a6a48', 0.45), tread: 'smooth' },
+          ),
+        ),
+      make,
+      [[186, 200]],
+    );
+  return pair(() => slimmer(loafer({ sole, saddle, metal, chunky })), make, [
+    [186, 340],
+    [190, 420],
   ]);
 };

@@ -1,26 +1,49 @@
+import type { CutMark, Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness, shift } from '../../color.ts';
-import type { Builder } from '../../piece.ts';
+import type { Builder, GarmentContext } from '../../piece.ts';
 import { outsole } from './outsole.ts';
 import { pair, smooth } from './shoe-last.ts';
 import { sneaker } from './sneaker.ts';
+import type { ToeLook } from './toe-cap.ts';
+
+/** Rubber of the soles of old sports shoes. */
+const gum = '#c39a6b';
 
 export const sneakers: Builder = (make) => {
   const { random } = make;
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
   const pale = lightness(make.cloth) > 0.62;
-  const rubber = random.pick(['#f3f1ea', '#e9e2cf', pale ? '#c9a77c' : '#f3f1ea']);
-  const lace = pale ? '#f6f4ee' : random.chance(0.5) ? '#f1eee6' : shift(make.cloth, 0.1);
-  const toe = random.pick(['bumper', 'overlay', 'plain'] as const);
-  const accent =
-    make.spec.accentHex || random.chance(0.5) ? make.accent : shift(make.cloth, pale ? -0.08 : 0.1);
-  const over = {
-    ...smooth,
-    fabric: make.spec.fabric === 'canvas' ? 'canvas' : 'leather',
-    tone: pale ? -0.03 : 0.03,
-    thickness: 8,
-  } as const;
+  const rubber = has('retro') ? gum : random.pick(['#f3f1ea', '#e9e2cf', '#f3f1ea']);
   if (make.back) return pair(() => outsole({ hex: rubber, tread: 'profile' }), make, [[186, 200]]);
-  return pair(() => sneaker({ rubber, lace, accent, toe, over }), make, [
-    [186, 330],
-    [190, 130],
+  const look = {
+    rubber,
+    lace: pale ? '#f6f4ee' : random.chance(0.5) ? '#f1eee6' : shift(make.cloth, 0.1),
+    accent: make.spec.accentHex || random.chance(0.5) ? make.accent : shift(make.cloth, pale ? -0.08 : 0.1),
+    toe: toeOf(make),
+    over: {
+      ...smooth,
+      fabric: overlayOf(make),
+      tone: pale ? -0.03 : 0.03,
+      thickness: 8,
+    },
+    high: has('high-top'),
+    sole: has('chunky') ? 'chunky' : has('runner') ? 'runner' : 'flat',
+    stripes: has('retro') ? 3 : has('runner') ? 2 : 1,
+  } as const;
+  return pair(() => sneaker(look), make, [
+    [186, 340],
+    [196, 470],
   ]);
 };
+
+/** Court shoes have a bare toe with air holes, old sports shoes a toe cap of suede, canvas ones a bumper. */
+function toeOf({ spec, random }: GarmentContext): ToeLook {
+  if (spec.cut?.includes('court')) return 'plain';
+  if (spec.cut?.includes('retro') || spec.cut?.includes('runner')) return 'overlay';
+  return spec.fabric === 'canvas' ? 'bumper' : random.pick(['bumper', 'overlay']);
+}
+
+function overlayOf({ spec }: GarmentContext): Fabric {
+  if (spec.cut?.includes('retro')) return 'suede';
+  return spec.fabric === 'canvas' ? 'canvas' : 'leather';
+}

@@ -1,93 +1,115 @@
-import type { Anchor } from '../../geometry.ts';
-import { type Builder, type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import { type Anchor, mirrored } from '../../geometry.ts';
+import { lettering } from '../../makers/lettering.ts';
+import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 
+/** How far the crown rises, and where the turned edge begins and ends. */
+interface Shape {
+  top: number;
+  edge: number;
+  bottom: number;
+}
+
+/** Plain, short without room above the ears, long and slack, or the fisherman's with a narrow turn. */
 export const beanie: Builder = (make) => {
-  const parts = [crown(), turnUp(make.random.range(262, 272)), ...(make.back ? [backSeam()] : label(make))];
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const shape: Shape = {
+    top: has('short') ? -64 : has('long') ? -270 : -150,
+    edge: has('watch') ? 214 : 150,
+    bottom: has('short') ? 300 : 330,
+  };
+  const slack = has('long') ? 24 : 0;
+  const parts = [
+    crown(shape, slack),
+    turnUp(make.random.range(262, 272), shape),
+    ...(make.back ? [backSeam(shape)] : label(make, shape)),
+  ];
   return { parts, focuses: [[0, 220]] };
 };
 
-function crown(): Part {
-  const shape: Anchor[] = [
-    [-250, 220, 1],
-    [-246, 90],
-    [-196, -60],
-    [-90, -136],
-    [0, -150],
-    [90, -136],
-    [196, -60],
-    [246, 90],
+/** Rib runs up and is drawn together at the top. */
+function crown({ top }: Shape, slack: number): Part {
+  const rise = 220 - top;
+  const right: Anchor[] = [
+    [92, top + rise * 0.04],
+    [190 - slack, top + rise * 0.25],
+    [244 - slack, top + rise * 0.66],
     [250, 220, 1],
-    [0, 250],
   ];
-  const folds = [-3, -2, -1, 1, 2, 3].map(
+  const folds = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].map(
     (index): Fold => ({
       along: [
-        [index * 4, -142],
-        [index * 34, -60],
-        [index * 58, 60],
+        [index * 3, top + 8],
+        [index * 22, top + rise * 0.22],
+        [index * 40, top + rise * 0.52],
       ],
-      width: 16,
-      depth: index % 2 ? -8 : 7,
+      width: 11,
+      depth: index % 2 ? -9 : 8,
     }),
   );
-  return panel(shape, { thickness: 40, round: 90, folds });
+  const sag: Fold[] = slack
+    ? [120, 60].map((y, index) => ({
+        along: [
+          [-220, y - 20],
+          [0, y + 26],
+          [220, y - 30],
+        ],
+        width: 30,
+        depth: index ? 16 : -14,
+      }))
+    : [];
+  return panel([[0, top], ...right, [0, 250], ...mirrored(right)], {
+    thickness: 40,
+    round: 90,
+    folds: [...folds, ...sag],
+  });
 }
 
-/** The folded edge around the head. */
-function turnUp(wide: number): Part {
-  return panel(
-    [
-      [-wide + 4, 150],
-      [-wide, 190],
-      [-wide + 2, 312],
-      [-wide + 20, 330],
-      [0, 348],
-      [wide - 20, 330],
-      [wide - 2, 312],
-      [wide, 190],
-      [wide - 4, 150],
-      [0, 172],
-    ],
-    { thickness: 26, round: 34, tone: 0.02 },
-  );
+/** The folded edge around the head: cloth over cloth, with the fold below. */
+function turnUp(wide: number, { edge, bottom }: Shape): Part {
+  const right: Anchor[] = [
+    [wide - 4, edge],
+    [wide, edge + 40],
+    [wide - 2, bottom - 18],
+    [wide - 14, bottom],
+  ];
+  return panel([[0, edge + 22], ...right, [0, bottom + 18], ...mirrored(right)], {
+    thickness: 22,
+    round: 24,
+    tone: 0.02,
+    wrinkle: 0.4,
+  });
 }
 
-function label(make: GarmentContext): Part[] {
+/** The maker's name, woven and sewn on at its four corners. */
+function label({ maker, accent }: GarmentContext, { edge, bottom }: Shape): Part[] {
+  if (!maker.words) return [];
+  const { ground, ink, shape } = maker.label;
+  const hex = shape === 'print' ? accent : ground;
+  const y = (edge + bottom) / 2 + 16;
+  const words = lettering(maker.words, maker.letters, { ink, height: 19, room: 96 });
+  const corner = (x: number, at: number) => `M${x - 3} ${at - 3}l6 6M${x + 3} ${at - 3}l-6 6`;
+  const corners = [-53, 53].flatMap((x) => [-18, 18].map((at) => corner(x, at))).join('');
   return [
     panel(
       [
-        [-44, 236, 1],
-        [44, 236, 1],
-        [44, 284, 1],
-        [-44, 284, 1],
+        [-60, y - 24, 1],
+        [60, y - 24, 1],
+        [60, y + 24, 1],
+        [-60, y + 24, 1],
       ],
-      { hex: make.accent, fabric: 'satin', pattern: 'solid', thickness: 4, round: 4, wrinkle: 0 },
+      { hex, fabric: 'satin', pattern: 'solid', thickness: 4, round: 4, wrinkle: 0 },
     ),
-    line(
-      [
-        [-30, 254],
-        [30, 254],
-      ],
-      'edge',
-      { hex: make.cloth, width: 3 },
-    ),
-    line(
-      [
-        [-18, 268],
-        [18, 268],
-      ],
-      'edge',
-      { hex: make.cloth, width: 2 },
-    ),
+    trim([0, y], `${words}<path d="${corners}" stroke="${ink}" stroke-width="1.2" opacity=".8"/>`),
   ];
 }
 
-function backSeam(): Part {
+function backSeam({ top, edge }: Shape): Part {
   return line(
     [
-      [0, -140],
-      [4, 40],
-      [0, 160],
+      [0, top + 10],
+      [4, (top + edge) / 2],
+      [0, edge + 10],
     ],
     'seam',
     { width: 2 },

@@ -1,10 +1,12 @@
 import { shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
-import { type Fold, line, type Part, panel, trim } from '../../piece.ts';
+import { type Anchor, mirrored } from '../../geometry.ts';
+import { lettering } from '../../makers/lettering.ts';
+import type { Maker } from '../../makers/maker.ts';
+import { type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { strip } from '../parts/strip.ts';
 
-/** The opening at the back of the head and the strap that closes it. */
-export function strapBack(): Part[] {
+/** The opening at the back of the head and the strap that closes it, with the maker's name on its end. */
+export function strapBack({ maker }: GarmentContext): Part[] {
   return [
     panel(
       [
@@ -40,57 +42,82 @@ export function strapBack(): Part[] {
     ),
     trim(
       [36, 306],
-      '<rect x="-22" y="-24" width="44" height="50" rx="4" fill="none" stroke="#b9b8b4" stroke-width="6"/>',
+      `<rect x="-22" y="-24" width="44" height="50" rx="4" fill="none" stroke="${maker.metal}" stroke-width="6"/>`,
     ),
   ];
 }
 
-/** The peak below the crown, with its rows of stitches. */
-export function visor(hex: string): Part[] {
-  const shape: Anchor[] = [
-    [-236, 252, 1],
-    [-274, 318],
-    [-236, 384],
-    [-126, 420],
-    [0, 430],
-    [126, 420],
-    [236, 384],
-    [274, 318],
-    [236, 252, 1],
-    [0, 296],
+/** The peak: curved over the brow, so that its middle is nearest and its ends turn down. */
+export function visor({ cloth }: GarmentContext, hex: string): Part[] {
+  const edge: Anchor[] = [
+    [250, 226, 1],
+    [276, 290],
+    [262, 356],
+    [200, 394],
+    [96, 404],
   ];
+  const inner: Anchor[] = [
+    [-150, 278],
+    [-80, 296],
+    [0, 302],
+    [80, 296],
+    [150, 278],
+  ];
+  const shape: Anchor[] = [...inner, ...edge, [0, 404], ...mirrored(edge)];
   const folds: Fold[] = [
     {
       along: [
-        [-300, 330],
-        [0, 366],
-        [300, 330],
+        [-250, 330],
+        [-90, 346],
+        [90, 346],
+        [250, 330],
       ],
-      width: 70,
-      depth: 14,
+      width: 54,
+      depth: 22,
+    },
+    {
+      along: [
+        [-256, 372],
+        [0, 396],
+        [256, 372],
+      ],
+      width: 24,
+      depth: -16,
     },
   ];
-  const rows = [0, 1, 2, 3].map((row): Part => {
-    const y = 330 + row * 24;
-    const wide = 256 - row * 13;
+  const under = shape.map(([x, y, corner]): Anchor => (corner ? [x, y + 4, corner] : [x * 1.004, y + 13]));
+  const rows = [0, 1, 2, 3, 4].map((row): Part => {
+    const y = 314 + row * 17;
+    const wide = 196 + row * 11;
     return line(
       [
-        [-wide, y - 46],
-        [-wide * 0.6, y - 12],
-        [0, y],
-        [wide * 0.6, y - 12],
-        [wide, y - 46],
+        [-wide, y - 36 + row * 7],
+        [-wide * 0.5, y - 4],
+        [0, y + 4],
+        [wide * 0.5, y - 4],
+        [wide, y - 36 + row * 7],
       ],
       'stitch',
+      {
+        hex: shift(cloth, -0.22),
+        width: 0.9,
+      },
     );
   });
-  return [panel(shape, { hex, thickness: 18, round: 26, wrinkle: 0.2, folds }), ...rows];
+  return [
+    panel(under, { hex, tone: -0.45, thickness: 10, round: 8, wrinkle: 0 }),
+    panel(shape, { hex, thickness: 24, round: 30, wrinkle: 0.2, folds }),
+    ...rows,
+  ];
 }
 
-export function embroidery(hex: string): Part {
-  const letters = 'M-70 26V-26L-36 26V-26M-8 0A26 26 0 1 0 44 0A26 26 0 1 0 -8 0M66 26V-26';
+/** The maker's sign, embroidered: raised, so that it throws a little shadow. */
+export function embroidery({ short, letters }: Maker, hex: string): Part {
+  const drawn = (ink: string) =>
+    lettering(short, letters === 'light' ? 'plain' : letters, { ink, height: 58, room: 190 });
+  const shadow = `<g transform="translate(2.4 3)" opacity=".35">${drawn('#0d0b0a')}</g>`;
   return trim(
-    [0, 110],
-    `<path d="${letters}" transform="translate(2 3)" fill="none" stroke="#0d0b0a" stroke-opacity=".3" stroke-width="13"/><path d="${letters}" fill="none" stroke="${shift(hex, -0.2)}" stroke-width="12"/><path d="${letters}" fill="none" stroke="${hex}" stroke-width="11" stroke-dasharray="2 1"/>`,
+    [0, 104],
+    `${shadow}${drawn(shift(hex, -0.24))}<g transform="translate(-.8 -1)">${drawn(hex)}</g>`,
   );
 }

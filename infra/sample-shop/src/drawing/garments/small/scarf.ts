@@ -1,10 +1,14 @@
-import { type Builder, type Fold, line, type Part, type Piece, panel } from '../../piece.ts';
+import { lettering } from '../../makers/lettering.ts';
+import type { Maker } from '../../makers/maker.ts';
+import { type Builder, type Fold, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { turned } from '../parts/turned.ts';
 
 /** Folded once across its middle, the two fringed ends lying a little apart. */
 export const scarf: Builder = (make) => {
   const { random } = make;
-  const half = random.range(128, 150);
+  const marks = make.spec.cut ?? [];
+  const half = random.range(122, 138) * (marks.includes('over') ? 1.42 : 1);
+  const long = marks.includes('fringe') ? 1.9 : 1;
   const fringe = (x: number, y: number, lean: number): Part[] =>
     Array.from({ length: 21 }, (_, index): Part => {
       const at = x - half + 6 + (index * (half * 2 - 12)) / 20;
@@ -12,8 +16,8 @@ export const scarf: Builder = (make) => {
       return line(
         [
           [at, y - 8],
-          [at + lean + sway * 0.5, y + 36],
-          [at + lean * 1.6 + sway, y + random.range(66, 80)],
+          [at + lean + sway * 0.5, y + 36 * long],
+          [at + lean * 1.6 + sway, y + random.range(66, 80) * long],
         ],
         'cord',
         { width: 0.8 },
@@ -53,6 +57,7 @@ export const scarf: Builder = (make) => {
     ...layer(46, random.range(900, 960), random.range(30, 64)),
     ...layer(-14, random.range(800, 880), random.range(-46, -20)),
   ];
+  if (!make.back && make.maker.words) parts.push(...wovenLabel(make.maker, random.range(40, 60)));
   const piece: Piece = {
     parts,
     focuses: [
@@ -62,3 +67,33 @@ export const scarf: Builder = (make) => {
   };
   return make.back ? turned(piece) : piece;
 };
+
+/** The maker's label at a corner. */
+function wovenLabel({ label, letters, words }: Maker, x: number): Part[] {
+  const [y, half] = [724, 46];
+  const hex = label.shape === 'print' ? '#f2f0ea' : label.ground;
+  const name = lettering(words, letters, {
+    ink: label.shape === 'print' ? '#3a3937' : label.ink,
+    height: 15,
+    room: 78,
+  });
+  return [
+    panel(
+      [
+        [x - half, y - 17, 1],
+        [x + half, y - 17, 1],
+        [x + half, y + 17, 1],
+        [x - half, y + 17, 1],
+      ],
+      {
+        hex,
+        fabric: 'satin',
+        pattern: 'solid',
+        thickness: 4,
+        round: 3,
+        wrinkle: 0,
+      },
+    ),
+    trim([x, y], name),
+  ];
+}

@@ -5,14 +5,18 @@ import { turned } from '../parts/turned.ts';
 /** A pair, one over the other. */
 export const socks: Builder = (make) => {
   const { random } = make;
+  const marks = make.spec.cut ?? [];
+  // Ankle socks end below the calf, knee socks far above it.
+  const shaft = marks.includes('short') ? 190 : marks.includes('long') ? -150 : 0;
+  const ribbed = marks.includes('ribbed');
   const parts: Part[] = [];
   const one = (dx: number, dy: number, tone: number): Part[] => {
     const at = (x: number, y: number, corner?: 1): Anchor =>
       corner ? [x + dx, y + dy, 1] : [x + dx, y + dy];
     const body: Anchor[] = [
-      at(-70, 0, 1),
-      at(84, 0, 1),
-      at(88, 240),
+      at(-70, shaft, 1),
+      at(84, shaft, 1),
+      at(88, 260),
       at(104, 400),
       at(110, 470),
       at(70, 560),
@@ -40,16 +44,25 @@ export const socks: Builder = (make) => {
       { along: [at(-120, 480), at(-30, 520), at(40, 560)], width: 18, depth: 6 },
     ];
     return [
-      panel(body, { thickness: 16, round: 24, tone, folds: fold }),
+      panel(body, {
+        thickness: 16,
+        round: 24,
+        tone,
+        folds: fold,
+        ...(ribbed ? { fabric: 'knit-rib' } : { fabric: 'knit-fine' }),
+      }),
+      ...(ribbed ? columns(at, shaft) : []),
       panel(toe, { hex, thickness: 4, round: 12, tone, grain: 60 }),
       panel(heel, { hex, thickness: 4, round: 12, tone, grain: 45 }),
-      panel([at(-76, -8, 1), at(90, -8, 1), at(90, 132, 1), at(-76, 132, 1)], {
+      panel([at(-76, shaft - 8, 1), at(90, shaft - 8, 1), at(90, shaft + 112, 1), at(-76, shaft + 112, 1)], {
         fabric: 'knit-rib',
         thickness: 8,
         round: 14,
         tone,
       }),
-      ...[34, 58].map((y) => line([at(-76, y), at(90, y)], 'edge', { hex: make.accent, width: 9 })),
+      ...[34, 58].map((y) =>
+        line([at(-76, shaft + y), at(90, shaft + y)], 'edge', { hex: make.accent, width: 9 }),
+      ),
     ];
   };
   parts.push(...one(150, -46, -0.06), ...one(0, 30, 0));
@@ -62,3 +75,10 @@ export const socks: Builder = (make) => {
   };
   return make.back ? turned(piece) : piece;
 };
+
+/** The deep columns of a broad rib, down to the heel. */
+function columns(at: (x: number, y: number) => Anchor, shaft: number): Part[] {
+  return [-52, -26, 0, 26, 52].map((x) =>
+    line([at(x, shaft + 120), at(x + 4, 300), at(x + 2, 420)], 'rib', { width: 3 }),
+  );
+}

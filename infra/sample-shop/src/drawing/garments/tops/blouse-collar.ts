@@ -121,3 +121,30 @@ export function roundCollar(cut: Cut): Part[] {
     ),
   ]);
 }
+
+/** Rows of elastic thread below the bust, with the gathers that they make. */
+export function shirring({ waist }: Cut): Part[] {
+  const rows = [0, 1, 2, 3, 4].map((row) =>
+    line(
+      [
+        [-waist, 350 + row * 22],
+        [0, 356 + row * 22],
+        [waist, 350 + row * 22],
+      ],
+      'stitch',
+    ),
+  );
+  const gathers = Array.from({ length: 25 }, (_, index) => {
+    const x = -waist + ((index + 0.5) * waist * 2) / 25;
+    return line(
+      [
+        [x, 326],
+        [x + (index % 2 ? 3 : -3), 396],
+        [x, 476],
+      ],
+      'rib',
+      { width: 1.3 },
+    );
+  });
+  return [...gathers, ...rows];
+}

@@ -1,18 +1,20 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { placket } from '../details/placket.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
-import { placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf, hemRows } from '../parts/pullover.ts';
+import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
-import { ribbon, roundCollar } from './blouse-collar.ts';
+import { ribbon, roundCollar, shirring } from './blouse-collar.ts';
 
 /** A softer shirt with a ribbon at the neck or a round collar, and gathered cuffs. */
 export const blouse: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 78,
     shoulder: 210,
     slope: 44,
@@ -22,32 +24,40 @@ export const blouse: Builder = (make) => {
     length: 640,
     armhole: 222,
   });
-  const sleeve: SleeveCut = { angle: 18, bicep: 186, cuff: 136, length: 400, bend: 8 };
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const short = has('short-sleeve');
+  const sleeve: SleeveCut = short
+    ? { angle: 34, bicep: 204, cuff: 170, length: 92, bend: 0 }
+    : { angle: 18, bicep: 186, cuff: 136, length: 400, bend: 8 };
   const parts = sleeves(make, cut, {
     sleeve,
-    cuff: 42,
+    cuff: short ? 22 : 42,
     pull: 0.7,
     cuffMore: { thickness: 7, round: 7, wrinkle: 0.3 },
   });
   if (make.back) {
     parts.push(
       ...backBody(make, cut, { yoke: 84 }),
-      ...armholeSeams(cut),
+      ...armholeSeams(make, cut),
       ...hemRows(cut, 10),
       ...collarBack(cut, 34),
     );
     return { parts, focuses: [[0, 90]] };
   }
-  parts.push(...neckInside(cut, 62, make));
+  const isVee = has('v-neck');
+  const top = isVee ? 190 : 78;
+  parts.push(...neckInside(cut, isVee ? 170 : 62, make));
   const neckline = (edge: number): Anchor[] => [
-    [edge, 78, 1],
-    [cut.neck * 0.62, 52],
+    [edge, top, 1],
+    [cut.neck * 0.62, top * 0.6],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(cut), ...hemRows(cut, 10));
-  parts.push(...placket(make, 78, cut.length + cut.hemCurve, 13, 82));
-  parts.push(
-    ...(isCut(make, 'ribbon', 'round-collar', random.chance(0.55)) ? ribbon(cut) : roundCollar(cut)),
-  );
+  parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(make, cut), ...hemRows(cut, 10));
+  if (has('shirred')) parts.push(...shirring(cut));
+  parts.push(...placket(make, top, cut.length + cut.hemCurve, 13, 82));
+  if (!isVee) {
+    const tied = isCut(make, 'ribbon', 'round-collar', random.chance(0.5) && !has('shirred'));
+    parts.push(...(tied ? ribbon(cut) : roundCollar(cut)));
+  }
   return { parts, focuses: [[0, 130], ...focusesOf(cut, sleeve).slice(2)] };
 };

@@ -23,7 +23,7 @@ export function cardiganBands(cut: Cut, opening: Opening): Part[] {
     [-cut.neck + 30, 2],
   ];
   return [
-    panel(behind, { ...ribbed, tone: -0.14, thickness: 4 }),
+    panel(behind, { inside: true, ...ribbed, tone: -0.14, thickness: 4 }),
     panel(bandOf(cut, opening, -1), { ...ribbed, thickness: 6, round: 7 }),
     panel(bandOf(cut, opening, 1), { ...ribbed, thickness: 7, round: 7 }),
   ];

@@ -1,9 +1,11 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
+import { frontZip } from '../details/front-zip.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { armholeSeams, focusesOf, hemRib } from '../parts/pullover.ts';
+import { focusesOf, hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
@@ -12,7 +14,7 @@ import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.t
 /** Buttoned knit with a V or a round neck and a ribbed strip all along the opening. */
 export const cardigan: Builder = (make) => {
   const { random } = make;
-  const cut = cutOf(random, {
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 232,
     slope: 52,
@@ -24,9 +26,9 @@ export const cardigan: Builder = (make) => {
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 172, cuff: 106, length: 430, bend: 6 };
   const parts = sleeves(make, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
-  parts.push(hemRib(cut, 66, ribbed));
   if (make.back) {
-    parts.push(...backBody(make, cut, {}), ...armholeSeams(cut), backNeckBand(cut, 30, ribbed));
+    parts.push(...backBody(make, cut, {}), ...armholeSeams(make, cut));
+    parts.push(hemRib(cut, 66, ribbed), backNeckBand(cut, 30, ribbed));
     return { parts, focuses: [[0, 80]] };
   }
   const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
@@ -34,11 +36,18 @@ export const cardigan: Builder = (make) => {
   parts.push(...neckInside(cut, depth * 0.96, make));
   parts.push(
     ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
-    ...armholeSeams(cut),
+    ...armholeSeams(make, cut),
+    hemRib(cut, 66, ribbed),
   );
-  parts.push(...cardiganBands(cut, opening), ...cardiganButtons(make, opening));
-  if (random.chance(0.4))
-    parts.push(...patchPocket([74, 430], 126, 130, 0), ...patchPocket([-200, 430], 126, 130, 0));
+  parts.push(...cardiganBands(cut, opening));
+  parts.push(
+    ...(make.spec.cut?.includes('zip')
+      ? frontZip(make, depth + 4, opening.bottom)
+      : cardiganButtons(make, opening)),
+  );
+  const pocketY = cut.length - 168;
+  if (random.chance(0.4) && pocketY > 380)
+    parts.push(...patchPocket([74, pocketY], 126, 130, 0), ...patchPocket([-200, pocketY], 126, 130, 0));
   return {
     parts,
     focuses: [[30, depth * 0.7 + 60], [60, cut.length - 20], ...focusesOf(cut, sleeve).slice(2)],

@@ -24,7 +24,7 @@ function shell(cut: Cut, tall: number): Part[] {
     [n + 34, 22, 1],
     [0, 60],
   ];
-  const inside: Anchor[] = [
+  const lining: Anchor[] = [
     [-n * 0.5, 62],
     [-n - 2, -34],
     [-n * 0.7, -tall * 0.66],
@@ -35,8 +35,8 @@ function shell(cut: Cut, tall: number): Part[] {
     [0, 92],
   ];
   return [
-    panel(outer, { thickness: 12, round: 30, tone: -0.06 }),
-    panel(inside, { thickness: 2, tone: -0.26, round: 20 }),
+    panel(outer, { inside: true, thickness: 12, round: 30, tone: -0.06 }),
+    panel(lining, { inside: true, thickness: 2, tone: -0.26, round: 20 }),
     line(
       [
         [0, -tall * 0.82],
@@ -44,6 +44,7 @@ function shell(cut: Cut, tall: number): Part[] {
         [0, 60],
       ],
       'seam',
+      { inside: true },
     ),
   ];
 }
@@ -102,7 +103,7 @@ export function cords(make: GarmentContext, y: number): Part[] {
         'cord',
         { hex, width: 0.95 },
       ),
-      trim([sign * 34, y - 12], rivet('#a9a7a1', true), { size: 0.95 }),
+      trim([sign * 34, y - 12], rivet(make.maker.metal, true), { size: 0.95 }),
       trim(
         [sign * 38 + sway, y + end],
         '<rect x="-4.4" y="-8" width="8.8" height="20" rx="2" fill="#55534f"/><rect x="-3" y="-7" width="3" height="18" rx="1.4" fill="#cfcdc7"/>',

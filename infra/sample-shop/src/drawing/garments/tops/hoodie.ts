@@ -1,10 +1,11 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel } from '../../piece.ts';
+import { frontZip } from '../details/front-zip.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { frontZip } from '../parts/front-zip.ts';
 import { fronts, sleeves } from '../parts/fronted.ts';
 import { neckInside } from '../parts/neck.ts';
-import { armholeSeams, focusesOf, hemRib, pullover } from '../parts/pullover.ts';
+import { focusesOf, hemRib, pullover } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
@@ -77,24 +78,24 @@ export const hoodie: Builder = (make) => {
     length: 640,
     armhole: 248,
   };
-  const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && !make.folded;
-  if (opened && !make.back) return zipHoodie(make, cutOf(make.random, measures));
+  const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && make.pose !== 'folded';
+  if (opened && !make.back) return zipHoodie(make, cutOf(make, measures));
   return pullover(make, { cut: measures, sleeve, band: 30, rib: 64 }, (cut) =>
     make.back
       ? hoodBack(make, cut)
-      : [...(make.folded ? [] : kangaroo(cut)), ...hood(make, cut), ...cords(make, 96)],
+      : [...(make.pose === 'folded' ? [] : kangaroo(cut)), ...hood(make, cut), ...cords(make, 96)],
   );
 };
 
 function zipHoodie(make: GarmentContext, cut: Cut) {
   const parts = sleeves(make, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
-  parts.push(hemRib(cut, 64, ribbed), ...neckInside(cut, 70, make));
+  parts.push(...neckInside(cut, 70, make));
   const neckline = (edge: number): Anchor[] => [
     [edge, 84, 1],
     [cut.neck * 0.6, 56],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(cut));
+  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(make, cut), hemRib(cut, 64, ribbed));
   for (const sign of [-1, 1]) {
     parts.push(
       panel(

@@ -1,14 +1,16 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Part, panel } from '../../piece.ts';
-import { neckInside } from '../parts/neck.ts';
+import { isCut } from '../parts/cut-marks.ts';
+import { neckBand, neckInside } from '../parts/neck.ts';
 import { hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import { type Cut, cutOf, roundNeck } from '../parts/torso.ts';
+import { veeNeck, veeRib } from '../parts/vee-neck.ts';
 
-/** A sleeveless knit with ribbed edges and a V neck. */
+/** A sleeveless knit with ribbed edges and a V or a round neck. */
 export const knitVest: Builder = (make) => {
-  const { random, back } = make;
-  const cut = cutOf(random, {
+  const { back } = make;
+  const cut = cutOf(make, {
     neck: 84,
     shoulder: 190,
     slope: 40,
@@ -19,11 +21,16 @@ export const knitVest: Builder = (make) => {
     armhole: 268,
     neckDrop: 240,
   });
-  const depth = back ? 18 : cut.neckDrop;
+  const isRound = isCut(make, 'round-neck', 'v-neck', make.random.chance(0.35));
+  const front = isRound ? 96 : cut.neckDrop;
+  const depth = back ? 18 : front;
   const parts: Part[] = back ? [] : neckInside(cut, depth * 0.92, make);
+  parts.push(body(cut, back || isRound ? roundNeck(cut, depth) : veeNeck(cut, depth)));
   parts.push(hemRib(cut, 62, ribbed));
-  parts.push(body(cut, back ? roundNeck(cut, 18) : vee(cut)));
-  parts.push(...[-1, 1].map((sign) => armholeRib(cut, sign)), ...(back ? [backNeckRib(cut)] : veeRib(cut)));
+  parts.push(
+    ...[-1, 1].map((sign) => armholeRib(cut, sign)),
+    ...(back ? [backNeckRib(cut)] : isRound ? neckBand(cut, depth, 28, ribbed) : veeRib(cut, depth, ribbed)),
+  );
   return {
     parts,
     focuses: [
@@ -32,14 +39,6 @@ export const knitVest: Builder = (make) => {
     ],
   };
 };
-
-const vee = ({ neck, neckDrop }: Cut): Anchor[] => [
-  [-neck, 0, 1],
-  [-neck * 0.6, neckDrop * 0.46],
-  [0, neckDrop, 1],
-  [neck * 0.6, neckDrop * 0.46],
-  [neck, 0, 1],
-];
 
 function body(cut: Cut, neckline: readonly Anchor[]): Part {
   const side: Anchor[] = [
@@ -69,32 +68,6 @@ function armholeRib(cut: Cut, sign: number): Part {
     ],
     { ...ribbed, round: 7, thickness: 7 },
   );
-}
-
-/** The V neck's two ribs, crossing at its point, and the one behind. */
-function veeRib(cut: Cut): Part[] {
-  const depth = cut.neckDrop;
-  const band = (sign: number): Anchor[] => [
-    [sign * (cut.neck + 2), 0, 1],
-    [sign * (cut.neck * 0.6 + 2), depth * 0.46],
-    [0, depth + 6, 1],
-    [0, depth - 34, 1],
-    [sign * (cut.neck * 0.6 - 24), depth * 0.44],
-    [sign * (cut.neck - 26), -14, 1],
-  ];
-  return [
-    panel(
-      [
-        [-cut.neck + 22, -14, 1],
-        [0, -4],
-        [cut.neck - 22, -14, 1],
-        [0, 18],
-      ],
-      { ...ribbed, tone: -0.14, thickness: 3 },
-    ),
-    panel(band(-1), { ...ribbed, round: 7 }),
-    panel(band(1), { ...ribbed, round: 7 }),
-  ];
 }
 
 function backNeckRib(cut: Cut): Part {

@@ -1,6 +1,6 @@
 import { type Builder, line, panel } from '../../piece.ts';
+import { placket } from '../details/placket.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { placket } from '../parts/placket.ts';
 import { pullover } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeve.ts';
 

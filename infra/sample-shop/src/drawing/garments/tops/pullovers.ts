@@ -39,6 +39,7 @@ export const crewKnit: Builder = (make) =>
     ribFabric: 'knit-rib',
   });
 
+/** A half neck stands by itself; a taller one is turned down over itself. */
 export const turtleneck: Builder = (make) =>
   pullover(
     make,
@@ -57,8 +58,40 @@ export const turtleneck: Builder = (make) =>
       band: 30,
       rib: 64,
     },
-    (cut) => rolledNeck(cut, make.random.range(86, 112)),
+    (cut) =>
+      make.spec.cut?.includes('half-neck') ? mockNeck(cut) : rolledNeck(cut, make.random.range(86, 112)),
   );
+
+/** A low neck without a turn. */
+function mockNeck(cut: Cut): Part[] {
+  const n = cut.neck;
+  const rib: Partial<Panel> = { fabric: 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
+  return [
+    panel(
+      [
+        [-n + 8, -44, 1],
+        [0, -56],
+        [n - 8, -44, 1],
+        [0, -18],
+      ],
+      { inside: true, ...rib, tone: -0.3, thickness: 2 },
+    ),
+    panel(
+      [
+        [-n + 6, -46, 1],
+        [-n * 0.4, -28],
+        [n * 0.4, -28],
+        [n - 6, -46, 1],
+        [n + 6, 8, 1],
+        [n * 0.5, 34],
+        [0, 42],
+        [-n * 0.5, 34],
+        [-n - 6, 8, 1],
+      ],
+      { ...rib, thickness: 12, round: 16 },
+    ),
+  ];
+}
 
 /** A tall neck turned down over itself. */
 function rolledNeck(cut: Cut, tall: number): Part[] {
@@ -90,7 +123,7 @@ function rolledNeck(cut: Cut, tall: number): Part[] {
     [n - 8, -tall * 0.42],
   ];
   return [
-    panel(inner, { ...rib, tone: -0.3, thickness: 2 }),
+    panel(inner, { inside: true, ...rib, tone: -0.3, thickness: 2 }),
     panel(roll, { ...rib, thickness: 18, round: 26, folds: [{ along: wave, width: 20, depth: -5 }] }),
   ];
 }

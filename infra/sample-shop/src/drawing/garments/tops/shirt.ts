@@ -1,14 +1,18 @@
+import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { buttonHex, placket } from '../details/placket.ts';
+import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { buttonHex, placket } from '../parts/placket.ts';
-import { armholeSeams, focusesOf, hemRows } from '../parts/pullover.ts';
+import { bandCollar, collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
+import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };
+
+const shortSleeve: SleeveCut = { angle: 30, bicep: 200, cuff: 190, length: 116, bend: 0 };
 
 function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
   const { random, back } = make;
@@ -20,29 +24,37 @@ function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
     after: (laid) => (sleeve.length < 200 ? [] : cuffClosure(make, laid)),
   });
   if (back) {
-    parts.push(...backBody(make, tail, { yoke: 96 }), ...armholeSeams(tail), ...backPleat(tail));
-    parts.push(...hemRows(tail, 12), ...collarBack(tail, 40));
+    parts.push(...backBody(make, tail, { yoke: 96 }), ...armholeSeams(make, tail), ...backPleat(tail));
+    parts.push(
+      ...hemRows(tail, 12),
+      ...(make.spec.cut?.includes('band-collar') ? bandCollar(tail).behind : collarBack(tail, 40)),
+    );
     return { parts, focuses: [[0, 90]] };
   }
+  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
   const open = random.chance(0.35);
-  const collar = shirtCollar(tail, {
-    spread: random.range(66, 88),
-    drop: random.range(88, 104),
-    open: 3,
-  });
+  const isBand = has('band-collar');
+  const isWide = has('wide-collar');
+  const spread = isWide ? 138 : random.range(66, 88);
+  const drop = isWide ? 128 : random.range(88, 104);
+  const collar = isBand ? bandCollar(tail) : shirtCollar(tail, { spread, drop, open: 3 });
   parts.push(...collar.behind, ...neckInside({ ...tail, neck: tail.neck - 12 }, 60, make));
   const neckline = (edge: number): Anchor[] => [
     [edge, open ? 74 : 62, 1],
     [tail.neck * 0.45, 44],
     [tail.neck, 0, 1],
   ];
-  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(tail));
+  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(make, tail));
   parts.push(...placket(make, 62, tail.length + tail.hemCurve, 17, 88));
   parts.push(...hemRows(tail, 12));
-  const pockets = random.pick([0, 1, 1, 2]);
+  const pockets = has('pocket') ? 2 : random.pick([0, 0, 1, 1]);
   if (pockets > 0) parts.push(...patchPocket([78, 196], 104, 112, 16));
   if (pockets > 1) parts.push(...patchPocket([-182, 196], 104, 112, 16));
-  parts.push(...collar.front, trim([0, 50], button(buttonHex(make)), { size: 0.85 }));
+  parts.push(...collar.front, trim([0, isBand ? 30 : 50], button(buttonHex(make)), { size: 0.85 }));
+  if (has('button-down')) {
+    for (const side of [-1, 1])
+      parts.push(trim([side * (spread - 7), drop - 14], button(buttonHex(make)), { size: 0.8 }));
+  }
   return { parts, focuses: [[10, 110], [130, 240], ...focusesOf(tail, sleeve).slice(2)] };
 }
 
@@ -86,6 +98,6 @@ function backPleat({ length }: Cut): Part[] {
 export const shirt: Builder = (make) =>
   shirtBody(
     make,
-    cutOf(make.random, { neck: 80, shoulder: 240, slope: 48, chest: 276, waist: 272, hem: 274, length: 740 }),
-    shirtSleeve,
+    cutOf(make, { neck: 80, shoulder: 240, slope: 48, chest: 276, waist: 272, hem: 274, length: 740 }),
+    make.spec.cut?.includes('short-sleeve') ? shortSleeve : shirtSleeve,
   );

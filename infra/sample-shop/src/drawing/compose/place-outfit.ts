@@ -1,0 +1,78 @@
+import { type Family, familyOf } from '@mall/api/catalogue/pictures/looks/families';
+import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Random } from '../random.ts';
+import { makePiece } from './make.ts';
+import { type Box, boundsOf, type Placement } from './placement.ts';
+
+/** Where a piece of an outfit lies, in drawing units of clothes: its middle, its top edge, its turn and its size. */
+interface Place {
+  x: number;
+  top: number;
+  turn: number;
+  size: number;
+}
+
+/** Each piece where it is worn; from the one that lies lowest to the one on top. */
+const places: readonly (readonly [Family, Place])[] = [
+  ['outer', { x: -400, top: -40, turn: -7, size: 1 }],
+  ['bottom', { x: 50, top: 520, turn: 3, size: 1 }],
+  ['dress', { x: 20, top: 0, turn: -2, size: 1 }],
+  ['top', { x: 20, top: 0, turn: -2, size: 1 }],
+  ['shoes', { x: 500, top: 1120, turn: -5, size: 0.44 }],
+  ['bag', { x: 540, top: 380, turn: 6, size: 0.58 }],
+  ['small', { x: 520, top: -20, turn: 8, size: 0.5 }],
+];
+
+/** What an outfit has room in, beside the text. */
+const rooms: Record<BannerSpec['shape'], Box> = {
+  wide: { left: 840, top: 30, right: 1880, bottom: 770 },
+  tall: { left: 40, top: 40, right: 860, bottom: 880 },
+  square: { left: 120, top: 40, right: 1140, bottom: 900 },
+};
+
+/** Lays pieces as one look: the top over the waist of the trousers, shoes at their hems, the bag beside. */
+export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
+  const laid = places.flatMap(([family, place]) => {
+    const own = pieces.find(({ type }) => familyOf(type) === family);
+    if (!own) return [];
+    const { make, piece } = makePiece({ ...own, view: 'front' });
+    const { left, top, right } = boundsOf(piece);
+    const turn = place.turn + random.range(-2, 2);
+    const at: Placement = {
+      x: place.x - ((left + right) / 2) * place.size,
+      y: place.top - top * place.size,
+      scale: place.size,
+      turn,
+    };
+    return [{ make, piece, at }];
+  });
+  const edges = laid.map(({ piece, at }) => {
+    const { left, top, right, bottom } = boundsOf(piece);
+    const room = (bottom - top) * at.scale * Math.abs(Math.sin((at.turn * Math.PI) / 180)) * 0.6;
+    return {
+      left: at.x + left * at.scale - room,
+      top: at.y + top * at.scale,
+      right: at.x + right * at.scale + room,
+      bottom: at.y + bottom * at.scale,
+    };
+  });
+  const room = rooms[shape];
+  const left = Math.min(...edges.map((edge) => edge.left));
+  const right = Math.max(...edges.map((edge) => edge.right));
+  const top = Math.min(...edges.map((edge) => edge.top));
+  const bottom = Math.max(...edges.map((edge) => edge.bottom));
+  const scale = Math.min(
+    (room.right - room.left) / (right - left),
+    (room.bottom - room.top) / (bottom - top),
+  );
+  return laid.map(({ make, piece, at }) => ({
+    make,
+    piece,
+    placement: {
+      x: (room.left + room.right) / 2 + (at.x - (left + right) / 2) * scale,
+      y: (room.top + room.bottom) / 2 + (at.y - (top + bottom) / 2) * scale,
+      scale: at.scale * scale,
+      turn: at.turn,
+    },
+  }));
+}

@@ -1,0 +1,126 @@
+import { type Anchor, mirrored } from '../../geometry.ts';
+import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import { button } from '../../trims/hardware.ts';
+import { tieBelt } from '../details/tie-belt.ts';
+import { armholeSeams } from '../parts/armhole.ts';
+import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
+import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
+import { focusesOf } from '../parts/pullover.ts';
+import type { SleeveCut } from '../parts/sleeve.ts';
+import type { Cut } from '../parts/torso.ts';
+import { collarStand } from './lapel.ts';
+import { horn, lining } from './tailored.ts';
+
+const sleeve: SleeveCut = { angle: 12, bicep: 196, cuff: 150, length: 448, bend: 5 };
+const slanted = () => [...welt([128, 560], 36, 178, 42), ...welt([-164, 560], 36, 178, -42)];
+
+function back(make: GarmentContext, cut: Cut, over: Part[]): Piece {
+  const parts = [
+    ...sleeves(make, cut, { sleeve, cuff: 0 }),
+    ...backBody(make, cut, { centre: true }),
+    ...armholeSeams(make, cut),
+    ...over,
+    ...collarBack(cut, 50),
+  ];
+  return { parts, focuses: [[0, 90]] };
+}
+
+/** Wrapped and tied: a collar in one with the fronts, no buttons. */
+export function robeCoat(make: GarmentContext, cut: Cut): Piece {
+  const breakY = 486;
+  const lap = 104;
+  if (make.back) return back(make, cut, tieBelt(cut, 462, true));
+  const neckline = (edge: number): Anchor[] => [
+    [edge, breakY, 1],
+    [cut.neck * 0.42, breakY * 0.42],
+    [cut.neck, 0, 1],
+  ];
+  const shawl: Anchor[] = [
+    [cut.neck - 22, -36, 1],
+    [cut.neck + 20, -18],
+    [cut.neck + 82, 86],
+    [cut.neck + 92, 178],
+    [cut.neck + 40, 330],
+    [-lap + 4, breakY, 1],
+    [-10, breakY * 0.66],
+    [cut.neck * 0.62, breakY * 0.28],
+    [cut.neck - 14, 8],
+  ];
+  const edge: Anchor[] = [
+    [cut.neck + 74, 90],
+    [cut.neck + 83, 176],
+    [cut.neck + 32, 324],
+    [-lap + 20, breakY - 14],
+  ];
+  const leaf = { thickness: 12, round: 20, wrinkle: 0.5 };
+  const parts = [
+    ...sleeves(make, cut, { sleeve, cuff: 0 }),
+    ...neckInside({ ...cut, neck: cut.neck + 4 }, breakY * 0.9, make, lining(make)),
+    collarStand(cut, { tone: -0.06 }),
+    ...fronts(make, cut, { lap, neckline }),
+    ...armholeSeams(make, cut),
+    ...slanted(),
+    panel(mirrored(shawl), { ...leaf, grain: 20 }),
+    line(mirrored(edge), 'stitch'),
+    panel(shawl, { ...leaf, grain: -20 }),
+    line(edge, 'stitch'),
+    ...tieBelt(cut, 462, false),
+  ];
+  return { parts, focuses: [[60, 250], [0, 520], ...focusesOf(cut, sleeve).slice(2)] };
+}
+
+/** One row of buttons up to a turned collar, hidden or not; sleeves from the neck. */
+export function balmacaan(make: GarmentContext, plain: Cut): Piece {
+  const cut: Cut = { ...plain, raglan: true, waist: plain.waist + 8, hem: plain.hem + 14 };
+  if (make.back) return back(make, cut, []);
+  const collar = shirtCollar(cut, { spread: 122, drop: 122, open: 6, more: { thickness: 12, round: 12 } });
+  const neckline = (edge: number): Anchor[] => [
+    [edge, 66, 1],
+    [cut.neck * 0.5, 46],
+    [cut.neck, 0, 1],
+  ];
+  const isHidden = make.random.chance(0.5);
+  const heights = [96, 226, 356, 486, 616].filter((y) => y < cut.length - 160);
+  const parts = [
+    ...sleeves(make, cut, { sleeve, cuff: 0, after: ({ end }) => [cuffTab(end)] }),
+    ...collar.behind,
+    ...neckInside({ ...cut, neck: cut.neck - 8 }, 62, make, lining(make)),
+    ...fronts(make, cut, { lap: 26, neckline }),
+    ...armholeSeams(make, cut),
+    ...slanted(),
+    line(
+      [
+        [isHidden ? 44 : -19, 74],
+        [isHidden ? 44 : -19, cut.length],
+      ],
+      'stitch',
+    ),
+    ...(isHidden ? heights.slice(0, 1) : heights).map((y) =>
+      trim([0, y], button(horn(make)), { size: 1.6, turn: y }),
+    ),
+    ...collar.front,
+  ];
+  return { parts, focuses: [[20, 130], [150, 640], ...focusesOf(cut, sleeve).slice(2)] };
+}
+
+/** The strap that can be buttoned closer around the wrist. */
+function cuffTab({
+  outer,
+  inner,
+  along,
+}: {
+  outer: readonly [number, number];
+  inner: readonly [number, number];
+  along: readonly [number, number];
+}): Part {
+  const at = (share: number, up: number): Anchor => [
+    outer[0] + (inner[0] - outer[0]) * share - along[0] * up,
+    outer[1] + (inner[1] - outer[1]) * share - along[1] * up,
+    1,
+  ];
+  return panel([at(0.3, 62), at(1, 62), at(1, 30), at(0.3, 30), at(0.22, 46)], {
+    thickness: 6,
+    round: 6,
+    wrinkle: 0,
+  });
+}

@@ -1,0 +1,195 @@
+import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import { topFor } from '../compose/companion.ts';
+import { makePiece } from '../compose/make.ts';
+import { type Anchor, mirrored } from '../geometry.ts';
+import { line, type Part, panel, trim } from '../piece.ts';
+import { seeded } from '../random.ts';
+import { buckle } from '../trims/hardware.ts';
+import { bodyOf, clothed, tucked } from './clothes.ts';
+import { figure, heights } from './figure.ts';
+import { insideOf, onBody, outsideOf, placed } from './on-body.ts';
+import { bodySpec, type Layer, worn } from './scene.ts';
+
+/** A figure in a plain top, from the head down to the hips. */
+function bust(spec: PictureSpec): Layer[] {
+  const look = bodyOf(spec);
+  const top = topFor(spec, seeded(spec.seed).fork(86));
+  const piece = worn(top);
+  return [
+    { spec: top, parts: onBody(insideOf(piece)) },
+    { spec: bodySpec(look.hex, spec.seed), parts: figure(look) },
+    { spec: top, parts: onBody(outsideOf(piece)) },
+  ];
+}
+
+/** Share of its drawn size that something for the head has on a head. */
+const onHead = 0.355;
+
+/** A cap or a beanie on a head. */
+export function headwear(spec: PictureSpec): Layer[] {
+  const { parts } = worn({ ...spec, view: 'front' });
+  const y = spec.type === 'cap' ? -258 : -246;
+  return [...bust(spec), { spec, parts: placed(parts, { y, wide: onHead, tall: onHead }) }];
+}
+
+/** A scarf laid around the neck once, both ends in front. */
+export function wrapped(spec: PictureSpec): Layer[] {
+  const end = (x: number, bottom: number, lean: number): Part[] => [
+    ...Array.from({ length: 12 }, (_, index): Part => {
+      const at = x - 62 + lean + index * 11.4;
+      return line(
+        [
+          [at, bottom - 6],
+          [at + lean * 0.1, bottom + 40],
+        ],
+        'cord',
+        { width: 0.6 },
+      );
+    }),
+    panel(
+      [
+        [x - 46, 40, 1],
+        [x + 46, 40, 1],
+        [x + 66 + lean, bottom, 1],
+        [x - 66 + lean, bottom, 1],
+      ],
+      {
+        thickness: 26,
+        round: 30,
+        folds: [-24, 18].map((away, index) => ({
+          along: [
+            [x + away * 0.6, 50],
+            [x + away, (bottom + 40) / 2],
+            [x + away + lean, bottom],
+          ] as Anchor[],
+          width: 18,
+          depth: index ? 10 : -9,
+        })),
+      },
+    ),
+  ];
+  const loop = (y: number, half: number, tall: number): Part => {
+    const right: Anchor[] = [
+      [half * 0.7, y - tall * 0.72],
+      [half, y - tall * 0.34],
+      [half * 0.92, y + tall * 0.2],
+      [half * 0.5, y + tall * 0.52],
+    ];
+    return panel([[0, y - tall * 0.5], ...right, [0, y + tall * 0.66], ...mirrored(right)], {
+      thickness: 40,
+      round: 46,
+      folds: [
+        {
+          along: [
+            [-half * 0.8, y - tall * 0.2],
+            [0, y + tall * 0.2],
+            [half * 0.8, y - tall * 0.22],
+          ],
+          width: 18,
+          depth: -14,
+        },
+      ],
+    });
+  };
+  return [
+    ...bust(spec),
+    { spec, parts: [...end(34, 470, 14), ...end(-38, 400, -10), loop(18, 148, 120), loop(-22, 128, 100)] },
+  ];
+}
+
+/** Both feet in socks. */
+export function stockinged(spec: PictureSpec): Layer[] {
+  const { make } = makePiece(spec);
+  const look = bodyOf(spec);
+  const sock = (side: 1 | -1): Part[] => {
+    const at = (x: number, y: number, corner?: 1): Anchor => (corner ? [x * side, y, 1] : [x * side, y]);
+    const band = panel([at(38, 1192, 1), at(136, 1192, 1), at(131, 1236, 1), at(42, 1236, 1)], {
+      fabric: 'knit-rib',
+      thickness: 22,
+      round: 20,
+      wrinkle: 0.2,
+    });
+    const foot: Anchor[] = [
+      at(42, 1220, 1),
+      at(130, 1220, 1),
+      at(112, 1390),
+      at(126, 1432),
+      at(135, 1464),
+      at(98, 1482),
+      at(56, 1474),
+      at(42, 1430),
+      at(52, 1390),
+    ];
+    const toe: Anchor[] = [at(46, 1446, 1), at(130, 1446, 1), at(135, 1466), at(98, 1483), at(54, 1476)];
+    return [
+      panel(foot, { thickness: 34, round: 44 }),
+      panel(toe, { hex: make.accent, thickness: 3, round: 10, pattern: 'solid' }),
+      band,
+    ];
+  };
+  return [
+    { spec: bodySpec(look.hex, spec.seed), parts: figure({ hex: look.hex }) },
+    { spec, parts: [...sock(-1), ...sock(1)] },
+  ];
+}
+
+/** A belt through the loops of plain trousers. */
+export function belted(spec: PictureSpec): Layer[] {
+  const trousers: PictureSpec = {
+    type: 'slacks',
+    fabric: 'wool',
+    pattern: 'solid',
+    colorHex: seeded(spec.seed).fork(87).pick(['#3a3d44', '#b6a68b', '#5c6069', '#2c3440']),
+    seed: spec.seed,
+    view: 'front',
+  };
+  const y = heights.waist + 18;
+  const half = 146;
+  const strap: Anchor[] = [
+    [-half, y - 15, 1],
+    [0, y - 7],
+    [half, y - 15, 1],
+    [half + 2, y + 17, 1],
+    [0, y + 25],
+    [-half - 2, y + 17, 1],
+  ];
+  const { make } = makePiece(spec);
+  const hole = '<ellipse rx="2" ry="2.6" fill="#15110e"/>';
+  return [
+    ...clothed(trousers)
+      .map((layer) => ({ ...layer, parts: tucked(layer.parts) }))
+      .slice(0, 2),
+    ...clothed(trousers).slice(2),
+    {
+      spec,
+      parts: [
+        panel(strap, { thickness: 12, round: 8, wrinkle: 0.1, grain: 90 }),
+        line(
+          [strap[0] ?? [0, 0], [0, y - 3], strap[2] ?? [0, 0]].map(([x, at]): Anchor => [x, at + 4]),
+          'stitch',
+          { width: 0.7 },
+        ),
+        line(
+          [
+            [-half, y + 12],
+            [0, y + 20],
+            [half, y + 12],
+          ],
+          'stitch',
+          { width: 0.7 },
+        ),
+        panel(
+          [
+            [44, y - 14, 1],
+            [60, y - 15, 1],
+            [60, y + 22, 1],
+            [44, y + 22, 1],
+          ],
+          { thickness: 14, round: 5, wrinkle: 0 },
+        ),
+        ...[20, 70, 84, 98].map((x) => trim([x, y + 5 - x * 0.04], hole)),
+        trim([0, y + 8], buckle(44, 46, make.maker.metal)),
+      ],
+    },
+  ];
+}
