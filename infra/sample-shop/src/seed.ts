@@ -11,7 +11,7 @@ import { seedCoupons } from './catalogue/coupons.ts';
 import { seedDeliveryRegions } from './catalogue/delivery-regions.ts';
 import { seedDrops } from './catalogue/drops.ts';
 import { seedGifts } from './catalogue/gifts.ts';
-import { seedPromotions } from './catalogue/promotions.ts';
+import { seedPromotions } from './catalogue/promotions/seed-promotions.ts';
 import { makeEvents, makePopups } from './content/events.ts';
 import { makeFeatureBanners } from './content/feature-banners.ts';
 import { makeDocuments } from './content/help/documents.ts';
@@ -50,9 +50,9 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
         await seedAddresses(tx, now);
       }
       await seedShelves(tx);
-      const couponProducts = await seedProducts(tx, { productCount, now, logger });
+      const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
       await seedContent(tx, productCount, now);
-      await seedPromotions(tx, now);
+      await seedPromotions(tx, now, bundles);
       if (productCount > 0) await seedGifts(tx, now);
       await seedCoupons(tx, now, couponProducts);
       await seedDrops(tx, now);
