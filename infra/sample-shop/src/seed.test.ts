@@ -160,9 +160,18 @@ describe('the sample catalogue', () => {
   it('shows in campaigns, short forms, events and popups what their titles speak of', () => {
     const main = {
       site: familySiteOf('tbh_shop'),
-      products: shop.map(({ product, kind }) => ({
+      season: 'WINTER' as const,
+      products: shop.map(({ product, kind, line, colors }) => ({
         product_id: product.product_id,
+        family_site_id: 1,
         type: kind.type,
+        line,
+        category_id: product.category_id,
+        root_id: product.category_ids[0] ?? 0,
+        seasons: product.seasons,
+        flags: product.flags,
+        search_text: product.search_text,
+        color_group: colors[0]?.color_group ?? '',
       })),
     };
     const typeOf = new Map(main.products.map(({ product_id, type }) => [product_id, type]));

@@ -1,10 +1,12 @@
 import type { Shop } from './reading/shop.ts';
 import type { Rule } from './rule.ts';
 import { linkRules } from './rules/links.ts';
+import { outfitRules } from './rules/outfits.ts';
 import { promotionRules } from './rules/promotions.ts';
+import { timeRules } from './rules/times.ts';
 
 /** Every rule of the sample shop, in the order in which they are told. */
-export const rules: readonly Rule[] = [...promotionRules, ...linkRules];
+export const rules: readonly Rule[] = [...promotionRules, ...linkRules, ...outfitRules, ...timeRules];
 
 /** How often a rule is broken, and where. */
 export interface Finding {

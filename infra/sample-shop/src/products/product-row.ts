@@ -9,6 +9,7 @@ import { cutOf } from './cut-of.ts';
 import type { GarmentKind } from './garments/garment-kind.ts';
 import type { ProductDesign } from './make-name.ts';
 import { attributesOf, descriptionOf } from './product-copy.ts';
+import { seasonsOf } from './seasons-of.ts';
 import { sizeTableOf } from './size-tables.ts';
 
 const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
@@ -62,7 +63,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     color_groups: [...new Set(colors.map((color) => color.group))],
     flags,
     promotions,
-    seasons: kind.seasons,
+    seasons: seasonsOf(kind, design.material),
     is_delivery_guarantee: isQuick,
     sales_count: Math.floor(popularity * 3000),
     released_at: releasedAt.toISOString(),

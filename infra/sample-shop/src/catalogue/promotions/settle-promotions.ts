@@ -35,7 +35,7 @@ export function settlePromotions(made: readonly MadeProduct[]): Settled {
   );
   const settled = made.map((item) => {
     const bundled = typesOf.get(item.product.product_id);
-    const multiple = item.product.promotions.filter((name) => name === 'ONEPLUS' || name === 'NPLUS');
+    const multiple = item.product.promotions.filter(isMultiple).filter(() => hasSeveralPieces(item));
     const kept = (own.get(item) ?? []).filter((name) => name !== 'SIZECOLOR' || hasChosenOptions(item));
     const promotions = bundled ? [...kept, bundled] : [...kept, ...multiple];
     return { ...item, product: { ...item.product, promotions, flags: flagsOf(item, promotions) } };
@@ -78,8 +78,13 @@ function bundlesWithin(free: Set<MadeProduct>, type: Bundle['type'], most: numbe
 
 /** What can be bought and has no promotion of several pieces. */
 const isFree = ({ product, options }: MadeProduct) =>
-  !stockFacts(options).is_sold_out &&
-  !product.promotions.some((name) => name === 'ONEPLUS' || name === 'NPLUS');
+  !stockFacts(options).is_sold_out && !product.promotions.some(isMultiple);
+
+const isMultiple = (name: PromotionType) => name === 'ONEPLUS' || name === 'NPLUS';
+
+/** Whether more than one piece of an option can be bought. */
+const hasSeveralPieces = ({ options }: MadeProduct) =>
+  options.some(({ stock, sale_state, is_display }) => stock > 1 && sale_state === 'ON' && is_display);
 
 const pieceOf = ({ kind, line, product }: MadeProduct) => ({
   type: kind.type,

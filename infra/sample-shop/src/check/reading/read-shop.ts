@@ -19,6 +19,7 @@ interface Facts {
   seasons: string[];
   released_at: Date;
   root: number;
+  colors: { color_id: number; color_group: string }[];
 }
 
 /** Most reviews that one page of the product's list takes. */
@@ -27,7 +28,10 @@ const reviewsOfPage = 50;
 /** Reads every product, home and menu through the API's calls; `now` is the day that the shop is seeded for. */
 export async function readShop(call: Call, db: Db, now: Date): Promise<Shop> {
   const { rows } = await sql<Facts>`
-    select product_id, garment, seasons, released_at, category_ids[1] as root from products
+    select product_id, garment, seasons, released_at, category_ids[1] as root,
+      (select json_agg(json_build_object('color_id', color_id, 'color_group', color_group))
+        from product_colors c where c.product_id = p.product_id) as colors
+    from products p
     where not is_hidden order by product_id`.execute(db);
   const products: ShopProduct[] = [];
   for (const row of rows) products.push(await readProduct(call, row));
@@ -52,6 +56,7 @@ async function readProduct(call: Call, row: Facts): Promise<ShopProduct> {
     type,
     part: partOf(type),
     seasons: facets.season.values.map(({ value }) => value).filter((season) => row.seasons.includes(season)),
+    colorGroups: new Map(row.colors.map(({ color_id, color_group }) => [color_id, color_group])),
     releasedAt: row.released_at,
   };
 }

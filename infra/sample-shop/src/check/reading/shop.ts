@@ -23,6 +23,8 @@ export interface ShopProduct {
   type: GarmentType;
   part: Part;
   seasons: readonly Season[];
+  /** Groups of its colours, which only the filter of lists knows, by `color_id`. */
+  colorGroups: ReadonlyMap<number, string>;
   releasedAt: Date;
 }
 
