@@ -28,6 +28,8 @@ import { scheduleSamples } from './schedule/schedule-samples.ts';
 import { seedAddresses } from './shoppers/addresses.ts';
 import { seedMembers } from './shoppers/members.ts';
 import { seedOrders } from './shoppers/orders.ts';
+import { seedRestockAlarms } from './shoppers/restock-alarms.ts';
+import { seedMemberReviews } from './shoppers/reviews/member-reviews.ts';
 import { seedViewPairs } from './shoppers/view-pairs.ts';
 import { seasonOf } from './wardrobe/season.ts';
 
@@ -59,7 +61,9 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await seedCoupons(tx, now, couponProducts);
       await seedDrops(tx, now);
       await seedOrders(tx, now);
-      await seedViewPairs(tx, now);
+      await seedMemberReviews(tx);
+      await seedRestockAlarms(tx, now);
+      await seedViewPairs(tx, shelves[0]?.products ?? [], now);
       await insertRows(tx, 'settings', [...makeSettings(shelves), { code: 'seed', value: { productCount } }]);
       await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');

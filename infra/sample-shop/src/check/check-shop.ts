@@ -2,11 +2,22 @@ import type { Shop } from './reading/shop.ts';
 import type { Rule } from './rule.ts';
 import { linkRules } from './rules/links.ts';
 import { outfitRules } from './rules/outfits.ts';
+import { peopleRules } from './rules/people.ts';
 import { promotionRules } from './rules/promotions.ts';
+import { reviewRules } from './rules/reviews.ts';
 import { timeRules } from './rules/times.ts';
+import { wordRules } from './rules/words.ts';
 
 /** Every rule of the sample shop, in the order in which they are told. */
-export const rules: readonly Rule[] = [...promotionRules, ...linkRules, ...outfitRules, ...timeRules];
+export const rules: readonly Rule[] = [
+  ...promotionRules,
+  ...linkRules,
+  ...outfitRules,
+  ...timeRules,
+  ...reviewRules,
+  ...wordRules,
+  ...peopleRules,
+];
 
 /** How often a rule is broken, and where. */
 export interface Finding {

@@ -7,7 +7,7 @@ import { brandOfProduct } from '../catalogue/brand-of-product.ts';
 import type { CouponProducts } from '../catalogue/coupons.ts';
 import { type Bundle, settlePromotions } from '../catalogue/promotions/settle-promotions.ts';
 import { makeInquiries } from '../shoppers/inquiries.ts';
-import { makeReviews } from '../shoppers/make-reviews.ts';
+import { BestPages, makeReviews } from '../shoppers/reviews/make-reviews.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { reviewFacts, stockFacts } from './product-facts.ts';
 
@@ -39,14 +39,15 @@ interface SeededProducts {
 export async function seedProducts(tx: Db, wanted: Wanted): Promise<SeededProducts> {
   const couponProducts: CouponProducts = { 5: [], 10: [] };
   const bundles: Bundle[] = [];
-  await loadInBulk(tx, catalogueTables, async () => {
+  const pages = new BestPages();
+  await loadInBulk(tx, [...catalogueTables, 'search_words'], async () => {
     let storing: Promise<void> = Promise.resolve();
     for (const batch of makeBatches(wanted)) {
       const { made, bundles: own } = settlePromotions(batch);
       bundles.push(...own);
       // The next products are made while the database stores these.
       await storing;
-      storing = storeBatch(tx, made, wanted);
+      storing = storeBatch(tx, made, wanted, pages);
       for (const { couponRate, product } of made)
         if (couponRate !== null) couponProducts[couponRate].push(product.product_id);
     }
@@ -69,9 +70,11 @@ function* makeBatches({ productCount, now }: Wanted): Generator<MadeProduct[]> {
   }
 }
 
-async function storeBatch(tx: Db, made: readonly MadeProduct[], wanted: Wanted): Promise<void> {
+async function storeBatch(tx: Db, made: readonly MadeProduct[], wanted: Wanted, pages: BestPages) {
   const { productCount, now, logger } = wanted;
-  const reviews = made.map((item) => makeReviews(item, now));
+  const reviews = made.map((item) =>
+    makeReviews(item, brandOfProduct(item.product.product_id).site, now, pages),
+  );
   const products = made.map((item, index) => ({
     ...item.product,
     ...reviewFacts(reviews[index] ?? []),
