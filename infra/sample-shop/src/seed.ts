@@ -61,7 +61,7 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await seedCoupons(tx, now, couponProducts);
       await seedDrops(tx, now);
       await seedOrders(tx, now);
-      await seedMemberReviews(tx);
+      await seedMemberReviews(tx, now);
       await seedRestockAlarms(tx, now);
       await seedViewPairs(tx, shelves[0]?.products ?? [], now);
       await insertRows(tx, 'settings', [...makeSettings(shelves), { code: 'seed', value: { productCount } }]);

@@ -40,7 +40,7 @@ function isSilent(product: ShopProduct): boolean {
     told.some((fact) => !text.includes(fact)) ||
     !isShown ||
     !isLined ||
-    !/주세요|권합니다|오릅니다|있습니다/.test(text)
+    !/주세요|권합니다|오릅니다|살아납니다|있습니다/.test(text)
   );
 }
 

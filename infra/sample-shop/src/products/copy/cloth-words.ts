@@ -1,6 +1,6 @@
 import type { Cloth } from '../../words/cloth-of.ts';
 import { withJosa } from '../../words/josa.ts';
-import type { PieceFacts } from './piece-facts.ts';
+import { type PieceFacts, unlined } from './piece-facts.ts';
 
 /** What is true of a cloth on the body; each stands behind what it weighs. */
 const clothTraits: Readonly<Record<Cloth, readonly string[]>> = {
@@ -99,22 +99,21 @@ const thingTraits: Partial<Record<Cloth, readonly string[]>> = {
 export const traitsOf = ({ use, cloth }: Pick<PieceFacts, 'use' | 'cloth'>): readonly string[] =>
   (use === 'upper' || use === 'lower' ? undefined : thingTraits[cloth]) ?? clothTraits[cloth];
 
-/** What a piece is made of and weighs, and what comes of it. */
-export function materialSentences(
-  { material, cloth, weight, use, noun }: PieceFacts,
-  trait: string,
-  turn: number,
-) {
+/** What a piece is made of and weighs, what is inside, and what comes of it. */
+export function materialSentences(facts: PieceFacts, trait: string, turn: number) {
+  const { material, cloth, weight, use, noun, lining } = facts;
+  const inside = lining === null || lining === unlined ? '' : `, 안감 ${lining}`;
+  const blend = `${material.blend}${inside}`;
   if (use === 'upper' || use === 'lower')
     return [
-      `${withJosa(material.name, '을/를')} 썼습니다(${material.blend}). ${weight}의 ${withJosa(stuff[cloth], '은/는')} ${trait}.`,
-      `${material.blend}. ${weight} ${withJosa(stuff[cloth], '으로/로')} 지어 ${trait}.`,
-      `소재는 ${material.name}(${material.blend})이며 중량은 ${weight}입니다. ${trait}.`,
+      `${withJosa(material.name, '을/를')} 썼습니다(${blend}). ${weight}의 ${withJosa(stuff[cloth], '은/는')} ${trait}.`,
+      `${blend}. ${weight} ${withJosa(stuff[cloth], '으로/로')} 지어 ${trait}.`,
+      `소재는 ${material.name}(${blend})입니다. 중량이 ${weight}라 ${trait}.`,
     ][turn];
   return [
-    `${withJosa(material.name, '으로/로')} 만든 ${noun}입니다(${material.blend}). 무게는 ${weight}이며 ${trait}.`,
-    `소재는 ${material.blend}, 무게는 ${weight}. ${material.name} 특유의 결이 살아 있어 ${trait}.`,
-    `${withJosa(material.name, '을/를')} 골라 ${withJosa(noun, '을/를')} 만들었습니다(${material.blend}, ${weight}). ${trait}.`,
+    `${withJosa(material.name, '으로/로')} 만든 ${noun}입니다(${blend}). 무게는 ${weight}이며 ${trait}.`,
+    `소재는 ${blend}, 무게는 ${weight}. ${material.name} 특유의 결이 살아 있어 ${trait}.`,
+    `${withJosa(material.name, '을/를')} 골라 만든 ${noun}입니다(${blend}). 들어 보면 ${weight}, ${trait}.`,
   ][turn];
 }
 

@@ -9,7 +9,7 @@ const beginnings: Readonly<Record<PieceFacts['use'], readonly ((facts: PieceFact
   upper: [
     ({ material, noun }) => `${material.name}의 결을 살려 담백하게 지은 ${noun}입니다.`,
     ({ fit, noun }) => `군더더기를 덜고 선에 집중한 ${fit} ${noun}입니다.`,
-    ({ color, noun }) => `${color} 한 벌만 있어도 옷장이 넉넉해지는 ${noun}입니다.`,
+    ({ color, noun }) => `${color} 한 벌만 있어도 옷장이 든든해지는 ${noun}입니다.`,
     ({ noun, material }) =>
       `해마다 찾는 분이 많은 ${material.name} ${withJosa(noun, '을/를')} 새로 다듬었습니다.`,
     ({ noun, fit }) => `출근길에도 주말에도 손이 가는 ${fit} ${noun}입니다.`,
@@ -73,25 +73,20 @@ const stylings: readonly ((facts: PieceFacts, companion: string) => string)[] = 
   ({ noun }, companion) => `${withJosa(noun, '과/와')} ${companion}, 두 가지만으로 차림이 정돈됩니다.`,
 ];
 
-function liningSentence({ lining, noun, use }: PieceFacts): string[] {
-  if (lining === null || use === 'shoes') return [];
-  if (lining === '안감 없음')
-    return use === 'bag' ? [`${withJosa(noun, '은/는')} 안감 없이 시접을 감싸 마감했습니다.`] : [];
-  return [`안감은 ${lining}입니다.`];
-}
-
 /** Paragraphs of the 상세정보 tab: what it is, what it is made of, how it fits and how it is looked after. */
 export function descriptionOf(facts: PieceFacts, dice: Dice): string[] {
-  const { use, model, noun, material } = facts;
+  const { use, model, noun, material, color } = facts;
   const begin = dice.pick(beginnings[use]);
   const style = dice.pick(stylings);
   const made = materialSentences(facts, dice.pick(traitsOf(facts)), dice.between(0, 2)) ?? '';
   const worn = model
-    ? [`모델은 키 ${model.height}cm, 몸무게 ${model.weight}kg이며 ${model.size} 사이즈를 입었습니다.`]
+    ? [
+        `모델은 키 ${model.height}cm, 몸무게 ${model.weight}kg이며 ${color} ${model.size} 사이즈를 입었습니다.`,
+      ]
     : [];
   return [
     `${begin(facts)} ${style(facts, dice.pick(companionsOf(facts)))}`,
-    [made, ...liningSentence(facts)].join(' '),
+    made,
     [fitSentence(facts, dice), ...worn].join(' '),
     `${material.name} ${withJosa(noun, '은/는')} ${dice.pick(careOf(facts))}.`,
   ];

@@ -66,19 +66,21 @@ function weightOf({ measures }: GarmentKind, cloth: Cloth, use: Use, dice: Dice)
   return `${tens(dice, cloth === 'wool' && use === 'lower' ? suiting : clothWeights[cloth])}g/㎡`;
 }
 
-const unlined: readonly GarmentKind['type'][] = ['denim-jacket', 'trench-coat'];
+/** What a label says of a piece that could have a lining and has none. */
+export const unlined = '안감 없음';
+const neverLined: readonly GarmentKind['type'][] = ['denim-jacket', 'trench-coat'];
 const lined: readonly GarmentKind['type'][] = ['skirt-pleated', 'skirt-midi', 'dress'];
 
 function liningOf({ type, measures }: GarmentKind, cloth: Cloth, use: Use): string | null {
-  if (use === 'bag') return cloth === 'canvas' ? '안감 없음' : '폴리에스터 100%';
+  if (use === 'bag') return cloth === 'canvas' ? unlined : '폴리에스터 100%';
   if (use === 'shoes') return '돈피 또는 폴리에스터';
   if (use === 'small') return null;
   const isOuter = ['coat', 'outer', 'outer-vest'].includes(measures);
   if (cloth === 'down') return '나일론 100%';
   if (type === 'blazer' && cloth === 'linen') return '등판 절반, 폴리에스터 100%';
-  if (isOuter && !unlined.includes(type) && cloth !== 'cotton') return '폴리에스터 100%';
+  if (isOuter && !neverLined.includes(type) && cloth !== 'cotton') return '폴리에스터 100%';
   if (lined.includes(type) && (cloth === 'satin' || cloth === 'wool')) return '폴리에스터 100%';
-  return '안감 없음';
+  return unlined;
 }
 
 /** Of the sizes that a model can wear: the one nearest to the middle of their line. */

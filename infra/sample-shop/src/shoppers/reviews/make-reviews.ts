@@ -25,6 +25,8 @@ const thingPhotos = [['snap-floor'], ['snap-hanger']];
 
 /** Likes from which a review comes to the best ones of its site, and of the whole shop. */
 const best = { site: 6, shop: 20 } as const;
+/** Sentences of a site that has few reviews yet: any of them may come to its first page. */
+const few = 400;
 
 /** Sentences of the best reviews so far, of each brand's site and of the shop: they stand on one page. */
 export class BestPages {
@@ -35,7 +37,10 @@ export class BestPages {
   of(site: string, likes: number): Set<string>[] {
     const own = this.#sites.get(site) ?? new Set<string>();
     this.#sites.set(site, own);
-    return [...(likes >= best.site ? [own] : []), ...(likes >= best.shop ? [this.#shop] : [])];
+    return [
+      ...(likes >= best.site || own.size < few ? [own] : []),
+      ...(likes >= best.shop ? [this.#shop] : []),
+    ];
   }
 }
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 
 /** Who has written reviews already; of other members all purchases wait for theirs. */
 const writer = 'apple0001';
-/** Days from the delivery to the review, and the least since then. */
+/** Days from the delivery to the review. */
 const considered = 4;
 const texts = ['세 번째 사는 브랜드인데 이번에도 마음에 들어요.', '선물로 드렸더니 매일 쓰신대요.'];
 
 /** Reviews of a sample member of what was bought for good, oldest purchases first. */
-export async function seedMemberReviews(db: Db): Promise<void> {
+export async function seedMemberReviews(db: Db, now: Date): Promise<void> {
   await sql`insert into reviews (product_id, score, user_name, option_name, content, size_name, color_id, member_id,
       order_line_id, created_at)
     select l.product_id, 5, left(m.user_name, 1) || '*' || right(m.user_name, 1), c.name || ' / ' || o.size_name,
@@ -20,6 +20,7 @@ export async function seedMemberReviews(db: Db): Promise<void> {
           row_number() over (order by delivered_at, order_line_id) as place
         from order_lines join orders using (order_id)
         where member_id = m.member_id and order_lines.status = 'PURCHASE_CONFIRM'
+          and delivered_at < ${now}::timestamptz - make_interval(days => ${considered}::int)
       ) l
       join product_options o using (product_option_id) join product_colors c using (color_id)
     where m.user_id = ${writer} and l.place <= cardinality(${texts}::text[])`.execute(db);
