@@ -24,7 +24,7 @@ const beginnings: Readonly<Record<PieceFacts['use'], readonly ((facts: PieceFact
   ],
   shoes: [
     ({ noun, fit }) => `오래 걷는 날에 먼저 찾게 되는 ${fit} ${noun}입니다.`,
-    ({ material, noun }) => `${material.name}의 표정을 그대로 살린 ${noun}입니다. 발볼이 편한 틀을 썼습니다.`,
+    ({ material, noun }) => `${material.name}의 표정을 그대로 살리고 발볼이 편한 틀을 쓴 ${noun}입니다.`,
     ({ noun, color }) => `청바지에도 슬랙스에도 어울리는 ${color} ${noun}입니다.`,
     ({ noun, fit, material }) => `${material.name} 갑피에 가벼운 밑창을 붙인 ${fit} ${noun}입니다.`,
   ],
@@ -88,6 +88,6 @@ export function descriptionOf(facts: PieceFacts, dice: Dice): string[] {
     `${begin(facts)} ${style(facts, dice.pick(companionsOf(facts)))}`,
     made,
     [fitSentence(facts, dice), ...worn].join(' '),
-    `${material.name} ${withJosa(noun, '은/는')} ${dice.pick(careOf(facts))}.`,
+    `${dice.pick([material.name, color, `${color} ${material.name}`])} ${withJosa(noun, '은/는')} ${dice.pick(careOf(facts))}.`,
   ];
 }
