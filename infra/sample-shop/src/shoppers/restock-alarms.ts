@@ -2,7 +2,7 @@ import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
 
 /** Who waits for something, in the order of their alarms' age. */
-const waiting = ['shopper01', 'platinum1', 'vip000001'];
+const waiting = ['platinum1', 'vip000001'];
 /** Days since the last of them asked, and between two alarms; the oldest has been forgotten for months. */
 const asked = { last: 2, apart: 45 } as const;
 const alarmsOfEach = 3;

@@ -8,7 +8,7 @@ import type { Shop } from '../reading/shop.ts';
 import type { Rule } from '../rule.ts';
 
 /** Whose own pages are looked at. */
-const looker = 'shopper01';
+const looker = 'platinum1';
 
 async function sharedDoors({ db }: Shop): Promise<string[]> {
   const { rows } = await sql<{ address: string; count: number }>`
