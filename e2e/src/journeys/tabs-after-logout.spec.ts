@@ -8,7 +8,7 @@ const withinMs = 1000;
 const shown: Record<string, RegExp> = {
   '/mypage': /권현우/,
   '/mypage/points': /P$/,
-  '/mypage/addresses': /가상로 45/,
+  '/mypage/addresses': /정각로 29/,
 };
 
 async function open(page: Page, path: string, personal: RegExp): Promise<Page> {
@@ -54,7 +54,7 @@ test('a logout in one tab leaves nothing personal in three others within a secon
   expect(Math.max(...times), `ms after the logout: ${times.join(', ')}`).toBeLessThan(withinMs);
   for (const [tab] of tabs) {
     await expect(tab.getByRole('heading', { name: '로그인이 필요한 페이지예요' })).toBeVisible();
-    await expect(tab.getByText(/권현우|가상로 45/)).toHaveCount(0);
+    await expect(tab.getByText(/권현우|정각로 29/)).toHaveCount(0);
     await expect(tab.getByRole('button', { name: '로그아웃' })).toHaveCount(0);
   }
 });

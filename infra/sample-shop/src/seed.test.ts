@@ -11,7 +11,7 @@ import { makeCampaigns, makeShortForms } from './content/live.ts';
 import { siteKeywords } from './content/settings.ts';
 import { makeProduct, type TakenNames } from './products/make-product.ts';
 import { diceOf } from './random.ts';
-import { makeReviews } from './shoppers/make-reviews.ts';
+import { makeReviews } from './shoppers/reviews/make-reviews.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
@@ -160,9 +160,18 @@ describe('the sample catalogue', () => {
   it('shows in campaigns, short forms, events and popups what their titles speak of', () => {
     const main = {
       site: familySiteOf('tbh_shop'),
-      products: shop.map(({ product, kind }) => ({
+      season: 'WINTER' as const,
+      products: shop.map(({ product, kind, line, colors }) => ({
         product_id: product.product_id,
+        family_site_id: 1,
         type: kind.type,
+        line,
+        category_id: product.category_id,
+        root_id: product.category_ids[0] ?? 0,
+        seasons: product.seasons,
+        flags: product.flags,
+        search_text: product.search_text,
+        color_group: colors[0]?.color_group ?? '',
       })),
     };
     const typeOf = new Map(main.products.map(({ product_id, type }) => [product_id, type]));
@@ -216,7 +225,10 @@ describe('the sample catalogue', () => {
     expect(goods.length).toBeGreaterThan(100);
     for (const item of goods) {
       expect([attributeOf(item, '두께감'), attributeOf(item, '비침')]).toEqual([undefined, undefined]);
-      const said = [...item.product.description, ...makeReviews(item, now).map((review) => review.content)];
+      const said = [
+        ...item.product.description,
+        ...makeReviews(item, 'tbh_shop', now).map((review) => review.content),
+      ];
       expect(said.filter((text) => /입[을었어]|비침|보풀|허리|어깨선|기장/.test(text))).toEqual([]);
     }
     for (const item of ofType('sneakers', 'loafers')) expect(item.product.description.join()).toContain('발');
@@ -225,7 +237,7 @@ describe('the sample catalogue', () => {
   });
 
   it('has few angry reviews, and those do not praise', () => {
-    const reviews = made.flatMap((item) => makeReviews(item, now));
+    const reviews = made.flatMap((item) => makeReviews(item, 'tbh_shop', now));
     const share = (score: number) =>
       reviews.filter((review) => review.score === score).length / reviews.length;
     expect([share(5) > share(4), share(4) > share(3), share(3) > share(2), share(2) > share(1)]).toEqual(
@@ -237,7 +249,7 @@ describe('the sample catalogue', () => {
   });
 
   it('has about five reviews per product, none before its release', () => {
-    const reviews = made.map((item) => makeReviews(item, now));
+    const reviews = made.map((item) => makeReviews(item, 'tbh_shop', now));
     const average = reviews.flat().length / made.length;
     expect(average).toBeGreaterThan(3.5);
     expect(average).toBeLessThan(7);

@@ -1,5 +1,4 @@
 import type { SeedOptions } from '@mall/api/app/sample-shop';
-import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { forgetFirstChanges } from '@mall/api/platform/cache/catalogue-changes';
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
@@ -11,7 +10,7 @@ import { seedCoupons } from './catalogue/coupons.ts';
 import { seedDeliveryRegions } from './catalogue/delivery-regions.ts';
 import { seedDrops } from './catalogue/drops.ts';
 import { seedGifts } from './catalogue/gifts.ts';
-import { seedPromotions } from './catalogue/promotions.ts';
+import { seedPromotions } from './catalogue/promotions/seed-promotions.ts';
 import { makeEvents, makePopups } from './content/events.ts';
 import { makeFeatureBanners } from './content/feature-banners.ts';
 import { makeDocuments } from './content/help/documents.ts';
@@ -21,14 +20,18 @@ import { makeCampaigns, makeShortForms } from './content/live.ts';
 import { makeMagazines } from './content/magazines.ts';
 import { makeNotices } from './content/notices.ts';
 import { makeSettings } from './content/settings.ts';
-import { allSites, makeBanners, makePlans, makeStylings } from './content/site-content.ts';
+import { loadShelves, type SiteProducts } from './content/shelf.ts';
+import { makeBanners, makePlans, makeStylings } from './content/site-content.ts';
 import { catalogueTables, seedProducts } from './products/seed-products.ts';
 import { diceOf } from './random.ts';
-import { scheduleSamples } from './schedule.ts';
+import { scheduleSamples } from './schedule/schedule-samples.ts';
 import { seedAddresses } from './shoppers/addresses.ts';
 import { seedMembers } from './shoppers/members.ts';
 import { seedOrders } from './shoppers/orders.ts';
+import { seedRestockAlarms } from './shoppers/restock-alarms.ts';
+import { seedMemberReviews } from './shoppers/reviews/member-reviews.ts';
 import { seedViewPairs } from './shoppers/view-pairs.ts';
+import { seasonOf } from './wardrobe/season.ts';
 
 /** Any number, the same in every process: of two that start at once on an empty database one fills it. */
 const lockKey = 720_417_002;
@@ -50,15 +53,18 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
         await seedAddresses(tx, now);
       }
       await seedShelves(tx);
-      const couponProducts = await seedProducts(tx, { productCount, now, logger });
-      await seedContent(tx, productCount, now);
-      await seedPromotions(tx, now);
+      const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
+      const shelves = await loadShelves(tx, seasonOf(now));
+      await seedContent(tx, shelves, now);
+      await seedPromotions(tx, now, bundles);
       if (productCount > 0) await seedGifts(tx, now);
       await seedCoupons(tx, now, couponProducts);
       await seedDrops(tx, now);
       await seedOrders(tx, now);
-      await seedViewPairs(tx, now);
-      await insertRows(tx, 'settings', [...makeSettings(), { code: 'seed', value: { productCount } }]);
+      await seedMemberReviews(tx, now);
+      await seedRestockAlarms(tx, now);
+      await seedViewPairs(tx, shelves[0]?.products ?? [], now);
+      await insertRows(tx, 'settings', [...makeSettings(shelves), { code: 'seed', value: { productCount } }]);
       await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
@@ -88,17 +94,9 @@ async function seedShelves(db: Db): Promise<void> {
   await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
 }
 
-async function seedContent(db: Db, productCount: number, now: Date): Promise<void> {
+async function seedContent(db: Db, sites: readonly SiteProducts[], now: Date): Promise<void> {
   const dice = diceOf('content');
-  const { rows } = await sql<{ product_id: number; family_site_id: number; type: GarmentType }>`
-    select p.product_id, b.family_site_id, p.garment->>'type' as type from products p join brands b using (brand_id)
-    where not p.is_sold_out order by p.sales_count desc, p.product_id limit 5000`.execute(db);
-  const sites = allSites
-    .map((site) => ({
-      site,
-      products: rows.filter((row) => site.id === 1 || row.family_site_id === site.id),
-    }))
-    .filter((entry) => entry.products.length > 0);
+  const main = sites.find(({ site }) => site.id === 1);
   const plans = makePlans(sites, dice);
   const magazines = makeMagazines(sites, now, diceOf('magazines'));
   const events = makeEvents(sites, now, diceOf('events'));
@@ -127,11 +125,10 @@ async function seedContent(db: Db, productCount: number, now: Date): Promise<voi
     plans.map((item) => item.plan),
   );
   await insertRows(db, 'stylings', makeStylings(sites, dice));
-  await insertRows(db, 'notices', makeNotices(now, productCount));
+  await insertRows(db, 'notices', makeNotices(main, now, diceOf('notices')));
   await insertRows(db, 'faqs', makeFaqs());
   await insertRows(db, 'documents', makeDocuments(now));
   await insertRows(db, 'stores', makeStores());
-  const main = sites.find(({ site }) => site.id === 1);
   await insertRows(db, 'short_forms', makeShortForms(main, dice));
   await insertRows(db, 'campaigns', makeCampaigns(main, now, dice));
 }

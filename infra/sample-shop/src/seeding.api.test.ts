@@ -3,16 +3,12 @@ import { startTestApi, type TestApi } from '@mall/api/testing/servers/start-test
 import { silent } from '@mall/api/testing/silent-logger';
 import { sql } from 'kysely';
 import { seed } from './seed.ts';
+import { emptyDatabase } from './testing/empty-database.ts';
 
 let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi();
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'`.execute(
-    api.db,
-  );
-  await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity`.execute(api.db);
+  await emptyDatabase(api.db);
 });
 afterEach(() => api.close());
 

@@ -1,6 +1,7 @@
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db, Row } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
+import { seasonBefore, seasonNames, seasonSpan } from '../wardrobe/season.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,6 +21,8 @@ interface SeedCoupon
   /** Days from now. */
   from: number;
   to: number;
+  /** The season that its name, `{계절}`, speaks of, and that it begins and ends with. */
+  season?: 'now' | 'before';
   /** The products that it works on, by their rate; all without it. */
   productRate?: keyof CouponProducts;
   /** By which members get it. */
@@ -38,7 +41,8 @@ const long = { issue_limit: null, from: -30, to: 365 };
 /** Every kind, source and discount; one that ran out of time and one that is few. Ids follow the order. */
 const coupons: readonly SeedCoupon[] = [
   {
-    name: '가을 시즌 장바구니 5,000원 쿠폰',
+    name: '{계절} 시즌 장바구니 5,000원 쿠폰',
+    season: 'now',
     kind: 'ORDER',
     source: 'DOWNLOAD',
     ...fixed,
@@ -93,7 +97,8 @@ const coupons: readonly SeedCoupon[] = [
     valid_days: 30,
   },
   {
-    name: '여름 마감 20% 쿠폰',
+    name: '{계절} 마감 20% 쿠폰',
+    season: 'before',
     kind: 'PRODUCT',
     source: 'DOWNLOAD',
     ...rate,
@@ -130,6 +135,22 @@ const coupons: readonly SeedCoupon[] = [
   },
 ];
 
+/** Days before a season that its coupons are given out, and before its end that it is cleared. */
+const ahead = 14;
+const clearance = 40;
+
+/** Name and time of a coupon that lasts as long as its season, or that cleared the one before. */
+function seasonal(name: string, season: 'now' | 'before', now: Date) {
+  const span = seasonSpan(season === 'now' ? new Date(now.getTime() + ahead * dayMs) : now);
+  const said = season === 'now' ? span.season : seasonBefore(now);
+  const days = season === 'now' ? -ahead : -clearance;
+  return {
+    name: name.replaceAll('{계절}', seasonNames[said]),
+    starts_at: new Date(span.from.getTime() + days * dayMs).toISOString(),
+    ends_at: (season === 'now' ? span.to : new Date(span.from.getTime() - 1000)).toISOString(),
+  };
+}
+
 /** Which member starts with which coupons, by user id. */
 const held = [{ user_id: 'shopper01', coupon_ids: [2, 5] }];
 
@@ -139,7 +160,7 @@ export async function seedCoupons(db: Db, now: Date, products: CouponProducts): 
   await insertRows(
     db,
     'coupons',
-    coupons.map(({ from, to, productRate, code = null, ...coupon }, index) => ({
+    coupons.map(({ from, to, season, productRate, code = null, ...coupon }, index) => ({
       coupon_id: index + 1,
       ...coupon,
       product_ids: productRate ? products[productRate].slice(0, maximumProducts) : null,
@@ -147,6 +168,7 @@ export async function seedCoupons(db: Db, now: Date, products: CouponProducts): 
       issued_count: 0,
       starts_at: at(from),
       ends_at: at(to),
+      ...(season ? seasonal(coupon.name, season, now) : {}),
     })),
   );
   for (const { user_id, coupon_ids } of held) {

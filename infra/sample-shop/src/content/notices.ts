@@ -1,5 +1,11 @@
+import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { formatWon } from '@mall/contracts/domain/money';
 import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
+import type { Dice } from '../random.ts';
+import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../wardrobe/season.ts';
+import { type SiteProducts, takeProducts } from './shelf.ts';
+import { between, light, outer } from './voices/kinds.ts';
 
 const dayMs = 86_400_000;
 
@@ -8,6 +14,8 @@ interface NoticeText {
   title: string;
   content: string[];
   isPinned?: boolean;
+  /** Which goods it speaks of, in the season of its day. */
+  goods?: readonly GarmentType[];
 }
 const closing = '궁금하신 점은 고객센터(1644-0000, 평일 09:00~18:00)로 문의해주세요. 감사합니다.';
 const notice = (category: NoticeText['category'], title: string, ...content: string[]): NoticeText => ({
@@ -16,8 +24,61 @@ const notice = (category: NoticeText['category'], title: string, ...content: str
   content: ['안녕하세요, 고객님.', ...content, closing],
 });
 
-/** Newest first; a month and a half lies between the oldest and the newest at most twice. */
-const texts: readonly NoticeText[] = [
+/** A notice as its day has it. */
+type NoticeOfDay = (at: Date) => NoticeText;
+
+const weekTitles: Readonly<Record<Season, readonly [title: string, goods: readonly GarmentType[]]>> = {
+  WINTER: ['겨울 아우터 위크', outer],
+  FALL: ['가을 아우터 위크', between],
+  SPRING: ['봄 상의 위크', light],
+  SUMMER: ['여름 상의 위크', light],
+};
+
+const weekOfSeason: NoticeOfDay = (at) => {
+  const [title, goods] = weekTitles[seasonOf(at)];
+  return {
+    ...notice(
+      '이벤트',
+      `${title} 안내`,
+      `지금 입기 좋은 옷을 한자리에 모은 ${title}를 진행합니다.`,
+      '행사 상품은 기획전에서 확인하실 수 있습니다.',
+    ),
+    goods,
+  };
+};
+
+/** Weather holds parcels up in every month, snow only in winter. */
+const weatherDelay: NoticeOfDay = (at) => {
+  const { month } = koreanDay(at);
+  const weather = month === 12 || month <= 2 ? '폭설' : month >= 6 && month <= 9 ? '집중호우' : '강풍';
+  return notice(
+    '배송',
+    `${weather}에 따른 강원 지역 배송 안내`,
+    '기상 상황에 따라 배송이 지연될 수 있습니다.',
+  );
+};
+
+const holidays: NoticeOfDay = (at) => {
+  const { month } = koreanDay(at);
+  const when = month <= 2 ? '설 연휴' : month === 9 || month === 10 ? '추석 연휴' : '물류센터 재고 조사';
+  return notice(
+    '배송',
+    `${when} 배송 일정 안내`,
+    `${when} 기간에는 배송이 중단되며, 그 뒤 순차적으로 발송됩니다.`,
+  );
+};
+
+const seasonOff: NoticeOfDay = (at) => {
+  const before = seasonNames[seasonBefore(at)];
+  return notice(
+    '이벤트',
+    `${before} 시즌오프 추가 할인 안내`,
+    `${before} 상품을 추가 할인된 가격으로 만나보세요.`,
+  );
+};
+
+/** Newest first. */
+const texts: readonly (NoticeText | NoticeOfDay)[] = [
   {
     ...notice(
       '안내',
@@ -36,12 +97,7 @@ const texts: readonly NoticeText[] = [
     ),
     isPinned: true,
   },
-  notice(
-    '이벤트',
-    '겨울 아우터 위크 안내',
-    '인기 아우터를 한자리에 모은 아우터 위크를 진행합니다.',
-    '행사 상품은 기획전에서 확인하실 수 있습니다.',
-  ),
+  weekOfSeason,
   notice(
     '점검',
     '결제 시스템 정기 점검 안내 (새벽 2시~4시)',
@@ -95,12 +151,8 @@ const texts: readonly NoticeText[] = [
     '작업 중에는 접속이 원활하지 않을 수 있습니다.',
   ),
   notice('안내', '현금영수증 발급 안내', '현금성 결제 시 현금영수증을 신청하실 수 있습니다.'),
-  notice(
-    '배송',
-    '명절 연휴 배송 일정 안내',
-    '연휴 기간 동안 배송이 중단되며, 연휴 이후 순차적으로 발송됩니다.',
-  ),
-  notice('이벤트', '시즌오프 추가 할인 안내', '지난 시즌 상품을 추가 할인된 가격으로 만나보세요.'),
+  holidays,
+  seasonOff,
   notice(
     '안내',
     '교환·반품 접수 방법 안내',
@@ -111,23 +163,32 @@ const texts: readonly NoticeText[] = [
   notice('이벤트', '베스트 리뷰어 선정 안내', '정성스러운 후기를 남겨주신 분들을 매월 선정합니다.'),
   notice('점검', '모바일 앱 업데이트 안내', '더 빨라진 앱으로 업데이트해주세요.'),
   notice('안내', '비밀번호 변경 권장 안내', '안전한 이용을 위해 6개월마다 비밀번호를 변경해주세요.'),
-  notice('배송', '폭설에 따른 강원 지역 배송 안내', '기상 상황에 따라 배송이 지연될 수 있습니다.'),
-  notice('이벤트', '데님 위크 종료 안내', '데님 위크에 보내주신 관심에 감사드립니다.'),
+  weatherDelay,
+  {
+    ...notice('이벤트', '데님 위크 종료 안내', '데님 위크에 보내주신 관심에 감사드립니다.'),
+    goods: ['jeans', 'denim-jacket'],
+  },
   notice('안내', '온라인 단독 상품 안내', '온라인 단독 상품은 매장에서 교환이 어렵습니다.'),
 ];
 
+/** Days between two notices, and products that one names. */
+const apart = 9;
+const related = 3;
+
 /** Rows of `notices`; some name products they are about. */
-export function makeNotices(now: Date, productCount: number) {
-  return texts.map((text, index) => ({
-    notice_id: texts.length - index,
-    category: text.category,
-    title: text.title,
-    is_pinned: text.isPinned ?? false,
-    content: text.content,
-    related_product_ids:
-      text.category === '이벤트'
-        ? [1, 2, 3].map((step) => index * step + step).filter((id) => id <= productCount)
-        : [],
-    created_at: new Date(now.getTime() - (index * 9 + 1) * dayMs).toISOString(),
-  }));
+export function makeNotices(main: SiteProducts | undefined, now: Date, dice: Dice) {
+  return texts.map((each, index) => {
+    const at = new Date(now.getTime() - (index * apart + 1) * dayMs);
+    const text = typeof each === 'function' ? each(at) : each;
+    const { goods } = text;
+    return {
+      notice_id: texts.length - index,
+      category: text.category,
+      title: text.title,
+      is_pinned: text.isPinned ?? false,
+      content: text.content,
+      related_product_ids: main && goods ? takeProducts(main, related, dice, { types: goods }) : [],
+      created_at: at.toISOString(),
+    };
+  });
 }

@@ -13,8 +13,8 @@ export const planTexts: Readonly<Record<string, PlanText>> = {
     intro:
       '두께와 길이, 소재를 달리한 아우터를 한자리에 모았습니다. 첫 추위부터 한파까지 차례로 꺼내 입어보세요.',
     groups: [
-      ['오래 입는 코트', ['wool-coat', 'trench-coat', 'blazer']],
-      ['가볍고 따뜻한 점퍼', ['padding', 'bomber-jacket', 'denim-jacket', 'cardigan']],
+      ['오래 입는 코트', ['wool-coat']],
+      ['가볍고 따뜻한 점퍼', ['padding', 'padding-vest']],
     ],
   },
   '니트 한 장의 힘': {

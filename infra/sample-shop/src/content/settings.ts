@@ -1,6 +1,8 @@
 import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/settings';
+import { flagOfWord } from '@mall/api/catalogue/lists/keywords/keyword-filters';
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
+import type { SiteProducts } from './shelf.ts';
 
 /** A company that does not exist; numbers are of the ranges kept for examples. */
 const footer: FooterConfig = {
@@ -42,7 +44,7 @@ const security: SecurityConfig = {
   user_auto_logout_minute: 60,
 };
 
-/** What a site's search proposes, by its id: each finds something there. */
+/** What a site's search proposes, by its id. */
 export const siteKeywords: Record<number, string[]> = {
   1: ['핸드메이드 코트', '경량 패딩', '가디건', '와이드 슬랙스', '후드', '로퍼', '캐시미어', '데님'],
   3: ['재킷', '슬랙스', '셔츠', '코트', '니트'],
@@ -55,11 +57,25 @@ export const siteKeywords: Record<number, string[]> = {
   12: ['봄버 재킷', '조거 팬츠', '백팩', '나일론'],
 };
 
-/** Rows of `settings`. */
-export function makeSettings() {
+/** Whether a site has something of the season that is found by a keyword. */
+function isFound(entry: SiteProducts | undefined, keyword: string): boolean {
+  const filter = flagOfWord(keyword);
+  const words = keyword.toLowerCase().split(' ');
+  return (entry?.products ?? []).some(
+    ({ search_text, flags, seasons }) =>
+      seasons.includes(entry?.season ?? '') &&
+      (filter && 'flag' in filter
+        ? flags.includes(filter.flag)
+        : words.every((word) => search_text.includes(word))),
+  );
+}
+
+/** Rows of `settings`; a site proposes what is found there. */
+export function makeSettings(shelves: readonly SiteProducts[]) {
   const sites = familySites.map((site) => {
+    const entry = shelves.find((shelf) => shelf.site.id === site.id);
     const value: SiteSettings = {
-      keywords: siteKeywords[site.id] ?? [],
+      keywords: (siteKeywords[site.id] ?? []).filter((keyword) => isFound(entry, keyword)),
       top_belt:
         site.id === 8 ? null : { label: '지금 가입하고 회원 등급 할인 받기', href: '/member/join/intro' },
       is_coupon_zone: site.id === 1,

@@ -1,14 +1,16 @@
-import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
-import { type FamilySite, familySites } from '@mall/contracts/domain/family-site';
+import type { FamilySite } from '@mall/contracts/domain/family-site';
 import type { Dice } from '../random.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
-import { siteVoices } from './site-voices.ts';
-
-/** What a site's banners and plans choose from, best sellers first. */
-export interface SiteProducts {
-  site: FamilySite;
-  products: readonly { product_id: number; type: GarmentType }[];
-}
+import {
+  fewest,
+  hasGoods,
+  listHref,
+  type SiteProducts,
+  takeLook,
+  takeProducts,
+  takeTogether,
+} from './shelf.ts';
+import { voiceOf } from './site-voices.ts';
 
 const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;
 
@@ -16,28 +18,20 @@ const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;
 export const groundOf = (grounds: readonly string[], index: number) =>
   grounds[index % grounds.length] ?? '#e9e6df';
 
-/** Best sellers of the kinds that a headline speaks of; of all kinds where the site has too few of them. */
-export function takeProducts(
-  { products }: SiteProducts,
-  count: number,
-  dice: Dice,
-  types?: readonly GarmentType[],
-): number[] {
-  const fitting = types ? products.filter(({ type }) => types.includes(type)) : products;
-  const chosen = fitting.length >= count ? fitting : products;
-  return dice.sample(chosen.slice(0, 40), count).map(({ product_id }) => product_id);
-}
-
 /** Bottom banners of the main shop, and of the others. */
 const bottomCount = (site: FamilySite) => (site.id === 1 ? 2 : 1);
+
+/** Pieces of a picture, and of a styling (spec 2.7). */
+const pieces = 3;
 
 /** Rows of `banners`, in the words of each site: its main banners, then its bottom ones. */
 export function makeBanners(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) => {
-    const { banners, grounds } = siteVoices[entry.site.code];
+    const { banners, grounds } = voiceOf(entry.site.code, entry.season);
     const mainCount = banners.length - bottomCount(entry.site);
-    return banners.map(([title, subtitle, types], index) => {
+    return banners.map(([title, subtitle, types, flag], index) => {
       const ground = groundOf(grounds, index);
+      const shown = takeTogether(entry, pieces, dice, { types, flag });
       return {
         banner_id: entry.site.id * 100 + index,
         family_site_id: entry.site.id,
@@ -45,27 +39,28 @@ export function makeBanners(sites: readonly SiteProducts[], dice: Dice) {
         position: index,
         title,
         subtitle,
-        href: bannerHref(entry.site, index),
+        href: listHref(entry, shown, flag),
         tone: isDark(ground) ? 'light' : 'dark',
         ground_hex: ground,
-        product_ids: takeProducts(entry, 3, dice, types),
+        product_ids: shown.map(({ product_id }) => product_id),
       };
     });
   });
 }
 
-function bannerHref(site: FamilySite, index: number): string {
-  const lists = ['NEW', 'BEST', 'NPLUS'] as const;
-  return `/goods/list/${lists[index % lists.length]}?family_site=${site.code}`;
-}
+/** Products of a plan without groups. */
+const planSize = 8;
 
 /** Rows of `plans` and of the banners they show; ids above 10,000 keep clear of the sites' own banners. */
 export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
-  return sites.flatMap((entry) =>
-    siteVoices[entry.site.code].plans.map(([title, subtitle, types], index) => {
+  return sites.flatMap((entry) => {
+    const { plans, storyGrounds } = voiceOf(entry.site.code, entry.season);
+    const filled = plans.filter(([, , types, flag]) => hasGoods(entry, fewest, { types, flag }));
+    return filled.map(([title, subtitle, types, flag], index) => {
       const plan_id = entry.site.id * 10 + index;
-      const ground = groundOf(siteVoices[entry.site.code].storyGrounds, index + 1);
-      const product_ids = takeProducts(entry, 8, dice, types);
+      const ground = groundOf(storyGrounds, index + 1);
+      const subject = { types, flag };
+      const product_ids = takeProducts(entry, planSize, dice, subject);
       const { intro, groups } = planTexts[title] ?? { groups: [] };
       const grouped = groupsOf(entry, groups);
       const base = { family_site_id: entry.site.id, title, subtitle };
@@ -86,38 +81,36 @@ export function makePlans(sites: readonly SiteProducts[], dice: Dice) {
           href: `/plan/common/view/${plan_id}`,
           tone: isDark(ground) ? 'light' : 'dark',
           ground_hex: ground,
-          product_ids: product_ids.slice(0, 3),
+          product_ids: takeTogether(entry, pieces, dice, subject).map(({ product_id }) => product_id),
         },
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Least and most products under a title of their own. */
 const groupSize = { least: 4, most: 8 } as const;
 
 /** Products of a plan under titles of their own; none where a title had too few. */
-function groupsOf({ products }: SiteProducts, groups: PlanText['groups']) {
+function groupsOf({ products, season }: SiteProducts, groups: PlanText['groups']) {
   const made = groups.map(([title, types]) => ({
     title,
     product_ids: products
-      .filter(({ type }) => types.includes(type))
+      .filter(({ type, seasons }) => types.includes(type) && seasons.includes(season))
       .slice(0, groupSize.most)
       .map(({ product_id }) => product_id),
   }));
   return made.every((group) => group.product_ids.length >= groupSize.least) ? made : [];
 }
 
-/** Rows of `stylings`: a keyword with up to three products (spec 2.7). */
+/** Rows of `stylings`: a keyword with an outfit (spec 2.7). */
 export function makeStylings(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) =>
-    siteVoices[entry.site.code].stylings.map(([keyword, types], index) => ({
+    voiceOf(entry.site.code, entry.season).stylings.map(([keyword, types], index) => ({
       styling_id: entry.site.id * 10 + index,
       family_site_id: entry.site.id,
       keyword,
-      product_ids: takeProducts(entry, 3, dice, types),
+      product_ids: takeLook(entry, pieces, dice, { types }).map(({ product_id }) => product_id),
     })),
   );
 }
-
-export const allSites: readonly FamilySite[] = familySites;

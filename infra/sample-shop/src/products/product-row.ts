@@ -3,12 +3,15 @@ import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags
 import type { PromotionType } from '@mall/contracts/domain/catalogue/promotions';
 import { type Line, makerKeyOf, type SeedBrand } from '../catalogue/brands.ts';
 import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
-import type { Dice } from '../random.ts';
+import { type Dice, diceOf } from '../random.ts';
 import type { SeedColor } from './colors.ts';
+import { attributesOf } from './copy/attributes.ts';
+import { descriptionOf } from './copy/description.ts';
+import { pieceFactsOf } from './copy/piece-facts.ts';
 import { cutOf } from './cut-of.ts';
 import type { GarmentKind } from './garments/garment-kind.ts';
 import type { ProductDesign } from './make-name.ts';
-import { attributesOf, descriptionOf } from './product-copy.ts';
+import { seasonsOf } from './seasons-of.ts';
 import { sizeTableOf } from './size-tables.ts';
 
 const roots: Record<Line, number> = { men: menCategoryId, women: womenCategoryId, goods: goodsCategoryId };
@@ -44,6 +47,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
   const categoryId = categoryIdOf(rootId, kind.category[line] ?? '');
   const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
   const cut = cutOf(kind, design.name);
+  const facts = pieceFactsOf(identity, diceOf(`facts-${productId}`));
   return {
     product_id: productId,
     brand_id: brand.brand_id,
@@ -63,7 +67,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     color_groups: [...new Set(colors.map((color) => color.group))],
     flags,
     promotions,
-    seasons: kind.seasons,
+    seasons: seasonsOf(kind, design.material),
     is_delivery_guarantee: isQuick,
     sales_count: Math.floor(popularity * 3000),
     released_at: releasedAt.toISOString(),
@@ -72,8 +76,8 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     video_url: productId % videoEvery === 0 ? `/api/media/clips/${productId}.webm` : null,
     event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
     search_text: searchTextOf(identity),
-    description: descriptionOf(kind, design, dice),
-    attributes: attributesOf(kind, design.material, { brandName: brand.name, makerAt }, dice),
+    description: descriptionOf(facts, diceOf(`copy-${productId}`)),
+    attributes: attributesOf(kind, facts, { brandName: brand.name, makerAt }, dice),
     size_table: sizeTableOf({ measures: kind.measures, line, cut }, sizes, dice),
   };
 }

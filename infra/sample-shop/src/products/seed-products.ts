@@ -5,8 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { brandOfProduct } from '../catalogue/brand-of-product.ts';
 import type { CouponProducts } from '../catalogue/coupons.ts';
+import { type Bundle, settlePromotions } from '../catalogue/promotions/settle-promotions.ts';
 import { makeInquiries } from '../shoppers/inquiries.ts';
-import { makeReviews } from '../shoppers/make-reviews.ts';
+import { BestPages, makeReviews } from '../shoppers/reviews/make-reviews.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { reviewFacts, stockFacts } from './product-facts.ts';
 
@@ -27,15 +28,26 @@ interface Wanted {
   logger: FastifyBaseLogger;
 }
 
-/** Products with colours, options, reviews and inquiries. Returns those that the sample coupons apply to. */
-export async function seedProducts(tx: Db, wanted: Wanted): Promise<CouponProducts> {
+/** What is decided while products are made and stored after them. */
+interface SeededProducts {
+  /** Those that the sample coupons apply to. */
+  couponProducts: CouponProducts;
+  bundles: Bundle[];
+}
+
+/** Products with colours, options, reviews and inquiries. */
+export async function seedProducts(tx: Db, wanted: Wanted): Promise<SeededProducts> {
   const couponProducts: CouponProducts = { 5: [], 10: [] };
-  await loadInBulk(tx, catalogueTables, async () => {
+  const bundles: Bundle[] = [];
+  const pages = new BestPages();
+  await loadInBulk(tx, [...catalogueTables, 'search_words'], async () => {
     let storing: Promise<void> = Promise.resolve();
-    for (const made of makeBatches(wanted)) {
+    for (const batch of makeBatches(wanted)) {
+      const { made, bundles: own } = settlePromotions(batch);
+      bundles.push(...own);
       // The next products are made while the database stores these.
       await storing;
-      storing = storeBatch(tx, made, wanted);
+      storing = storeBatch(tx, made, wanted, pages);
       for (const { couponRate, product } of made)
         if (couponRate !== null) couponProducts[couponRate].push(product.product_id);
     }
@@ -45,7 +57,7 @@ export async function seedProducts(tx: Db, wanted: Wanted): Promise<CouponProduc
   // The embedded database has nobody who does this by himself.
   for (const table of [...catalogueTables, 'search_words'])
     await sql`analyze ${sql.table(table)}`.execute(tx);
-  return couponProducts;
+  return { couponProducts, bundles };
 }
 
 function* makeBatches({ productCount, now }: Wanted): Generator<MadeProduct[]> {
@@ -58,9 +70,11 @@ function* makeBatches({ productCount, now }: Wanted): Generator<MadeProduct[]> {
   }
 }
 
-async function storeBatch(tx: Db, made: readonly MadeProduct[], wanted: Wanted): Promise<void> {
+async function storeBatch(tx: Db, made: readonly MadeProduct[], wanted: Wanted, pages: BestPages) {
   const { productCount, now, logger } = wanted;
-  const reviews = made.map((item) => makeReviews(item, now));
+  const reviews = made.map((item) =>
+    makeReviews(item, brandOfProduct(item.product.product_id).site, now, pages),
+  );
   const products = made.map((item, index) => ({
     ...item.product,
     ...reviewFacts(reviews[index] ?? []),
@@ -77,7 +91,7 @@ async function storeBatch(tx: Db, made: readonly MadeProduct[], wanted: Wanted):
   logger.info(`seeding ${made.at(-1)?.product.product_id}/${productCount}`);
 }
 
-/** The time sale takes a fifth off some best sellers; luxury takes no part. */
+/** The time sale takes a fifth off some best sellers; luxury and what is cheaper by the set take no part. */
 async function startTimeSale(tx: Db): Promise<void> {
   await sql`update products set
       time_sale_price = greatest(900, (sell_price * 8 / 10) / 1000 * 1000 + 900 - 1000),
@@ -85,6 +99,6 @@ async function startTimeSale(tx: Db): Promise<void> {
     where product_id in (
       select p.product_id from products p join brands b using (brand_id)
       where not p.is_sold_out and b.family_site_id <> 8 and p.sell_price > 20000
-        and not p.promotions && array['ONEPLUS', 'NPLUS']
+        and not p.promotions && array['ONEPLUS', 'NPLUS', 'SETFIX', 'SETCROSS']
       order by p.sales_count desc, p.product_id limit ${timeSaleProducts})`.execute(tx);
 }

@@ -2,13 +2,13 @@ import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { homeOf } from './homes.ts';
 import { sampleCiHash, sampleMembers } from './sample-members.ts';
 
 /** Password of every sample member; the shop is a sample until real members are imported. */
 export const samplePassword = 'Wool!Coat72';
 
 const dayMs = 86_400_000;
-const address = { zipcode: '04793', address: '서울특별시 성동구 가상로 45', address_detail: '101동 1203호' };
 const noAddress = { zipcode: '', address: '', address_detail: '' };
 
 /** Adds the sample members: every grade, every provider, every result of a login. */
@@ -28,7 +28,7 @@ export async function seedMembers(db: Db, now: Date): Promise<void> {
         point,
         state,
         login_task,
-        ...(isOut ? noAddress : address),
+        ...(isOut ? noAddress : homeOf(index)),
         email: isOut ? '' : `${user_id}@example.com`,
         phone: isOut ? '' : `0100000${String(index + 1).padStart(4, '0')}`,
         gender: isOut ? null : sample.gender,

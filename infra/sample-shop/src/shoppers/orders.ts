@@ -31,7 +31,9 @@ export async function seedOrders(db: Db, now: Date): Promise<void> {
   const { rows: chosen } = await sql<{ id: number }>`
     select min(product_option_id) as id from product_options o join products p using (product_id)
     where o.stock > 0 and o.sale_state = 'ON' and p.promotions = '{}'
-    group by product_id order by product_id limit ${orderStatuses.length}`.execute(db);
+    group by product_id, p.released_at order by p.released_at, product_id limit ${orderStatuses.length}`.execute(
+    db,
+  );
   const options = [
     ...(
       await loadOptionFacts(

@@ -1,27 +1,45 @@
+import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
-import { sql } from 'kysely';
+import { diceOf } from '../random.ts';
+import { shareSeason } from '../wardrobe/set.ts';
 
-/** Products that have pairs, and how far apart two of a pair may be numbered: a large catalogue is seeded as fast. */
-const pairedProducts = 2_400;
+const dayMs = 86_400_000;
+/** How far apart two of a pair may be numbered, and how many each product has of its own. */
 const reach = 40;
-const pairsOfEach = 8;
+const pairsOfEach = 5;
+const views = { least: 3, most: 22 } as const;
 
-/** Which products are looked at together: neighbours in the catalogue of one root category, in the last days. */
-export async function seedViewPairs(db: Db, now: Date): Promise<void> {
-  await sql`
-    with pairs as (
-      select p.product_id as one, o.product_id as other, o.views from products p cross join lateral (
-        select q.product_id, 3 + ('x' || left(md5(q.product_id::text || p.product_id::text), 4))::bit(16)::int % 20
-          as views
-        from products q
-        where q.product_id between p.product_id - ${reach}::int and p.product_id + ${reach}::int
-          and q.product_id <> p.product_id and q.category_ids[1] = p.category_ids[1] and not q.is_sold_out
-        order by views desc, q.product_id limit ${pairsOfEach}
-      ) o where p.product_id <= ${pairedProducts}::int
-    )
-    insert into product_view_pairs (product_id, other_id, day, views)
-    select one, other, ${now}::date - 1, views from (
-      select one, other, views from pairs union all select other, one, views from pairs
-    ) both_ways
-    on conflict do nothing`.execute(db);
+interface Looked {
+  product_id: number;
+  root_id: number;
+  seasons: readonly string[];
+}
+
+/**
+ * Which products are looked at together, in the last days: neighbours in the catalogue of one root category and season. A pair
+ * stands in both directions.
+ */
+export async function seedViewPairs(db: Db, shelf: readonly Looked[], now: Date): Promise<void> {
+  const inOrder = [...shelf].sort((one, other) => one.product_id - other.product_id);
+  const day = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
+  const pairs = new Map<string, { one: number; other: number; count: number }>();
+  for (const [place, { product_id, root_id, seasons }] of inOrder.entries()) {
+    const dice = diceOf(`looked-at-with-${product_id}`);
+    const near = inOrder
+      .slice(Math.max(0, place - reach / 2), place + reach / 2)
+      .filter((other) => other.product_id !== product_id && other.root_id === root_id)
+      .filter((other) => shareSeason(seasons, other.seasons));
+    for (const { product_id: other } of dice.sample(near, pairsOfEach)) {
+      const [low, high] = [Math.min(product_id, other), Math.max(product_id, other)];
+      pairs.set(`${low} ${high}`, { one: low, other: high, count: dice.between(views.least, views.most) });
+    }
+  }
+  await insertRows(
+    db,
+    'product_view_pairs',
+    [...pairs.values()].flatMap(({ one, other, count }) => [
+      { product_id: one, other_id: other, day, views: count },
+      { product_id: other, other_id: one, day, views: count },
+    ]),
+  );
 }

@@ -23,8 +23,8 @@ export const photosOfReview = sql<ReviewPhoto[]>`(
   select coalesce(json_agg(json_build_object('photo_id', f.photo_id, 'width', f.width, 'height', f.height)
     order by f.position), '[]') from review_photos f where f.review_id = r.review_id)`;
 
-/** Whether a review `r` has pictures, as a condition of a query. */
-export const hasPictures = sql<boolean>`(cardinality(r.picture_views) > 0
+/** Whether a review `r` has pictures, as a condition of a query. Names of views that nothing draws count for none. */
+export const hasPictures = sql<boolean>`(r.picture_views && ${[...views]}::text[]
   or exists (select 1 from review_photos f where f.review_id = r.review_id))`;
 
 /** Folder of the picture store for shoppers' photos. */

@@ -20,6 +20,7 @@ export interface ProductRow
       | 'garment'
       | 'flags'
       | 'promotions'
+      | 'seasons'
       | 'is_sold_out'
       | 'maker_at'
       | 'event_text'

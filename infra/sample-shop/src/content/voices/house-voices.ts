@@ -17,16 +17,16 @@ import {
 export const houseVoices = {
   tbh_shop: {
     banners: [
-      ['티비에이치샵 NEW SEASON', '새로운 계절의 첫 번째 제안', clothes],
+      ['티비에이치샵 NEW SEASON', '새로운 계절의 첫 번째 제안', clothes, 'NEW'],
       ['데일리 니트 페어', '매일 입고 싶은 부드러움', knit],
       ['오피스룩 큐레이션', '월요일부터 금요일까지', office],
       ['주말의 온도', '편안하게, 그래도 근사하게', weekend],
-      ['BEST OF BEST', '지금 가장 사랑받는 아이템', clothes],
+      ['BEST OF BEST', '지금 가장 사랑받는 아이템', clothes, 'BEST'],
       ['겨울을 입는 방법', '가볍고 따뜻한 아우터 컬렉션', outer],
       ['선물이 고민이라면', '받는 사람이 정해지면 쉬워져요', smallThings],
       ['다시 채우는 기본', '서랍 속 한 장을 새로', weekend],
     ],
-    top: ['오늘의 발견', '지금 막 도착한 신상품'],
+    top: ['오늘의 발견', '지금 막 도착한 신상품', undefined, 'NEW'],
     showCases: [
       ['따뜻하게 겹쳐 입기', '코트와 니트, 머플러까지 한 번에', warm],
       ['월요일이 기다려지는 옷', '출근길을 정돈하는 셋업', office],
@@ -57,7 +57,7 @@ export const houseVoices = {
       ['작년 코트, 올해 가격', '한 해 기다리면 이만큼 내려갑니다', outer],
       ['니트, 두 장 담을 값', '사이즈 있을 때 담으세요', knit],
       ['마지막 한 장 특가', '남은 수량만 판매해요', weekend],
-      ['장바구니에 더 담을수록', '묶음 할인이 함께 붙어요', weekend],
+      ['장바구니에 더 담을수록', '묶음 할인이 함께 붙어요', undefined, 'NPLUS'],
     ],
     top: ['시간 한정', '지금 할인율이 가장 높은 상품'],
     showCases: [
@@ -71,7 +71,7 @@ export const houseVoices = {
     ],
     plans: [
       ['창고 대방출', '남은 수량까지만, 재입고 없음', outer],
-      ['1+1 묶음전', '함께 담으면 더 가벼워져요', weekend],
+      ['묶음전', '함께 담으면 더 가벼워져요', undefined, 'NPLUS'],
     ],
     stylings: [
       ['알뜰 출근룩', office],
@@ -90,7 +90,7 @@ export const houseVoices = {
       ['집에서, 그리고 바깥에서', '하루가 길어도 편한 옷', oneMile],
       ['오래 입는 옷', '고쳐 입을 수 있게 만들었어요', clothes],
     ],
-    top: ['이번 주', '새로 채운 기본 티셔츠'],
+    top: ['이번 주', '새로 채운 기본', clothes, 'NEW'],
     showCases: [
       ['서랍 한 칸', '티셔츠 일곱 장이면 충분해요', weekend],
       ['겨울 기본', '가볍고 따뜻한 것 세 가지', warm],

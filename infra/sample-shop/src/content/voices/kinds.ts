@@ -7,10 +7,10 @@ export const outer: Kinds = [
   'wool-coat',
   'trench-coat',
   'padding',
+  'padding-vest',
   'blazer',
   'bomber-jacket',
   'denim-jacket',
-  'cardigan',
 ];
 export const knit: Kinds = ['crew-knit', 'turtleneck', 'cardigan', 'vest'];
 export const office: Kinds = ['blazer', 'shirt', 'blouse', 'slacks', 'skirt-midi', 'trench-coat'];
@@ -48,3 +48,15 @@ export const gear: Kinds = [
   'cap',
   'beanie',
 ];
+export const light: Kinds = [
+  't-shirt',
+  'polo',
+  'shirt',
+  'blouse',
+  'dress',
+  'shirt-dress',
+  'shorts',
+  'wide-pants',
+  'slacks',
+];
+export const between: Kinds = ['trench-coat', 'blazer', 'bomber-jacket', 'denim-jacket', 'cardigan', 'vest'];

@@ -67,7 +67,7 @@ export const lineVoices = {
   },
   aquascutum: {
     banners: [
-      ['비가 오면, 더 좋은 외투', '1851년 런던에서 시작한 트렌치', outer],
+      ['비가 오면, 더 좋은 외투', '1851년 런던에서 시작한 집', outer],
       ['The Overcoat', '한 사람을 위해 오래 걸려 짓습니다', outer],
       ['캐시미어의 시간', '몽골 고원에서 온 실', knit],
       ['Evening in Mayfair', '저녁을 위한 네이비', office],
@@ -75,8 +75,8 @@ export const lineVoices = {
     ],
     top: ['Atelier', '겨울 컬렉션 예약 상담'],
     showCases: [
-      ['트렌치코트, 서른여섯 번의 재단', '어깨 견장 하나에 이틀이 걸립니다', outer],
-      ['안감에 새긴 체크', '입은 사람만 아는 무늬', knit],
+      ['외투, 서른여섯 번의 재단', '어깨선 하나에 이틀이 걸립니다', outer],
+      ['안감에 새긴 체크', '입은 사람만 아는 무늬', outer],
     ],
     looks: [
       ['No. 1', '이른 아침의 외투', outer],

@@ -2,11 +2,10 @@ import type { PromotionTerms } from '@mall/api/catalogue/pricing/promotion-rule'
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
+import { type Bundle, discountedColors } from './settle-promotions.ts';
 
 interface SeedProduct {
   product_id: number;
-  brand_id: number;
-  sell_price: number;
   promotions: string[];
 }
 
@@ -19,40 +18,37 @@ interface SeedRule {
 /** Sample rules have ids of their own range; an operator's start at 10001. */
 const highestRuleId = 9_000;
 
-/** Pairs of set products of one brand, at 15 % less than both together, ending in 900. Every sixth pair is sold whole only. */
-function fixedSets(products: readonly SeedProduct[]): SeedRule[] {
-  const byBrand = new Map<number, SeedProduct[]>();
-  for (const product of products) {
-    const own = byBrand.get(product.brand_id);
-    if (own) own.push(product);
-    else byBrand.set(product.brand_id, [product]);
-  }
-  return [...byBrand.values()]
-    .flatMap((own) => own.flatMap((first, place) => (place % 2 === 0 ? [[first, own[place + 1]]] : [])))
-    .flatMap(([first, second], place) => {
-      if (!first || !second) return [];
-      const sum = first.sell_price + second.sell_price;
-      const set_price = Math.max(900, Math.floor((sum * 85) / 100_000) * 1000 - 100);
-      return [
-        {
-          label: '세트 할인',
-          terms: { type: 'SETFIX', set_price, is_bundle_only: place % 6 === 5 },
-          members: [first, second].map(({ product_id }, index) => ({ product_id, part: index + 1 })),
-        },
-      ];
-    });
+/** What bought apart a set costs less, and what of a cross set each piece does, in whole per cent. */
+const setRate = 15;
+const crossRate = 10;
+/** Every so many sets are sold whole only. */
+const wholeOnlyEvery = 6;
+
+/** A set costs 15 % less than its pieces, ending in 900. */
+function setPriceOf({ members }: Bundle): number {
+  const sum = members.reduce((total, { sell_price }) => total + sell_price, 0);
+  return Math.max(900, Math.floor((sum * (100 - setRate)) / 100_000) * 1000 - 100);
 }
 
+const ruleOf = (bundle: Bundle, place: number): SeedRule => ({
+  label: bundle.type === 'SETFIX' ? '세트 할인' : '크로스 세트 할인',
+  terms:
+    bundle.type === 'SETFIX'
+      ? {
+          type: 'SETFIX',
+          set_price: setPriceOf(bundle),
+          is_bundle_only: place % wholeOnlyEvery === wholeOnlyEvery - 1,
+        }
+      : { type: 'SETCROSS', rate: crossRate },
+  members: bundle.members.map(({ product_id, part }) => ({ product_id, part })),
+});
+
 /** Attaches terms to the promotions that products carry as flags (spec 9), and a price for one partner's address. */
-export async function seedPromotions(db: Db, now: Date): Promise<void> {
+export async function seedPromotions(db: Db, now: Date, bundles: readonly Bundle[]): Promise<void> {
   const { rows } = await sql<SeedProduct>`
-    select product_id, brand_id, sell_price, promotions from products
+    select product_id, promotions from products
     where promotions <> '{}' or product_id % 10 = 3 order by product_id`.execute(db);
   const having = (type: string) => rows.filter((row) => row.promotions.includes(type));
-  const alternating = having('SETCROSS').map(({ product_id }, index) => ({
-    product_id,
-    part: 1 + (index % 2),
-  }));
   const all = (products: readonly SeedProduct[]) =>
     products.map(({ product_id }) => ({ product_id, part: 1 }));
   const rules: SeedRule[] = [
@@ -70,16 +66,15 @@ export async function seedPromotions(db: Db, now: Date): Promise<void> {
     { label: '첫 구매 할인', terms: { type: 'FIRST', rate: 10 }, members: all(having('FIRST')) },
     {
       label: '색상·사이즈 한정 할인',
-      terms: { type: 'SIZECOLOR', rate: 10, size_names: [], color_groups: ['BLACK', 'NAVY', 'BEIGE'] },
+      terms: { type: 'SIZECOLOR', rate: 10, size_names: [], color_groups: [...discountedColors] },
       members: all(having('SIZECOLOR')),
     },
-    { label: '크로스 세트 할인', terms: { type: 'SETCROSS', rate: 10 }, members: alternating },
     {
       label: '제휴 링크 할인',
       terms: { type: 'INFLOW', rate: 3, host: 'partner.shopping.example' },
       members: all(rows.filter((row) => row.product_id % 10 === 3)),
     },
-    ...fixedSets(having('SETFIX')),
+    ...bundles.map(ruleOf),
   ];
   const kept = rules.filter((rule) => rule.members.length > 0).slice(0, highestRuleId);
   await insertRows(

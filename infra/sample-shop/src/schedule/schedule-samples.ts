@@ -1,25 +1,12 @@
 import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
-import { refreshSamplePasswords } from './shoppers/members.ts';
-import { scheduleSales } from './shoppers/sales.ts';
+import { refreshSamplePasswords } from '../shoppers/members.ts';
+import { scheduleSales } from '../shoppers/sales.ts';
+import { broadcastPeriods } from './broadcast-periods.ts';
+import { scheduleEvents } from './schedule-events.ts';
 
 const hourMs = 3_600_000;
 
-/** Start of each campaign in hours from now, by campaign id: past ones, one on air, coming ones. */
-const campaignStarts = [-170, -98, -50, -26, -0.5, 5, 22, 46, 94];
-const campaignHours = 2;
-/** Beginning and end of each event in days from now, by event id: ended, running, coming. */
-const eventDays = [
-  [-90, -60],
-  [-75, -55],
-  [-50, -20],
-  [-5, 16],
-  [-30, 335],
-  [-12, 19],
-  [3, 24],
-  [20, 34],
-  [-3, 28],
-] as const;
 /** When the drops open in hours from now, in the order of their ids: one is open, one is coming. */
 const dropOpenings = [-1, 5];
 /** A time sale runs from the morning of its day to the next morning. */
@@ -35,20 +22,11 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
     select (value ->> 'productCount')::int as count from settings where code = 'seed'`.execute(db);
   const sampleCount = rows[0]?.count ?? 0;
   if (sampleCount === 0) return;
-  for (const [index, hours] of campaignStarts.entries()) {
-    const start = new Date(now.getTime() + hours * hourMs);
-    const end = new Date(start.getTime() + campaignHours * hourMs);
+  for (const [index, { start, end }] of broadcastPeriods(now).entries())
     await sql`update campaigns set start_at = ${start}, end_at = ${end} where campaign_id = ${index + 1}`.execute(
       db,
     );
-  }
-  for (const [index, [from, to]] of eventDays.entries()) {
-    const start = new Date(now.getTime() + from * 24 * hourMs);
-    const end = new Date(now.getTime() + to * 24 * hourMs);
-    await sql`update events set start_at = ${start}, end_at = ${end} where event_id = ${index + 1}`.execute(
-      db,
-    );
-  }
+  await scheduleEvents(db, now);
   // Whoever has a place in it already keeps it.
   for (const [index, hours] of dropOpenings.entries())
     await sql`update drops d set opens_at = ${new Date(now.getTime() + hours * hourMs)}
@@ -61,10 +39,3 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
   await scheduleSales(db, sampleCount, now);
   await refreshSamplePasswords(db, now);
 }
-
-export const sampleCampaignCount = campaignStarts.length;
-export const sampleEventCount = eventDays.length;
-
-/** When the sample event at a place ends, as of `now`. */
-export const sampleEventEnd = (index: number, now: Date): Date =>
-  new Date(now.getTime() + (eventDays[index]?.[1] ?? 0) * 24 * hourMs);

@@ -1,0 +1,93 @@
+import type { Dice } from '../../random.ts';
+import { withJosa } from '../../words/josa.ts';
+import { careOf, materialSentences, traitsOf } from './cloth-words.ts';
+import { fitSentence } from './fit-words.ts';
+import type { PieceFacts } from './piece-facts.ts';
+
+/** How a text begins: what the piece is for, in the words of its use. */
+const beginnings: Readonly<Record<PieceFacts['use'], readonly ((facts: PieceFacts) => string)[]>> = {
+  upper: [
+    ({ material, noun }) => `${material.name}의 결을 살려 담백하게 지은 ${noun}입니다.`,
+    ({ fit, noun }) => `군더더기를 덜고 선에 집중한 ${fit} ${noun}입니다.`,
+    ({ color, noun }) => `${color} 한 벌만 있어도 옷장이 든든해지는 ${noun}입니다.`,
+    ({ noun, material }) =>
+      `해마다 찾는 분이 많은 ${material.name} ${withJosa(noun, '을/를')} 새로 다듬었습니다.`,
+    ({ noun, fit }) => `출근길에도 주말에도 손이 가는 ${fit} ${noun}입니다.`,
+    ({ noun, material, color }) => `${withJosa(color, '이/가')} 잘 어울리는 ${material.name} ${noun}입니다.`,
+  ],
+  lower: [
+    ({ fit, noun }) => `앉고 걷는 하루를 생각해 만든 ${fit} ${noun}입니다.`,
+    ({ material, noun }) => `${material.name} 특유의 떨어짐을 살린 ${noun}입니다.`,
+    ({ noun, color }) => `어떤 상의와도 잘 맞는 ${color} ${noun}부터 골라 보세요.`,
+    ({ noun, fit, material }) => `${withJosa(material.name, '으로/로')} 지은 ${fit} ${noun}입니다.`,
+    ({ noun, material }) => `일주일에 세 번은 입게 되는 ${material.name} ${noun}입니다.`,
+  ],
+  shoes: [
+    ({ noun, fit }) => `오래 걷는 날에 먼저 찾게 되는 ${fit} ${noun}입니다.`,
+    ({ material, noun }) => `${material.name}의 표정을 그대로 살리고 발볼이 편한 틀을 쓴 ${noun}입니다.`,
+    ({ noun, color }) => `청바지에도 슬랙스에도 어울리는 ${color} ${noun}입니다.`,
+    ({ noun, fit, material }) => `${material.name} 갑피에 가벼운 밑창을 붙인 ${fit} ${noun}입니다.`,
+  ],
+  bag: [
+    ({ fit, noun }) => `매일 드는 물건이 알맞게 들어가는 ${fit} ${noun}입니다.`,
+    ({ material, noun }) => `${material.name}의 힘으로 모양을 잡은 ${noun}입니다.`,
+    ({ noun, color, fit }) => `차림을 가리지 않는 ${color} ${fit} ${noun}입니다.`,
+    ({ noun, material }) => `안쪽 마감까지 단단하게 처리한 ${material.name} ${noun}입니다.`,
+  ],
+  small: [
+    ({ fit, noun }) => `밋밋한 차림에 하나 더하기 좋은 ${fit} ${noun}입니다.`,
+    ({ material, noun }) => `${material.name}의 촉감을 살린 ${noun}입니다.`,
+    ({ noun, color }) => `고마운 분께 드리기 좋은 ${color} ${noun}입니다.`,
+    ({ noun, material, fit }) => `작은 부분까지 꼼꼼하게 만든 ${fit} ${material.name} ${noun}입니다.`,
+  ],
+};
+
+const companions: Readonly<Record<PieceFacts['use'], readonly string[]>> = {
+  upper: [
+    '밝은 데님',
+    '생지 데님',
+    '그레이 슬랙스',
+    '블랙 슬랙스',
+    '치노 팬츠',
+    '롱 스커트',
+    '로퍼',
+    '흰 스니커즈',
+  ],
+  lower: ['흰 셔츠', '스트라이프 티셔츠', '단색 니트', '맨투맨', '가벼운 재킷', '로퍼', '흰 스니커즈'],
+  shoes: ['생지 데님', '치노 팬츠', '그레이 슬랙스', '조거 팬츠', '발목이 보이는 바지'],
+  bag: ['트렌치코트', '셔츠 차림', '데님 차림', '블레이저', '편한 후드'],
+  small: ['단색 코트', '셔츠 차림', '데님 차림', '편한 후드', '블레이저'],
+};
+
+/** What nobody puts on with a summer piece. */
+const coldOnly = /니트|맨투맨|코트|후드/;
+
+const companionsOf = ({ use, isSummery }: PieceFacts) =>
+  companions[use].filter((companion) => !isSummery || !coldOnly.test(companion));
+
+const stylings: readonly ((facts: PieceFacts, companion: string) => string)[] = [
+  ({ color, noun }, companion) =>
+    `${color} ${withJosa(noun, '은/는')} ${withJosa(companion, '과/와')} 잘 어울립니다.`,
+  ({ color }, companion) =>
+    `${withJosa(color, '을/를')} 고르셨다면 ${withJosa(companion, '을/를')} 더해 보세요.`,
+  ({ noun }, companion) => `${withJosa(noun, '과/와')} ${companion}, 두 가지만으로 차림이 정돈됩니다.`,
+];
+
+/** Paragraphs of the 상세정보 tab: what it is, what it is made of, how it fits and how it is looked after. */
+export function descriptionOf(facts: PieceFacts, dice: Dice): string[] {
+  const { use, model, noun, material, color } = facts;
+  const begin = dice.pick(beginnings[use]);
+  const style = dice.pick(stylings);
+  const made = materialSentences(facts, dice.pick(traitsOf(facts)), dice.between(0, 2)) ?? '';
+  const worn = model
+    ? [
+        `모델은 키 ${model.height}cm, 몸무게 ${model.weight}kg이며 ${color} ${model.size} 사이즈를 입었습니다.`,
+      ]
+    : [];
+  return [
+    `${begin(facts)} ${style(facts, dice.pick(companionsOf(facts)))}`,
+    made,
+    [fitSentence(facts, dice), ...worn].join(' '),
+    `${dice.pick([material.name, color, `${color} ${material.name}`])} ${withJosa(noun, '은/는')} ${dice.pick(careOf(facts))}.`,
+  ];
+}

@@ -1,0 +1,5 @@
+/** From and until when something lasts. */
+export interface Period {
+  start: Date;
+  end: Date;
+}

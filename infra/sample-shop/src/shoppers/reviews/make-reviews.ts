@@ -1,0 +1,109 @@
+import type { FitAnswer } from '@mall/contracts/domain/catalogue/goods-kind';
+import { useOf } from '../../products/garments/garment-kind.ts';
+import type { MadeProduct } from '../../products/make-product.ts';
+import { type Dice, diceOf } from '../../random.ts';
+import { seasonOf } from '../../wardrobe/season.ts';
+import { clothOf } from '../../words/cloth-of.ts';
+import { bodyOf, fitOf } from './buyer-of.ts';
+import { composeReview, decksOf } from './compose-review.ts';
+import type { ReviewFacts } from './facts.ts';
+
+const dayMs = 86_400_000;
+const surnames = [...'김이박최정강조윤장임한오서신권송'] as const;
+const givenNames = [...'은진수영호민아현우희'] as const;
+const reviewsPerProduct = 5;
+/** Days from the release to the first review: somebody has to buy it and have it. */
+const firstReviewDays = 3;
+/** Stars as they are given: many are pleased, few are angry. */
+const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1];
+/** Whether a size is small, right or large for who is pleased all the same. */
+const answers: readonly FitAnswer[] = [...Array(8).fill('TRUE'), 'MORE', 'LESS'];
+/** Shoppers' photos of a review, as the pictures of the catalogue know them. */
+const photos = [['snap-floor'], ['snap-mirror'], ['snap-hanger'], ['snap-floor', 'snap-mirror']];
+/** Only of what is worn somebody stands before a mirror. */
+const thingPhotos = [['snap-floor'], ['snap-hanger']];
+
+/** Likes from which a review comes to the best ones of its site, and of the whole shop. */
+const best = { site: 6, shop: 20 } as const;
+/** Sentences of a site that has few reviews yet: any of them may come to its first page. */
+const few = 400;
+
+/** Sentences of the best reviews so far, of each brand's site and of the shop: they stand on one page. */
+export class BestPages {
+  readonly #shop = new Set<string>();
+  readonly #sites = new Map<string, Set<string>>();
+
+  /** The pages that a review of a site with so many likes comes to. */
+  of(site: string, likes: number): Set<string>[] {
+    const own = this.#sites.get(site) ?? new Set<string>();
+    this.#sites.set(site, own);
+    return [
+      ...(likes >= best.site || own.size < few ? [own] : []),
+      ...(likes >= best.shop ? [this.#shop] : []),
+    ];
+  }
+}
+
+/** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
+export function makeReviews(made: MadeProduct, site: string, now: Date, pages = new BestPages()) {
+  const { product, colors, options, kind, line, design, popularity } = made;
+  const dice = diceOf(`reviews-${product.product_id}`);
+  const extras = diceOf(`review-extras-${product.product_id}`);
+  const use = useOf(kind);
+  const cloth = clothOf(design.material);
+  const decks = decksOf({ use, cloth }, dice);
+  const own = new Set<string>();
+  const firstAt = Date.parse(product.released_at) + firstReviewDays * dayMs;
+  const isOut = firstAt < now.getTime();
+  const count = isOut ? Math.round(reviewsPerProduct * (0.3 + popularity * 2.6)) + dice.between(0, 2) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const score = dice.pick(scores);
+    const option = dice.pick(options);
+    const color = colors.find((item) => item.color_id === option.color_id);
+    const size = option.size_name;
+    const createdAt = new Date(firstAt + Math.floor(dice.next() * (now.getTime() - firstAt)));
+    const answer = score >= 4 && kind.sizes !== 'free' ? dice.pick(answers) : 'TRUE';
+    const body = dice.chance(0.7) ? bodyOf({ line, size, answer }, dice) : null;
+    const isShown = body !== null && dice.chance(0.85);
+    const { picture_views, like_count } = picturesAndLikes(score, use, extras);
+    const season = seasonOf(createdAt);
+    const facts: ReviewFacts = {
+      use,
+      cloth,
+      noun: design.noun,
+      color: color?.name ?? '',
+      colorGroup: color?.color_group ?? '',
+      size,
+      hasSizes: kind.sizes !== 'free',
+      body: isShown ? body : null,
+      season: product.seasons.includes(season) ? season : null,
+    };
+    const said = [own, ...pages.of(site, score >= 4 ? like_count : 0)];
+    const content = composeReview(facts, { score, decks, said, answer }, dice);
+    return {
+      review_id: product.product_id * 100 + index,
+      product_id: product.product_id,
+      score,
+      user_name: `${dice.pick(surnames)}*${dice.pick(givenNames)}`,
+      option_name: `${facts.color} / ${size}`,
+      content,
+      size_name: size,
+      height_cm: body?.height ?? null,
+      weight_kg: body?.weight ?? null,
+      is_body_shown: isShown,
+      fit: fitOf(product.garment, content, answer, dice),
+      color_id: option.color_id,
+      picture_views,
+      like_count,
+      created_at: createdAt.toISOString(),
+    };
+  }).filter(({ content }) => content !== '');
+}
+
+/** One review in four has photos; those help more people. */
+function picturesAndLikes(score: number, use: ReviewFacts['use'], dice: Dice) {
+  const taken = use === 'upper' || use === 'lower' ? photos : thingPhotos;
+  const picture_views = dice.chance(0.25) ? dice.pick(taken) : [];
+  const most = (score >= 4 ? 12 : 4) + picture_views.length * 12;
+  return { picture_views, like_count: Math.floor(dice.next() ** 3 * most) };
+}
