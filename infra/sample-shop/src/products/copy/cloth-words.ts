@@ -108,7 +108,7 @@ export function materialSentences(facts: PieceFacts, trait: string, turn: number
     return [
       `${withJosa(material.name, '을/를')} 썼습니다(${blend}). ${weight}의 ${withJosa(stuff[cloth], '은/는')} ${trait}.`,
       `${blend}. ${weight} ${withJosa(stuff[cloth], '으로/로')} 지어 ${trait}.`,
-      `소재는 ${material.name}(${blend})입니다. 중량이 ${weight}라 ${trait}.`,
+      `소재는 ${material.name}(${blend})이고 중량이 ${weight}라 ${trait}.`,
     ][turn];
   return [
     `${withJosa(material.name, '으로/로')} 만든 ${noun}입니다(${blend}). 무게는 ${weight}이며 ${trait}.`,

@@ -34,6 +34,8 @@ const heavier: Readonly<Record<FitAnswer, number>> = { LESS: 5, TRUE: 0, MORE: -
 const feet = { men: [270, 174], women: [235, 162] } as const;
 const heightPerMm = 0.5;
 const bodyMass = { low: 20, high: 24 } as const;
+/** Of the lightest who are grown up. */
+const leastBodyMass = 17;
 
 export interface Bought {
   line: Line;
@@ -60,10 +62,9 @@ export function bodyOf(
   const build = builds[line][stepOf(size, line)];
   if (!build) return null;
   const [height, weight] = build;
-  return {
-    height: height + dice.between(-spread.height, spread.height),
-    weight: weight + heavier[answer] + dice.between(-spread.weight, spread.weight),
-  };
+  const tall = height + dice.between(-spread.height, spread.height);
+  const typical = weight + heavier[answer] + dice.between(-spread.weight, spread.weight);
+  return { height: tall, weight: Math.max(typical, Math.ceil((tall / 100) ** 2 * leastBodyMass)) };
 }
 
 /** The place on the ladder of a size in letters or of a waist in inches; -1 for one size. */
