@@ -1,6 +1,6 @@
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
-import { between, knit, light, outer } from './voices/kinds.ts';
+import { between, knit, light, lightOuter, outer } from './voices/kinds.ts';
 
 interface Clip {
   title: string;
@@ -76,14 +76,14 @@ const shows: Readonly<Record<Season, readonly (readonly [title: string, types: r
       ['주말엔 캐주얼, 맨투맨 특집', ['sweatshirt', 'hoodie']],
     ],
     FALL: [
-      ['가을 아우터 총정리 라이브', between],
+      ['가을 아우터 총정리 라이브', lightOuter],
       ['니트 위크 미리보기', knit],
       ['가을 재킷 특가 릴레이 LIVE', between],
       ['코트 타임 라이브', ['wool-coat', 'trench-coat']],
       ['주말엔 캐주얼, 맨투맨 특집', ['sweatshirt', 'hoodie']],
     ],
     SPRING: [
-      ['봄 아우터 총정리 라이브', between],
+      ['봄 아우터 총정리 라이브', lightOuter],
       ['셔츠 위크 미리보기', ['shirt', 'blouse']],
       ['봄 재킷 특가 릴레이 LIVE', between],
       ['원피스 타임 라이브', ['dress', 'shirt-dress']],

@@ -5,7 +5,7 @@ import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/del
 import type { Dice } from '../random.ts';
 import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../wardrobe/season.ts';
 import { type SiteProducts, takeProducts } from './shelf.ts';
-import { between, light, outer } from './voices/kinds.ts';
+import { light, lightOuter, outer } from './voices/kinds.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,7 +29,7 @@ type NoticeOfDay = (at: Date) => NoticeText;
 
 const weekTitles: Readonly<Record<Season, readonly [title: string, goods: readonly GarmentType[]]>> = {
   WINTER: ['겨울 아우터 위크', outer],
-  FALL: ['가을 아우터 위크', between],
+  FALL: ['가을 아우터 위크', lightOuter],
   SPRING: ['봄 상의 위크', light],
   SUMMER: ['여름 상의 위크', light],
 };

@@ -59,4 +59,6 @@ export const light: Kinds = [
   'wide-pants',
   'slacks',
 ];
-export const between: Kinds = ['trench-coat', 'blazer', 'bomber-jacket', 'denim-jacket', 'cardigan', 'vest'];
+/** Outer wear of spring and autumn. */
+export const lightOuter: Kinds = ['trench-coat', 'blazer', 'bomber-jacket', 'denim-jacket'];
+export const between: Kinds = [...lightOuter, 'cardigan', 'vest'];

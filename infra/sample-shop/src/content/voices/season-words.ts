@@ -1,7 +1,7 @@
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { seasonNames } from '../../wardrobe/season.ts';
 import type { Words } from '../site-voices.ts';
-import { between, light, smallThings, weekend } from './kinds.ts';
+import { between, light, lightOuter, smallThings, weekend } from './kinds.ts';
 
 /** In spring and summer, by the title that winter has; `{계절}` is the season's name. */
 const inWarmMonths: Readonly<Record<string, Words>> = {
@@ -63,8 +63,8 @@ const inWarmMonths: Readonly<Record<string, Words>> = {
 
 /** In autumn, where another word for the season is not enough. */
 const inAutumn: Readonly<Record<string, Words>> = {
-  '겨울 아우터 위크': ['가을 아우터 위크', '최대 40% 할인', between],
-  '겨울을 입는 방법': ['가을을 입는 방법', '걸치기 좋은 아우터 컬렉션', between],
+  '겨울 아우터 위크': ['가을 아우터 위크', '최대 40% 할인', lightOuter],
+  '겨울을 입는 방법': ['가을을 입는 방법', '걸치기 좋은 아우터 컬렉션', lightOuter],
   '한파 세트': ['간절기 세트', '재킷에 니트까지', between],
   '영하의 출근길': ['쌀쌀한 출근길', '재킷 안에 무엇을 입을까', between],
   '롱패딩 졸업': ['얇은 옷 졸업', '재킷에 와이드 팬츠', between],
