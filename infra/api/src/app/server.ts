@@ -20,7 +20,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
-import { confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
+import { AnotherKey, confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { createApp } from './app.ts';
@@ -157,6 +157,8 @@ async function needs<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    // The database is there: what it says of the key is the whole reason.
+    if (error instanceof AnotherKey) throw error;
     throw new Error(`it needs ${what} (${explain(error)})`);
   }
 }

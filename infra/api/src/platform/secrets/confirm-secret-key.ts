@@ -6,7 +6,7 @@ const context = 'secret_key_check';
 const word = 'the key of this shop';
 
 /** The shop's data is sealed by another key than this process has: it would open none of it, and seal more that others cannot. */
-class AnotherKey extends Error {
+export class AnotherKey extends Error {
   override readonly name = 'AnotherKey';
 
   constructor() {

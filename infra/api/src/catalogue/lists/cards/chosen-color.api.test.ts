@@ -51,7 +51,7 @@ async function cardIn(...groups: string[]) {
 }
 const showing = (colorId: number) => ({
   shown_color_id: colorId,
-  images: ['front', 'styled'].map((view) => ({
+  images: ['front', 'worn'].map((view) => ({
     path: expect.stringContaining(`/${painted.product_id}/${colorId}-${view}.webp`),
   })),
 });

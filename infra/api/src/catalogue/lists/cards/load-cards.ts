@@ -131,7 +131,7 @@ function cardOf(
     last_price,
     discount_rate: discountRate(row.retail_price, last_price),
     ...(chosen ? { shown_color_id: chosen.color_id } : {}),
-    images: shown ? productPictures(row, shown, ['front', 'styled']) : [],
+    images: shown ? productPictures(row, shown, ['front', 'worn']) : [],
     colors: row.colors.map(({ name, hex }) => ({ name, hex })),
     flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),
     promotions: row.promotions
