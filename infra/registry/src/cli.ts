@@ -8,6 +8,7 @@ import { builtFolderOf } from './built-folder.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
 import { readConfig } from './config.ts';
 import { Registry } from './registry.ts';
+import { diffReleases } from './release-diff.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
@@ -50,6 +51,15 @@ function showReleases(): void {
     .reverse()
     .map((id) => line(releases.get(id)));
   say(lines.join('\n') || 'no releases yet');
+}
+
+function showDiff(before: string, after: string | undefined): void {
+  const registry = openRegistry();
+  const stable = registry.channel('stable')?.releaseId;
+  // One release is compared with what shoppers have.
+  const [from, to] = after === undefined ? [stable ?? before, before] : [before, after];
+  const lines = diffReleases(registry.releases.get(from), registry.releases.get(to));
+  say(lines.join('\n') || `${from} and ${to} are made of the same artifacts`);
 }
 
 function publish(folder: string): void {
@@ -150,6 +160,14 @@ program
     say(openRegistry().artifacts.versionsOf(name).join('\n') || `${name} was never published`),
   );
 program.command('releases').description('releases, newest first').action(showReleases);
+program
+  .command('diff')
+  .description(
+    'what a release changes of the stable one, or of another: routes, weights, contracts, libraries',
+  )
+  .argument('<release>', 'the one to look at, or the one before when two are given')
+  .argument('[after]')
+  .action(showDiff);
 program
   .command('publish')
   .description('stores a build: the folder of a package, or of an artifact')

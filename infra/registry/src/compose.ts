@@ -19,9 +19,24 @@ export function findConflicts({ shell, remotes, api }: Composition): string[] {
     ...fragmentConflicts(parts),
     ...eventConflicts(parts),
     ...routeConflicts(remotes),
+    ...reservedConflicts(remotes),
     ...libraryConflicts(shell, remotes),
     ...callConflicts(parts, api),
   ];
+}
+
+/** Addresses that an edge answers itself, before any page. */
+const reserved = /^\/(api|media|healthz|robots\.txt|sitemap[^/]*|_[^/]*)(\/|$)/;
+
+function reservedConflicts(remotes: readonly Part[]): string[] {
+  return remotes.flatMap((remote) =>
+    remote.artifact.routes
+      .filter(({ path }) => reserved.test(path) || /^\/[:*]/.test(path))
+      .map(
+        ({ path }) =>
+          `${label(remote)} owns ${path}, which is no address for pages: give the route a first part of its own`,
+      ),
+  );
 }
 
 /** Patterns that match the same paths are the same once their parameters have no name. */
