@@ -2,7 +2,7 @@ import type { Picture } from '@mall/contracts/api/catalogue/products';
 import { sql } from 'kysely';
 import type { Row } from '../../platform/database/schema/schema.ts';
 import { productPicture } from './picture-paths.ts';
-import { snapViews, views } from './picture-spec.ts';
+import { snapViews, type View, views } from './picture-spec.ts';
 
 /** A shopper's photo as the database knows it; sizes in px. */
 export interface ReviewPhoto extends Row<'review_photos', 'photo_id' | 'width' | 'height'> {}
@@ -23,8 +23,11 @@ export const photosOfReview = sql<ReviewPhoto[]>`(
   select coalesce(json_agg(json_build_object('photo_id', f.photo_id, 'width', f.width, 'height', f.height)
     order by f.position), '[]') from review_photos f where f.review_id = r.review_id)`;
 
+/** What can be drawn for a sample review, photos as shoppers take them first. */
+const drawable: readonly View[] = [...snapViews, ...views];
+
 /** Whether a review `r` has pictures, as a condition of a query. Names of views that nothing draws count for none. */
-export const hasPictures = sql<boolean>`(r.picture_views && ${[...views]}::text[]
+export const hasPictures = sql<boolean>`(r.picture_views && ${[...drawable]}::text[]
   or exists (select 1 from review_photos f where f.review_id = r.review_id))`;
 
 /** Folder of the picture store for shoppers' photos. */
@@ -52,7 +55,7 @@ export function reviewPictures(row: PicturedReview): Picture[] {
   );
   const { color_id, color_name, hex } = row;
   if (color_id === null || color_name === null || hex === null) return photos;
-  const drawn = [...snapViews, ...views]
+  const drawn = drawable
     .filter((view) => row.picture_views.includes(view))
     .map((view) => productPicture(row, { color_id, name: color_name, hex }, view));
   return [...photos, ...drawn];

@@ -85,6 +85,7 @@ describe('reviews of a product', () => {
     expect(scores).toEqual([...scores].sort());
     const photos = await list({ product_id, is_photo: '1' });
     expect(photos.rows.every((row) => row.images.length > 0)).toBe(true);
+    expect(photos.rows.length).toBeGreaterThan(1);
     expect(photos.rows).toHaveLength(all.photo_count);
     expect(all.paginate.total).toBe(all.rows.length);
     expect(all.rows.length).toBeGreaterThan(photos.rows.length);
