@@ -79,7 +79,7 @@ describe('a command line', () => {
 
   it.each([
     [['fly'], "unknown command 'fly'"],
-    [['laod'], "unknown command 'laod' (Did you mean load?)"],
+    [['laod'], "unknown command 'laod', did you mean load?"],
     [['load', '--run=5'], "unknown option '--run=5' (Did you mean --runs?)"],
     [['load', '--runs'], "option '--runs <n>' argument missing"],
     [['load', '--runs=0'], "argument '0' is invalid. It has to be a whole number, 1 or more"],

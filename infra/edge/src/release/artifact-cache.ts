@@ -19,6 +19,7 @@ type Version = Pick<Artifact, 'name' | 'version'>;
 export class ArtifactCache {
   /** Files that were compared with their hash, each with what the disk said of it then. */
   private readonly checked = new Map<string, string>();
+  private readonly fetching = new Map<string, Promise<void>>();
   private readonly mending = new Map<string, Promise<string>>();
 
   constructor(
@@ -34,10 +35,21 @@ export class ArtifactCache {
     return existsSync(this.folderOf(artifact));
   }
 
-  /** Fetches what is missing; rejects when a file does not match the hash that the signed release gives it. */
-  async ensure(artifact: Artifact): Promise<void> {
+  /**
+   * Fetches what is missing; rejects when a file does not match the hash that the signed release gives it. Channels that
+   * want the same artifact at once wait for one download: of two renames to one folder the second would fail.
+   */
+  ensure(artifact: Artifact): Promise<void> {
     const folder = this.folderOf(artifact);
-    if (this.has(artifact)) return;
+    const pending = this.fetching.get(folder);
+    if (pending) return pending;
+    if (this.has(artifact)) return Promise.resolve();
+    const work = this.fetch(artifact, folder).finally(() => this.fetching.delete(folder));
+    this.fetching.set(folder, work);
+    return work;
+  }
+
+  private async fetch(artifact: Artifact, folder: string): Promise<void> {
     const draft = `${folder}.${randomUUID()}`;
     try {
       await atOnce(Object.keys(artifact.files), (file) => this.store(artifact, file, draft));

@@ -103,6 +103,20 @@ describe('canary', () => {
     expect(await releaseSeenBy(early)).toBe(canary);
   });
 
+  it('and stable fetch the parts that both have once, however both want them together', async () => {
+    const fetched: string[] = [];
+    const real = globalThis.fetch;
+    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      fetched.push(new URL(String(input)).pathname);
+      return real(input, init);
+    });
+    await openCanary(100);
+    spy.mockRestore();
+    const shell = fetched.filter((file) => file.startsWith('/artifacts/shell/'));
+    expect(shell.length).toBeGreaterThan(0);
+    expect(new Set(shell).size).toBe(shell.length);
+  });
+
   it('leaves a visitor where they are, whatever is promoted meanwhile', async () => {
     const { canary } = await openCanary(100);
     const visitor = openBrowser();

@@ -62,7 +62,7 @@ describe('a keyword', () => {
     ['청바지', '데님 팬츠', 'another word for it'],
     ['니뜨', '니트', 'a letter that sounds alike'],
     ['까디건', '가디건', 'a letter that sounds alike'],
-    ['미니원피스', '원피스', 'a kind that the shop does not have'],
+    ['홀터원피스', '원피스', 'a kind that the shop does not have'],
     ['우주 니트', '니트', 'a word that the shop does not know'],
   ])('%s finds what %s finds (%s)', async (typed, meant) => {
     const found = await find(typed);
@@ -70,6 +70,12 @@ describe('a keyword', () => {
     expect(expected.count).toBeGreaterThan(0);
     const ids = new Set(found.rows.map((row) => row.product_id));
     expect(expected.rows.filter((row) => !ids.has(row.product_id))).toEqual([]);
+  });
+
+  it('미니원피스 finds dresses only', async () => {
+    const { rows } = await find('미니원피스');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.product_name.includes('원피스'))).toEqual([]);
   });
 
   it('typed well is taken at its word', async () => {

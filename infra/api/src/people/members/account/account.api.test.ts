@@ -158,7 +158,14 @@ describe('leaving', () => {
     );
     expect((await leave()).success).toBe(true);
     for (const table of ['product_wishes', 'restock_alarms'])
-      expect((await sql`select 1 from ${sql.table(table)}`.execute(api.db)).rows).toEqual([]);
+      expect(
+        (await sql`select 1 from ${sql.table(table)} where member_id = ${member.memberId}`.execute(api.db))
+          .rows,
+      ).toEqual([]);
+    // The alarm is gone and not only nobody's; those of others stay.
+    const alarms = await api.db.selectFrom('restock_alarms').select('phone').execute();
+    expect(alarms.map(({ phone }) => phone)).not.toContain('01012345678');
+    expect(alarms.length).toBeGreaterThan(0);
     // What is counted per phone for a day stays, without whom and what it was about.
     const messages = await api.db
       .selectFrom('notifications')
