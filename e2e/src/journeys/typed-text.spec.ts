@@ -76,7 +76,7 @@ test('an address that is typed is there after a reload and an ended login, and a
   page,
   baseURL,
 }) => {
-  await logIn(page, 'welcome01');
+  await logIn(page, 'platinum1');
   const here = '/mypage/addresses';
   await page.goto(here, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
@@ -94,7 +94,7 @@ test('an address that is typed is there after a reload and an ended login, and a
   await whenAlive(page);
   await answer(page, '확인');
   await expect(page).toHaveURL(/\/member\/login/);
-  await fillLogin(page, 'welcome01');
+  await fillLogin(page, 'platinum1');
   await expect(page).toHaveURL(here);
   await open();
   await expect(name).toHaveValue('서하늘');
