@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 /** Pages of a member, with what only they read there. */
 const personal: Record<string, RegExp> = {
   '/mypage': /권현우/,
-  '/mypage/addresses': /가상로 45/,
+  '/mypage/addresses': /정각로 29/,
   '/mypage/profile': /본인 확인/,
   '/wish': /로그아웃/,
   '/': /로그아웃/,

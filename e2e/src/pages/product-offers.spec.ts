@@ -97,7 +97,7 @@ test('Back closes the pictures on the whole screen, and leaves the page where it
   const top = await page.evaluate(() => window.scrollY);
   await picture.click();
   const viewer = page.getByRole('dialog', { name: '상품 사진 크게 보기' });
-  await expect(viewer.getByText('3 / 4')).toBeVisible();
+  await expect(viewer.getByText('3 / 5')).toBeVisible();
   await expect(page).toHaveURL(/#pictures$/);
   await page.goBack();
   await expect(viewer).toBeHidden();

@@ -1,6 +1,5 @@
 import { variantOf } from '@mall/contracts/api/content/home-plan';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { previewParameter } from '@mall/contracts/platform/preview';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { imageSrcSet } from '@mall/ui/image-url';
@@ -22,7 +21,6 @@ export function homeHead({ services, url }: RouteContext): Head {
     title: site.nameKo,
     description: copy.description(site.nameKo),
     canonical: site.home,
-    ...(url.searchParams.has(previewParameter) ? { isNoIndex: true } : {}),
     ...(picture
       ? {
           image: banner?.image_pc.path ?? picture.path,

@@ -6,13 +6,10 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { queryOptions } from '@tanstack/react-query';
 import { type HomeView, homeView } from './home-view.ts';
 
-/** Key of every home, whatever site it is of. */
-export const homeKey = endpointKey(viewNewMain);
-
 /** What the home page of the family site of a URL shows (spec 7.3), with an operator's ticket as it will be. */
 export function homeQuery({ api }: RemoteServices, url: URL) {
-  const preview = url.searchParams.get(previewParameter);
-  const input = { query: { family_id: familySiteOfUrl(url).id, ...(preview ? { preview } : {}) } };
+  const preview = url.searchParams.get(previewParameter) ?? undefined;
+  const input = { query: { family_id: familySiteOfUrl(url).id, preview } };
   return queryOptions<HomeView>({
     queryKey: [...endpointKey(viewNewMain, input), 'view'],
     queryFn: async ({ signal }) => homeView(await api(viewNewMain, input, { signal })),

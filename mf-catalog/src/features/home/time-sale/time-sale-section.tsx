@@ -11,7 +11,7 @@ import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import type { Heading } from '../frame/home-section.tsx';
 import { listHref } from '../list-href.ts';
-import { homeKey } from '../queries.ts';
+import { homeKey } from './queries.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { shownTimeSale } from './time-sale-state.ts';
 
