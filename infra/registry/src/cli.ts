@@ -7,8 +7,8 @@ import type { ChannelMove, Release } from '@mall/contracts/platform/release';
 import { builtFolderOf } from './built-folder.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
 import { readConfig } from './config.ts';
+import { diffReleases } from './diff/release-diff.ts';
 import { Registry } from './registry.ts';
-import { diffReleases } from './release-diff.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 

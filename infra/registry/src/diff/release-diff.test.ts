@@ -1,6 +1,6 @@
 import type { Release } from '@mall/contracts/platform/release';
+import { type SampleParts, sampleArtifact, sampleRoute, schemaHash } from '../testing/sample-build.ts';
 import { diffReleases } from './release-diff.ts';
-import { type SampleParts, sampleArtifact, sampleRoute, schemaHash } from './testing/sample-build.ts';
 
 const [one, other] = [schemaHash('a'), schemaHash('b')];
 
