@@ -1,33 +1,4 @@
-import { searchProducts } from '@mall/contracts/api/catalogue/products';
-import {
-  addToCart,
-  changeCartLine,
-  changeCartSet,
-  checkBundleAmount,
-  countCart,
-  deleteCartLines,
-  deleteSoldOutCartLines,
-  listCart,
-} from '@mall/contracts/api/orders/carts';
-import {
-  checkOrderPayment,
-  orderPurchase,
-  placeOrder,
-  reportFailedOrder,
-  viewCompleteOrder,
-} from '@mall/contracts/api/orders/orders';
-import { searchPostcodes } from '@mall/contracts/api/orders/postcodes';
-import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
-import { deleteAddress, listAddresses, saveAddress } from '@mall/contracts/api/people/addresses';
-import { viewMember } from '@mall/contracts/api/people/members';
-import { addWish } from '@mall/contracts/api/people/wishes';
-import {
-  cartCountChanged,
-  cartLinesChanged,
-  orderCompleted,
-  productOptionPicked,
-} from '@mall/contracts/events/topics';
-import { cartBadge, optionPicker, productGridFragment } from '@mall/contracts/platform/fragments';
+import { cartBadge } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { prefetchCartCount } from './features/badge/queries.ts';
 import { copy as cartCopy } from './features/cart/copy.ts';
@@ -37,6 +8,7 @@ import { completeHead } from './features/result/complete-head.ts';
 import { copy as resultCopy } from './features/result/copy.ts';
 import { completeOrderQuery } from './features/result/queries.ts';
 import { orderIdParam } from './shared/order-id-param.ts';
+import { uses } from './uses.ts';
 
 const personal = (words: { title: string; description: string }) => () => ({ ...words, isNoIndex: true });
 
@@ -89,32 +61,5 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "fragment-cart-badge" */ './features/badge/cart-badge.tsx'),
     }),
   ],
-  uses: {
-    calls: [
-      countCart,
-      listCart,
-      addToCart,
-      addWish,
-      searchProducts,
-      deleteCartLines,
-      deleteSoldOutCartLines,
-      changeCartLine,
-      changeCartSet,
-      checkBundleAmount,
-      setOrderTemporary,
-      orderPurchase,
-      placeOrder,
-      checkOrderPayment,
-      reportFailedOrder,
-      viewCompleteOrder,
-      viewMember,
-      searchPostcodes,
-      listAddresses,
-      saveAddress,
-      deleteAddress,
-    ],
-    fragments: [productGridFragment, optionPicker],
-    publishes: [cartCountChanged, cartLinesChanged, orderCompleted],
-    subscribes: [cartCountChanged, cartLinesChanged, productOptionPicked],
-  },
+  uses,
 });

@@ -1,20 +1,3 @@
-import { listBrandIntroductions } from '@mall/contracts/api/catalogue/brands';
-import { listBestReviews } from '@mall/contracts/api/community/reviews';
-import { listNotices, viewNotice, viewSettings } from '@mall/contracts/api/content/content';
-import { attendEvent, viewAttendance } from '@mall/contracts/api/content/event-attendance';
-import {
-  deleteEventComment,
-  listEventComments,
-  writeEventComment,
-} from '@mall/contracts/api/content/event-comments';
-import { listEvents, viewEvent } from '@mall/contracts/api/content/events';
-import { listFaqs, listStores, viewDocument } from '@mall/contracts/api/content/help';
-import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazines';
-import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
-import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
-import { listGrades } from '@mall/contracts/api/people/member-account';
-import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { previewParameter } from '@mall/contracts/platform/preview';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { benefitHead } from './features/benefit/benefit-head.ts';
@@ -46,6 +29,7 @@ import { planListQuery, planQuery } from './features/plan/queries.ts';
 import { storesQuery } from './features/store/queries.ts';
 import { storesHead } from './features/store/store-head.ts';
 import { siteSettingsQuery } from './shared/queries.ts';
+import { uses } from './uses.ts';
 
 export const remote = defineRemote({
   name: 'mf-content',
@@ -208,34 +192,5 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "route-force-update" */ './features/force-update/force-update-page.tsx'),
     },
   ],
-  uses: {
-    calls: [
-      listNotices,
-      viewNotice,
-      viewSettings,
-      listEvents,
-      viewEvent,
-      listEventComments,
-      writeEventComment,
-      deleteEventComment,
-      viewAttendance,
-      attendEvent,
-      listPlans,
-      viewPlan,
-      listMagazines,
-      viewMagazine,
-      listBestReviews,
-      listDownloadableCoupons,
-      downloadCoupon,
-      listBrandIntroductions,
-      listBrandWishes,
-      addBrandWish,
-      removeBrandWishes,
-      listFaqs,
-      viewDocument,
-      listStores,
-      listGrades,
-    ],
-    fragments: [productGridFragment],
-  },
+  uses,
 });

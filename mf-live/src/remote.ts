@@ -1,8 +1,8 @@
-import { listCampaigns, listShortForms } from '@mall/contracts/api/catalogue/live';
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { copy } from './features/livestream/copy.ts';
 import { campaignsQuery, shortFormsQuery } from './features/livestream/queries.ts';
+import { uses } from './uses.ts';
 
 export const remote = defineRemote({
   name: 'mf-live',
@@ -21,5 +21,5 @@ export const remote = defineRemote({
         import(/* webpackChunkName: "route-livestream" */ './features/livestream/livestream-page.tsx'),
     },
   ],
-  uses: { calls: [listCampaigns, listShortForms] },
+  uses,
 });
