@@ -88,3 +88,12 @@ it.each([
   expect(await exit).toEqual([0, null]);
   clearTimeout(timer);
 });
+
+it('ends when the process that started it is gone', async () => {
+  const [child] = await start('registry', { REGISTRY_PORT: '0', DATA_DIR: path.join(folder, 'orphan') });
+  const exit = once(child, 'exit');
+  child.disconnect();
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  expect(await exit).toEqual([0, null]);
+  clearTimeout(timer);
+});

@@ -26,11 +26,14 @@ export async function closeInTime(app: LeavingApp, grace = graceMs): Promise<voi
 }
 
 /**
- * Ends this process within 15 s of SIGTERM or SIGINT: with code 0 once the app is closed and `afterwards` has resolved,
- * with code 1 and a line that says so when those take too long.
+ * Ends this process within 15 s of SIGTERM or SIGINT, or of the end of the process that started it: with code 0 once
+ * the app is closed and `afterwards` has resolved, with code 1 and a line that says so when those take too long.
  */
 export function leaveOnSignal(app: LeavingApp, afterwards: () => Promise<unknown> | undefined): void {
+  let isLeaving = false;
   const leave = async () => {
+    if (isLeaving) return;
+    isLeaving = true;
     setTimeout(() => {
       process.stderr.write(`not closed within ${limitMs} ms: ends all the same\n`);
       process.exit(1);
@@ -40,4 +43,6 @@ export function leaveOnSignal(app: LeavingApp, afterwards: () => Promise<unknown
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+  // A parent that was killed stops nobody: its services would keep their ports and data folders.
+  process.once('disconnect', () => void leave());
 }
