@@ -7,6 +7,11 @@ export interface FragmentContract<Props extends z.core.$ZodType = z.core.$ZodTyp
   readonly props: Props;
   /** Who needs its script: everybody, or members only because a guest's server HTML is complete by itself. */
   readonly audience: 'everybody' | 'members';
+  /**
+   * When its script comes: with the page, or once the page's first work is done, because its server HTML does by itself
+   * what shoppers first want of it.
+   */
+  readonly wakes: 'with-page' | 'when-idle';
 }
 export type FragmentProps<F> = F extends FragmentContract<infer Props> ? z.output<Props> : never;
 
@@ -14,10 +19,16 @@ const defineFragmentContract = <Props extends z.core.$ZodType>(
   name: FragmentContract['name'],
   props: Props,
   audience: FragmentContract['audience'] = 'everybody',
-): FragmentContract<Props> => ({ name, props, audience });
+  wakes: FragmentContract['wakes'] = 'with-page',
+): FragmentContract<Props> => ({ name, props, audience, wakes });
 
 /** Link to the cart with the number of its lines, a plain link for guests; hosted by the shell's header. */
-export const cartBadge = defineFragmentContract('mf-cart-order/cart-badge', z.object({}), 'members');
+export const cartBadge = defineFragmentContract(
+  'mf-cart-order/cart-badge',
+  z.object({}),
+  'members',
+  'when-idle',
+);
 
 /** A grid of products by id; hosted by content pages. */
 export const productGridFragment = defineFragmentContract(

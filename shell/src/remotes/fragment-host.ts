@@ -1,5 +1,6 @@
 import type { FragmentHost } from '@mall/remote-kit/fragment';
 import type { RemoteServices } from '@mall/remote-kit/services';
+import { whenIdle } from '@mall/remote-kit/when-idle';
 import type { ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { SlotSupervisor } from './slot-supervisor.ts';
@@ -16,7 +17,7 @@ let created = 0;
 export function createFragmentHost({ loader, report, services }: Dependencies): FragmentHost {
   const host: FragmentHost = {
     reserve: () => '<div></div>',
-    mount({ name, audience }, props, container) {
+    mount({ name, audience, wakes }, props, container) {
       const { session } = services();
       let supervisor: SlotSupervisor | null = null;
       const bringToLife = () => {
@@ -24,9 +25,14 @@ export function createFragmentHost({ loader, report, services }: Dependencies): 
         supervisor = createSlot(name, props, container);
         void supervisor.start();
       };
-      const stopWatching = session.subscribe(bringToLife);
-      bringToLife();
+      let stopWatching = (): void => undefined;
+      const begin = () => {
+        stopWatching = session.subscribe(bringToLife);
+        bringToLife();
+      };
+      const stopWaiting = wakes === 'when-idle' ? whenIdle(begin) : begin();
       return () => {
+        stopWaiting?.();
         stopWatching();
         void supervisor?.stop();
       };

@@ -101,7 +101,8 @@ export class PartRenderer {
     const remote = request.name.split('/')[0] ?? '';
     const html = await this.guarded(remote, `fragment ${request.name}`, async (lender) => {
       const rendered = await lender.renderFragment(request, this.services, this.tokens);
-      if (request.audience === 'everybody' || this.job.memberId !== null) this.used.add(request.name);
+      const isForVisitor = request.audience === 'everybody' || this.job.memberId !== null;
+      if (isForVisitor && request.wakes !== 'when-idle') this.used.add(request.name);
       return this.fill(rendered, depth + 1);
     });
     return html ?? '';

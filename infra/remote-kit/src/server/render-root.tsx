@@ -28,9 +28,9 @@ export async function renderRoot({ name, content, prefix, services, tokens }: Ro
         services={services}
         cache={cache}
         fragmentHost={{
-          reserve: ({ name: fragmentName, audience }, props) => {
+          reserve: ({ name: fragmentName, audience, wakes }, props) => {
             const token = tokens.next();
-            fragments.push({ token, name: fragmentName, props, audience });
+            fragments.push({ token, name: fragmentName, props, audience, wakes });
             return `<div data-place="${token}"><!--${token}--></div>`;
           },
           mount: () => () => undefined,

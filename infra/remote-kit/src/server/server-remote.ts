@@ -8,6 +8,8 @@ export interface FragmentRequest {
   name: string;
   props: unknown;
   audience: FragmentContract['audience'];
+  /** Absent in what was built by kits that know only `with-page`. */
+  wakes?: FragmentContract['wakes'];
 }
 
 export interface RenderedStyles {

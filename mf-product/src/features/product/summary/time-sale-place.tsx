@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
+import { useIdle } from '@mall/remote-kit/use-idle';
 import { color } from '@mall/ui/theme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useChunk } from '../../../shared/use-chunk.ts';
 
 const place = css({ minHeight: 40, background: color.sale });
@@ -20,9 +21,8 @@ interface Props {
  */
 export function TimeSalePlace({ sale, onEnd }: Props) {
   const [first] = useState(sale);
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const TimeSale = useChunk(loadTimeSale, isAlive && first !== null, () => undefined);
+  const isIdle = useIdle();
+  const TimeSale = useChunk(loadTimeSale, isIdle && first !== null, () => undefined);
   if (!first) return null;
   return (
     <div css={place}>

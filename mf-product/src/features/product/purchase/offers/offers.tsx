@@ -1,7 +1,7 @@
 import type { Offer } from '@mall/contracts/api/catalogue/offers';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { useServices } from '@mall/remote-kit/services';
-import { useEffect, useState } from 'react';
+import { useIdle } from '@mall/remote-kit/use-idle';
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { copy } from '../copy.ts';
 import type { Selection } from '../selection.ts';
@@ -27,10 +27,9 @@ const heightOf = (offers: readonly Offer[]) =>
 export function Offers(props: OffersProps) {
   const { offers = [] } = props.product;
   const { dialogs } = useServices();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isIdle = useIdle();
   const hasOffers = offers.length > 0;
-  const OfferList = useChunk(loadList, isAlive && hasOffers, () => dialogs.toast(copy.offersFailed));
+  const OfferList = useChunk(loadList, isIdle && hasOffers, () => dialogs.toast(copy.offersFailed));
   if (!hasOffers) return null;
   return <div style={{ minHeight: heightOf(offers) }}>{OfferList && <OfferList {...props} />}</div>;
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
+import { useIdle } from '@mall/remote-kit/use-idle';
 import { media } from '@mall/ui/theme';
-import { useEffect, useState } from 'react';
+
 import { useChunk } from '../../../../shared/use-chunk.ts';
 import { hasQuick } from '../pieces.ts';
 import type { Selection } from '../selection.ts';
@@ -16,11 +17,10 @@ const place = css({ minHeight: 42, [media.lg]: { minHeight: 24 } });
 
 /** The place of the switch of quick delivery, on products that have it. */
 export function QuickPlace({ product, selection }: { product: ProductView; selection: Selection }) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isIdle = useIdle();
   const isOffered = hasQuick(product);
   // Without it the product comes by normal delivery.
-  const QuickSwitch = useChunk(loadSwitch, isAlive && isOffered, () => undefined);
+  const QuickSwitch = useChunk(loadSwitch, isIdle && isOffered, () => undefined);
   if (!isOffered) return null;
   return <div css={place}>{QuickSwitch && <QuickSwitch selection={selection} />}</div>;
 }

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import '../testing/jsdom-globals.ts';
+
+/** What waits for the end of a page's first work, as a browser tells of it. */
+
+type WhenIdle = typeof import('./when-idle.ts');
+
+/** A page of its own: the module remembers that its page has rested. */
+async function open({ isAlive, state }: { isAlive: boolean; state: DocumentReadyState }) {
+  jest.resetModules();
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+  if (isAlive) document.documentElement.dataset.alive = 'true';
+  else delete document.documentElement.dataset.alive;
+  const { whenIdle }: WhenIdle = await import('./when-idle.ts');
+  const called = jest.fn();
+  return { called, takeBack: whenIdle(called), whenIdle };
+}
+/** Whatever is due by then. */
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('waits until the page answers, its document has loaded and the main thread rests', async () => {
+  const { called } = await open({ isAlive: false, state: 'loading' });
+  dispatchEvent(new Event('mall-alive'));
+  await pass(10_000);
+  expect(called).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await pass(0);
+  expect(called).not.toHaveBeenCalled();
+  await pass(50);
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+it('comes with the first press while pictures still load', async () => {
+  const { called } = await open({ isAlive: true, state: 'interactive' });
+  await pass(10_000);
+  expect(called).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await pass(0);
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+it('has a press of before the page answered wait for it', async () => {
+  const { called } = await open({ isAlive: false, state: 'loading' });
+  dispatchEvent(new Event('keydown'));
+  await pass(10_000);
+  expect(called).not.toHaveBeenCalled();
+  dispatchEvent(new Event('mall-alive'));
+  await pass(0);
+  expect(called).toHaveBeenCalledTimes(1);
+});
+
+it('calls back at once on a page that has rested, and never what was taken back', async () => {
+  const { called, takeBack, whenIdle } = await open({ isAlive: true, state: 'complete' });
+  takeBack();
+  await pass(50);
+  expect(called).not.toHaveBeenCalled();
+  whenIdle(called);
+  await pass(0);
+  expect(called).toHaveBeenCalledTimes(1);
+});
