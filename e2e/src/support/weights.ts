@@ -4,7 +4,7 @@ export interface Script {
   path: string;
   /** As it came over the line, or once came. */
   bytes: number;
-  /** Asked for before the page's first work was done (`whenIdle` of the kit). */
+  /** Asked for before the page's first work was done (shell: `whenIdle`). */
   isFirst: boolean;
 }
 

@@ -8,10 +8,10 @@ export interface FragmentContract<Props extends z.core.$ZodType = z.core.$ZodTyp
   /** Who needs its script: everybody, or members only because a guest's server HTML is complete by itself. */
   readonly audience: 'everybody' | 'members';
   /**
-   * When its script comes: with the page, or once the page's first work is done, because its server HTML does by itself
-   * what shoppers first want of it.
+   * Its script comes once the page's first work is done, because its server HTML does by itself what shoppers first want
+   * of it; absent, it comes with the page.
    */
-  readonly wakes: 'with-page' | 'when-idle';
+  readonly wakes?: 'when-idle';
 }
 export type FragmentProps<F> = F extends FragmentContract<infer Props> ? z.output<Props> : never;
 
@@ -19,16 +19,13 @@ const defineFragmentContract = <Props extends z.core.$ZodType>(
   name: FragmentContract['name'],
   props: Props,
   audience: FragmentContract['audience'] = 'everybody',
-  wakes: FragmentContract['wakes'] = 'with-page',
-): FragmentContract<Props> => ({ name, props, audience, wakes });
+): FragmentContract<Props> => ({ name, props, audience });
 
 /** Link to the cart with the number of its lines, a plain link for guests; hosted by the shell's header. */
-export const cartBadge = defineFragmentContract(
-  'mf-cart-order/cart-badge',
-  z.object({}),
-  'members',
-  'when-idle',
-);
+export const cartBadge: FragmentContract<z.ZodMiniObject<Record<never, never>>> = {
+  ...defineFragmentContract('mf-cart-order/cart-badge', z.object({}), 'members'),
+  wakes: 'when-idle',
+};
 
 /** A grid of products by id; hosted by content pages. */
 export const productGridFragment = defineFragmentContract(

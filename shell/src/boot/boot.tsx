@@ -24,6 +24,7 @@ import { announceAlive, whenAlive } from './page-life.ts';
 import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
 import { showAllContent } from './show-all-content.ts';
+import { announceIdle } from './when-idle.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** When parts of the page that nobody came near are laid out too, ms after the page came to life. */
@@ -66,6 +67,7 @@ export async function boot(): Promise<void> {
   navigation.start();
   interceptLinks(navigation);
   announceAlive();
+  announceIdle();
   await yieldToMain();
   start({ urlRerouteOnly: true });
   await yieldToMain();

@@ -1,6 +1,6 @@
 import type { FragmentHost } from '@mall/remote-kit/fragment';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { whenIdle } from '@mall/remote-kit/when-idle';
+import { whenIdle } from '../boot/when-idle.ts';
 import type { ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { SlotSupervisor } from './slot-supervisor.ts';
@@ -25,14 +25,17 @@ export function createFragmentHost({ loader, report, services }: Dependencies): 
         supervisor = createSlot(name, props, container);
         void supervisor.start();
       };
+      let isGone = false;
       let stopWatching = (): void => undefined;
       const begin = () => {
+        if (isGone) return;
         stopWatching = session.subscribe(bringToLife);
         bringToLife();
       };
-      const stopWaiting = wakes === 'when-idle' ? whenIdle(begin) : begin();
+      if (wakes === 'when-idle') void whenIdle().then(begin);
+      else begin();
       return () => {
-        stopWaiting?.();
+        isGone = true;
         stopWatching();
         void supervisor?.stop();
       };

@@ -8,7 +8,6 @@ export interface FragmentRequest {
   name: string;
   props: unknown;
   audience: FragmentContract['audience'];
-  /** Absent in what was built by kits that know only `with-page`. */
   wakes?: FragmentContract['wakes'];
 }
 

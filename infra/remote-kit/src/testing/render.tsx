@@ -102,8 +102,8 @@ async function renderInRoot(
       {ui}
     </AppRoot>
   );
-  // As the shell says once a page answers: what waits for a rest is waited for by the queries of a test.
-  document.documentElement.dataset.alive = 'true';
+  // As the shell says of a page whose first work is done.
+  document.documentElement.dataset.idle = 'true';
   const result = await act(async () => render(isStrict ? <StrictMode>{root}</StrictMode> : root));
   return { ...result, services, fragments };
 }

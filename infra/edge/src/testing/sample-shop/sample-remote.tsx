@@ -9,7 +9,6 @@ const note = {
   name: 'mf-sample/note',
   props: z.object({}),
   audience: 'everybody',
-  wakes: 'with-page',
 } as const satisfies FragmentContract;
 
 const head = () => ({ title: 'sample', description: 'sample' });

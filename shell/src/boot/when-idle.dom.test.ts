@@ -1,19 +1,19 @@
-/** @jest-environment jsdom */
-import '../testing/jsdom-globals.ts';
-
 /** What waits for the end of a page's first work, as a browser tells of it. */
 
-type WhenIdle = typeof import('./when-idle.ts');
+import type * as WhenIdle from './when-idle.ts';
 
 /** A page of its own: the module remembers that its page has rested. */
-async function open({ isAlive, state }: { isAlive: boolean; state: DocumentReadyState }) {
+async function openPage({ isAlive, state }: { isAlive: boolean; state: DocumentReadyState }) {
   jest.resetModules();
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
   if (isAlive) document.documentElement.dataset.alive = 'true';
   else delete document.documentElement.dataset.alive;
-  const { whenIdle }: WhenIdle = await import('./when-idle.ts');
+  delete document.documentElement.dataset.idle;
+  const { announceIdle, whenIdle }: typeof WhenIdle = await import('./when-idle.ts');
   const called = jest.fn();
-  return { called, takeBack: whenIdle(called), whenIdle };
+  addEventListener('mall-idle', called, { once: true });
+  announceIdle();
+  return { called, whenIdle };
 }
 /** Whatever is due by then. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -22,7 +22,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('waits until the page answers, its document has loaded and the main thread rests', async () => {
-  const { called } = await open({ isAlive: false, state: 'loading' });
+  const { called } = await openPage({ isAlive: false, state: 'loading' });
   dispatchEvent(new Event('mall-alive'));
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('waits until the page answers, its document has loaded and the main thread re
 });
 
 it('comes with the first press while pictures still load', async () => {
-  const { called } = await open({ isAlive: true, state: 'interactive' });
+  const { called } = await openPage({ isAlive: true, state: 'interactive' });
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
@@ -43,7 +43,7 @@ it('comes with the first press while pictures still load', async () => {
 });
 
 it('has a press of before the page answered wait for it', async () => {
-  const { called } = await open({ isAlive: false, state: 'loading' });
+  const { called } = await openPage({ isAlive: false, state: 'loading' });
   dispatchEvent(new Event('keydown'));
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
@@ -52,12 +52,12 @@ it('has a press of before the page answered wait for it', async () => {
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once on a page that has rested, and never what was taken back', async () => {
-  const { called, takeBack, whenIdle } = await open({ isAlive: true, state: 'complete' });
-  takeBack();
+it('is over at once for whoever asks later, and says so on the page', async () => {
+  const { whenIdle } = await openPage({ isAlive: true, state: 'complete' });
   await pass(50);
-  expect(called).not.toHaveBeenCalled();
-  whenIdle(called);
+  const later = jest.fn();
+  void whenIdle().then(later);
   await pass(0);
-  expect(called).toHaveBeenCalledTimes(1);
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.idle).toBe('true');
 });
