@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { channelSchema } from '@mall/contracts/platform/release';
+import { newRequestId } from '@mall/service-kit/requests/request-id';
 import { type RequestWatch, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -17,7 +18,7 @@ export function createRegistryApp(
   registry: Registry,
   watch: RequestWatch = { isMeasured: false },
 ): FastifyInstance {
-  const app = Fastify({ logger: false });
+  const app = Fastify({ logger: false, genReqId: newRequestId });
   watchRequests(app, watch);
   registerEdges(app, registry.root);
 
