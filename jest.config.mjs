@@ -13,9 +13,9 @@ const transform = {
     },
   ],
 };
-// Packages that only ship modules are compiled like our own code.
+// Packages that only ship modules, or import some while they run, are compiled like our own code.
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jose|@portone|kysely|@electric-sql|axios|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
+  '/node_modules/(?!(jose|@opentelemetry/otlp-exporter-base|@portone|kysely|@electric-sql|axios|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
 ];
 const common = { transform, transformIgnorePatterns };
 

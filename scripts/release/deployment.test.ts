@@ -10,6 +10,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const dockerfile = read('Dockerfile');
 const nginx = read('nginx/nginx.conf');
 const known = new Set(knownSettings());
+const metricsPort = 9464;
 
 const probe = z.optional(z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) }));
 const containerSchema = z.object({
@@ -41,7 +42,7 @@ const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.yaml'),
 );
 function documentsOf(file: string): unknown[] {
-  return parseAllDocuments(read(file)).map((document) => {
+  return parseAllDocuments(read(file), { merge: true }).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS({ maxAliasCount: 100 });
   });
@@ -82,6 +83,23 @@ describe('what deploys the shop', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  it('shows metrics to those who watch the shop, and to nobody else', () => {
+    expect(read('kubernetes/kustomization.yaml')).toContain(`- METRICS_PORT=${metricsPort}\n`);
+    for (const name of ['edge', 'api', 'registry']) {
+      const { environment } = z.parse(
+        z.object({ environment: z.looseObject({ METRICS_PORT: z.int(), ACCESS_LOG: z.string() }) }),
+        composed.find(([service]) => service === name)?.[1],
+      );
+      expect(environment.METRICS_PORT).toBe(metricsPort);
+    }
+    // Neither a service of the cluster, nor a published port, nor the proxy leads there.
+    const services = manifests.filter(({ kind }) => kind === 'Service');
+    expect(services.length).toBeGreaterThan(3);
+    expect(JSON.stringify(services)).not.toMatch(/metrics|9464/);
+    expect(nginx).not.toMatch(/metrics|9464/);
+    expect(read('compose.yaml')).not.toMatch(/"[^"]*:9464/);
+  });
+
   const healthFiles = { edge: 'health.ts', api: 'platform/http/http-plugin.ts', registry: 'app.ts' };
 
   it.each([
@@ -90,7 +108,10 @@ describe('what deploys the shop', () => {
     ['registry', 3020, [undefined, '/healthz', '/healthz']],
   ] as const)('listens, is asked and is found as %s on %i', (name, port, paths) => {
     const container = containerOf(name);
-    expect(container?.ports).toEqual([{ name: 'http', containerPort: port }]);
+    expect(container?.ports).toEqual([
+      { name: 'http', containerPort: port },
+      { name: 'metrics', containerPort: metricsPort },
+    ]);
     const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
     expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
     const app = readFileSync(path.join(root, `infra/${name}/src`, healthFiles[name]), 'utf8');
@@ -113,8 +134,7 @@ describe('what deploys the shop', () => {
     );
     // Two of each: nginx tries a server once, and a second try needs another one.
     expect(targets.map(([name]) => name)).toEqual(['edge', 'edge', 'api', 'api']);
-    for (const [name, port] of targets)
-      expect(containerOf(String(name))?.ports.map(({ containerPort }) => containerPort)).toEqual([port]);
+    for (const [name, port] of targets) expect(containerOf(String(name))?.ports[0]?.containerPort).toBe(port);
     for (const [, port] of nginx.matchAll(/listen (\d+)/g))
       expect(containerOf('proxy')?.ports.map(({ containerPort }) => String(containerPort))).toContain(port);
   });

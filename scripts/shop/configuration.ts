@@ -17,6 +17,7 @@ const schema = z.object({
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   PUBLIC_ORIGIN: z.optional(z.url()),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_515))),
 });
 
 /** Settings of `npm start`, parsed once (see .env.example). The other services take the ports above PORT. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-const schemaFiles = ['config.ts', 'partner-settings.ts', 'party-settings.ts'];
+const schemaFiles = ['config.ts', 'partner-settings.ts', 'party-settings.ts', 'watch-settings.ts'];
 
 /** Files of a service that hold the schema of its settings. */
 function schemasOf(service: string): string[] {
@@ -14,7 +14,7 @@ function schemasOf(service: string): string[] {
 
 /** Names of settings in the schemas of all configuration files. */
 export function knownSettings(): string[] {
-  const files = ['api', 'edge', 'partners', 'registry'].flatMap(schemasOf);
+  const files = ['api', 'edge', 'partners', 'registry', 'service-kit'].flatMap(schemasOf);
   return [...files, path.join(root, 'scripts/shop/configuration.ts')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
   );

@@ -18,9 +18,11 @@ export function describeServices(
   configuration: Configuration,
   env: ServiceSettings,
 ): Record<ServiceName, Service> {
-  const { ports, HOST, API_HOST, dataFolder } = configuration;
+  const { ports, HOST, API_HOST, METRICS_PORT, dataFolder } = configuration;
   const local = (number: number) => `http://127.0.0.1:${number}`;
   const common = { DATA_DIR: dataFolder };
+  const metricsAt = (above: number) =>
+    METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + above) };
   const origin = originOf(configuration);
   const parties = standIns(local(ports.partners));
   return {
@@ -40,7 +42,7 @@ export function describeServices(
       name: 'registry',
       file: 'infra/registry/dist/server.mjs',
       limitMs: startLimitMs,
-      env: { ...common, REGISTRY_PORT: String(ports.registry), ...env.registry },
+      env: { ...common, ...metricsAt(20), REGISTRY_PORT: String(ports.registry), ...env.registry },
     },
     api: {
       name: 'api',
@@ -48,6 +50,7 @@ export function describeServices(
       limitMs: apiLimitMs,
       env: {
         ...common,
+        ...metricsAt(10),
         API_HOST,
         API_PORT: String(ports.api),
         PUBLIC_ORIGIN: origin,
@@ -61,6 +64,7 @@ export function describeServices(
       limitMs: startLimitMs,
       env: {
         ...common,
+        ...metricsAt(0),
         HOST,
         PORT: String(ports.edge),
         // Without one the edge accepts the address by which a page was opened.

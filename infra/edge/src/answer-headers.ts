@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 
@@ -22,7 +23,8 @@ export const answerHeadersOf = ({
  */
 export function registerAnswerHeaders(app: FastifyInstance, config: EdgeConfig): void {
   const headers = Object.entries(answerHeadersOf(config));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
   });
 }

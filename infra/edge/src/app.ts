@@ -1,3 +1,6 @@
+import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
+import { routeNameOf, watchRequests } from '@mall/service-kit/requests/watch-requests';
+import { traceRequests } from '@mall/service-kit/traces/trace-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { registerAnswerHeaders } from './answer-headers.ts';
@@ -46,15 +49,19 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
     logger: false,
     trustProxy: config.trustProxy,
     requestTimeout: requestLimitMs,
+    genReqId: ({ headers }) => (config.isRequestIdTrusted && givenRequestId(headers)) || newRequestId(),
     ...unreadableRequests(config),
   });
 
+  watchRequests(app, { isMeasured: config.metrics !== null, accessLog: config.hasAccessLog ? log : null });
+  traceRequests(app, { isSenderTrusted: config.isRequestIdTrusted, isToldToBrowsers: true });
   registerAnswerHeaders(app, config);
   const sampled = createSampledLog(log);
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
     if (status === 503) {
-      sampled('error', `${error.name} ${error.message}`, { error: error.message }, 'request failed');
+      const fields = { requestId: request.id, route: routeNameOf(request), error: error.message };
+      sampled('error', `${error.name} ${error.message}`, fields, 'request failed');
       reply.header('retry-after', '2');
     }
     if (error instanceof BudgetSpent) reply.header('retry-after', String(error.waitSeconds));
@@ -62,7 +69,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .status(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(unavailablePage);
+      .send(unavailablePage(request.id));
   });
   // A form that was sent before any script ran, or with scripts switched off.
   app.setNotFoundHandler((_request, reply) =>
@@ -81,7 +88,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   );
   registerImages(app, config, budgets);
   registerClaimPhotos(app, config, budgets);
-  registerReports(app, config, budgets, log);
+  registerReports(app, config, budgets, { releases, log });
   registerProductStream(app, config);
   registerApiGateway(app, config, dependencies, dependencies.uploadPace);
 
@@ -95,7 +102,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
         .status(503)
         .header('retry-after', '2')
         .type('text/html; charset=utf-8')
-        .send(unavailablePage);
+        .send(unavailablePage(request.id));
     return pages.serve(request, reply, release);
   });
   return app;
@@ -104,5 +111,6 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
 const needsScriptsPage =
   '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>보내지 못했어요</title></head><body><h1>보내지 못했어요</h1><p>이 화면에서 보내려면 브라우저의 자바스크립트가 켜져 있어야 해요. 켠 뒤에 다시 시도해주세요.</p><p><a href="">돌아가기</a></p></body></html>';
 
-const unavailablePage =
-  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p></body></html>';
+/** Says the id of the request, by which its lines are found in the logs. */
+const unavailablePage = (requestId: string) =>
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p><p>문의 번호 ${requestId}</p></body></html>`;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { watchOf, watchSettings } from '@mall/service-kit/watch-settings';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) =>
@@ -54,6 +55,9 @@ const configSchema = z.object({
   PICTURE_CACHE_MB: z._default(z.coerce.number().check(z.minimum(1), z.maximum(1_000_000)), 2048),
   /** Folder of the faces that share pictures are set in; beside the service's bundle unless said. */
   FONT_FOLDER: z.optional(z.string()),
+  /** Takes the id of a request, and its trace, from the proxy in front; others could write any. */
+  TRUST_REQUEST_ID: flag,
+  ...watchSettings,
   PAGE_CACHE: z.pipe(
     z._default(z.enum(['0', '1']), '1'),
     z.transform((value) => value === '1'),
@@ -104,6 +108,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pictureCacheBytes: Math.floor(data.PICTURE_CACHE_MB * 1024 * 1024),
     fontFolder: data.FONT_FOLDER || path.join(path.dirname(process.argv[1] ?? '.'), 'fonts'),
     hasPageCache: data.PAGE_CACHE,
+    ...watchOf(data),
+    isRequestIdTrusted: data.TRUST_REQUEST_ID,
   };
 }
 

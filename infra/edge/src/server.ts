@@ -1,10 +1,14 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
+import { startTracing } from '@mall/service-kit/traces/tracing';
 import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
 import { askForChanges } from './live/product-feed.ts';
+import { exposeEdge } from './metrics/expose-edge.ts';
 import { PageServer } from './page/page-server.ts';
 import { watchContent } from './page/watch-content.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
@@ -16,6 +20,7 @@ import { KnownLogins } from './session/known-logins.ts';
 process.umask(0o077);
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const stopTracing = await startTracing({ endpoint: config.traceEndpoint, service: 'mall-edge' });
 const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
 const releases = new Releases({
   registryOrigin: config.registryOrigin,
@@ -23,6 +28,7 @@ const releases = new Releases({
   folder: config.dataFolder,
   artifacts,
   log,
+  edgeName: `${hostname()}:${config.port}`,
 });
 const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
 const logins = new KnownLogins();
@@ -34,6 +40,9 @@ app.addHook('preClose', async () => {
   releases.stop();
   stopWatching();
 });
+
+exposeEdge({ pages, pool, releases });
+const metrics = config.metrics && (await listenForMetrics(config.metrics));
 
 await releases.start();
 const release = releases.current();
@@ -52,4 +61,6 @@ process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.por
 leaveOnSignal(app, async () => {
   budgets.close();
   await pool.close();
+  await metrics?.close();
+  await stopTracing();
 });

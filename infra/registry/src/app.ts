@@ -1,8 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { channelSchema } from '@mall/contracts/platform/release';
+import { newRequestId } from '@mall/service-kit/requests/request-id';
+import { type RequestWatch, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { registerEdges } from './edges/register-edges.ts';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 
@@ -11,8 +14,13 @@ const releaseParams = z.object({ id: z.string() });
 const fileParams = z.object({ name: z.string(), version: z.string(), '*': z.string() });
 
 /** The registry for edges, read only: a channel's signed documents and the files of artifacts. */
-export function createRegistryApp(registry: Registry): FastifyInstance {
-  const app = Fastify({ logger: false });
+export function createRegistryApp(
+  registry: Registry,
+  watch: RequestWatch = { isMeasured: false },
+): FastifyInstance {
+  const app = Fastify({ logger: false, genReqId: newRequestId });
+  watchRequests(app, watch);
+  registerEdges(app, registry.root);
 
   app.setErrorHandler((error, _request, reply) => {
     const isRefusal = error instanceof RegistryError;

@@ -8,6 +8,8 @@ import { builtFolderOf } from './built-folder.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
 import { readConfig } from './config.ts';
 import { diffReleases } from './diff/release-diff.ts';
+import { readEdges } from './edges/edge-book.ts';
+import { edgeLines } from './edges/edge-lines.ts';
 import { Registry } from './registry.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
@@ -41,7 +43,8 @@ function showStatus(): void {
     .flatMap((found) =>
       found ? [`${found.name} (revision ${found.revision}) -> ${line(releases.get(found.releaseId))}`] : [],
     );
-  say(served.join('\n') || 'no channel points to a release yet');
+  const edges = edgeLines(readEdges(registry.root), (name) => registry.channel(name));
+  say([...served, ...edges].join('\n') || 'no channel points to a release yet');
 }
 
 function showReleases(): void {
@@ -151,7 +154,10 @@ const program = commandLine({
   ],
   notes: 'The data folder is DATA_DIR (default .data).',
 });
-program.command('status').description('what each channel serves').action(showStatus);
+program
+  .command('status')
+  .description('what each channel serves, and which edge serves what or cannot follow')
+  .action(showStatus);
 program
   .command('artifacts')
   .description('published versions')

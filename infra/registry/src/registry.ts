@@ -44,7 +44,7 @@ export class Registry {
   readonly #channels: ChannelStore;
 
   constructor(
-    private readonly root: string,
+    readonly root: string,
     keys = path.join(root, 'keys'),
   ) {
     this.artifacts = new ArtifactStore(path.join(root, 'artifacts'));

@@ -1,3 +1,7 @@
+import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
+import { watchRequests } from '@mall/service-kit/requests/watch-requests';
+import { traceRequests } from '@mall/service-kit/traces/trace-requests';
+import { watchOf } from '@mall/service-kit/watch-settings';
 import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -98,7 +102,9 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
 export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Edge and proxy alone reach the API, and say which request of a browser a call belongs to.
+    genReqId: ({ headers }) => givenRequestId(headers) ?? newRequestId(),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit,
     // Off by default: a client that sends byte by byte would hold its connection for ever.
@@ -107,6 +113,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
+  const { metrics, hasAccessLog } = watchOf(deps.config);
+  watchRequests(app, { isMeasured: metrics !== null, accessLog: hasAccessLog ? deps.logger : null });
+  traceRequests(app, { isSenderTrusted: true });
   for (const module of modules) app.register(module, deps);
   return app;
 }

@@ -1,6 +1,9 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
+import { startTracing } from '@mall/service-kit/traces/tracing';
+import { watchOf } from '@mall/service-kit/watch-settings';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { startDrawingAhead } from '../catalogue/pictures/draw-ahead.ts';
@@ -12,6 +15,7 @@ import { startDropJobs } from '../jobs/drop-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
+import { watchGateway } from '../money/payments/watch-gateway.ts';
 import { isSealedByAnotherKey, sealOldAccounts } from '../money/refund-accounts/sealed-account.ts';
 import { createDefaultGrades } from '../people/members/default-grades.ts';
 import { type ApiConfig, readConfig } from '../platform/config.ts';
@@ -20,6 +24,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
+import { exposeApi } from '../platform/metrics/expose-api.ts';
 import { AnotherKey, confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
@@ -68,6 +73,8 @@ interface Ground {
 /** Listens and starts the jobs; SIGTERM and SIGINT end both and the process. */
 async function serve({ config, logger, database, secretBox, sampleShop }: Ground): Promise<void> {
   const { db } = database;
+  const watched = watchOf(config);
+  const stopTracing = await startTracing({ endpoint: watched.traceEndpoint, service: 'mall-api' });
   const drawProcess = drawProcessEntry();
   const drawer = drawProcess === null ? null : createChildDrawer(drawProcess, niceness.asked);
   const mediaFolder = join(config.DATA_DIR, 'media');
@@ -76,13 +83,15 @@ async function serve({ config, logger, database, secretBox, sampleShop }: Ground
     db,
     clock: () => new Date(),
     logger,
-    payments: portoneGateway(config),
+    payments: watchGateway(portoneGateway(config)),
     secretBox,
     operatorKey: newOperatorKey(),
     pictures: createPictureStore(mediaFolder, drawer?.draw ?? drawNothing),
   };
   const app = createApp(deps);
   await app.ready();
+  exposeApi(app, database);
+  const metrics = watched.metrics && (await listenForMetrics(watched.metrics));
   const stopJobs = startJobs(app, deps, sampleShop);
   let stopAhead = (): Promise<void> => Promise.resolve();
   leaveOnSignal(app, async () => {
@@ -90,6 +99,8 @@ async function serve({ config, logger, database, secretBox, sampleShop }: Ground
     await stopAhead();
     await stopJobs();
     await database.close();
+    await metrics?.close();
+    await stopTracing();
   });
   await app.readCache.confirm();
   serveFromMemory();

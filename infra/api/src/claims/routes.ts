@@ -7,7 +7,7 @@ import {
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/orders/order-claims';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
 import { requireOwnAccount } from '../money/refund-accounts/refund-account.ts';
 import { sealAccount } from '../money/refund-accounts/sealed-account.ts';
@@ -56,7 +56,7 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       account: sealOwn(deps, orderer, body),
       attempt: attemptOf(call, cancelEndpoint.id, clock()),
     });
-    await payOrWait(deps, order_id, () => payRefunds(deps, order_id));
+    await payOrWait(call.request, order_id, () => payRefunds(deps, order_id));
     return { order_id, ...given };
   });
   registerEndpoint(app, requestEndpoint, async (call) => {
@@ -75,14 +75,14 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     await limitAttempts(db, 'claimQuote', body.order_id, clock());
     return quoteClaim(db, body, clock());
   });
-  registerEndpoint(app, setRefundAccount, async ({ body, caller }) => {
+  registerEndpoint(app, setRefundAccount, async ({ body, caller, request }) => {
     const { order_id } = body;
     const { orderer_name } = await own(caller, order_id);
     requireOwnAccount(orderer_name, body.refund_account);
     // The phone of an order is told of each: nobody should be able to make it ring.
     await limitAttempts(db, 'refundAccount', order_id, clock());
     await nameRefundAccount(db, order_id, sealAccount(secretBox, order_id, body.refund_account), clock());
-    await payOrWait(deps, order_id, async () => {
+    await payOrWait(request, order_id, async () => {
       // A payment that came too late or was not what was ordered goes back as a whole.
       await settleOrder(deps, order_id, { isGivenUp: false });
       await payRefunds(deps, order_id);
@@ -107,8 +107,8 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
 };
 
 /** Refunds that cannot be paid now are left to the reconciler. */
-const payOrWait = ({ logger }: Deps, order_id: string, pay: () => Promise<unknown>) =>
-  pay().catch((error: unknown) => logger.warn({ err: error, order_id }, 'refund has to wait'));
+const payOrWait = ({ log }: Pick<FastifyRequest, 'log'>, order_id: string, pay: () => Promise<unknown>) =>
+  pay().catch((error: unknown) => log.warn({ err: error, order_id }, 'refund has to wait'));
 
 interface NamesAccount {
   order_id: string;

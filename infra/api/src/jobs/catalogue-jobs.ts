@@ -13,6 +13,7 @@ import { forgetMessages } from '../people/contact/forget-messages.ts';
 import { forgetUsedBenefits } from '../people/members/used-benefits.ts';
 import { forgetCatalogueChanges } from '../platform/cache/catalogue-changes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
+import { createLease } from './lease.ts';
 import { runEvery } from './run-every.ts';
 
 const everyMs = 10_000;
@@ -31,9 +32,11 @@ export function startCatalogueJobs(
   logger: FastifyBaseLogger,
 ): () => Promise<void> {
   let sweptAt = 0;
+  // Held for a day, and so by one process in a day.
+  const sweeping = createLease(db, 'stray-photos', { leaseMs: sweepEveryMs });
   const sweep = async () => {
     const now = clock();
-    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    if (now.getTime() - sweptAt < sweepEveryMs || !(await sweeping.take())) return;
     const dropped = await dropStrayPhotos({ db, pictures, now });
     if (dropped > 0) logger.info({ dropped }, 'files of photos without a row deleted');
     sweptAt = now.getTime();
@@ -55,5 +58,5 @@ export function startCatalogueJobs(
     if (ended > 0) logger.info({ ended }, 'points of members ended');
     await sweep();
   };
-  return runEvery({ everyMs, round, logger, failure: 'catalogue jobs failed' });
+  return runEvery({ job: 'catalogue', everyMs, round, logger, failure: 'catalogue jobs failed' });
 }

@@ -14,6 +14,7 @@ interface JobDeps {
 /** Passes on what lapsed holds and closed orders leave, until the returned undo is called. */
 export function startDropJobs({ db, clock }: JobDeps, logger: FastifyBaseLogger): () => Promise<void> {
   return runEvery({
+    job: 'drops',
     everyMs,
     round: () => sweepDrops(db, clock()),
     logger,

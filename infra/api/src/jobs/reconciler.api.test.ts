@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { wanted } from '../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../testing/servers/start-test-api.ts';
-import { reconcile } from './reconciler.ts';
+import { reconcile, startReconciler } from './reconciler.ts';
 
 let shop: ClaimShop;
 beforeAll(async () => {
@@ -45,5 +45,35 @@ describe('orders that were closed unpaid', () => {
     const asked = new Set(rounds.flat());
     expect([...asked].filter((id) => id.startsWith('LATELY-'))).toHaveLength(450);
     expect([...asked].filter((id) => id.startsWith('EARLIER-'))).toHaveLength(120);
+  });
+});
+
+describe('several processes', () => {
+  it('ask the provider one at a time, and the next one begins when the first leaves', async () => {
+    const { deps } = shop.api;
+    const asked: string[] = [];
+    const begin = (name: string) => {
+      const find: typeof deps.payments.find = (paymentId) => {
+        asked.push(name);
+        return deps.payments.find(paymentId);
+      };
+      return startReconciler({ ...deps, payments: { ...deps.payments, find } }, deps.logger, 20);
+    };
+    const until = async (count: number) => {
+      while (asked.length < count) await new Promise(setImmediate);
+    };
+    await shop.steps.order(newVisitor(), [wanted(shop.first)]);
+    shop.api.wait(3 * 60_000);
+    const stops = [begin('first'), begin('second')] as const;
+    // Several rounds ask about what is open, and all of them are of one process.
+    await until(30);
+    const [leader = ''] = asked;
+    expect(new Set(asked).size).toBe(1);
+    const [leave, stay] = leader === 'first' ? stops : ([stops[1], stops[0]] as const);
+    await leave();
+    const before = asked.length;
+    await until(before + 10);
+    expect(new Set(asked.slice(before))).toEqual(new Set([leader === 'first' ? 'second' : 'first']));
+    await stay();
   });
 });

@@ -7,9 +7,10 @@ import { forgetOrderCodes } from '../orders/orders/guests/order-code.ts';
 import { type SettleDeps, settleOrder } from '../orders/orders/settle-order.ts';
 import type { ApiConfig } from '../platform/config.ts';
 import type { Database, Db } from '../platform/database/schema/schema.ts';
+import { createLease } from './lease.ts';
 import { runEvery } from './run-every.ts';
 
-const everyMs = 30_000;
+const defaultEveryMs = 30_000;
 /** Age from which an open order is asked about (ms); when it is given up is in platform/hold-settings.ts. */
 const minuteMs = 60_000;
 const askAfterMs = 2 * minuteMs;
@@ -190,7 +191,18 @@ async function forget(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-/** Runs the reconciler until the returned undo is called. */
-export function startReconciler(deps: ReconcileDeps, logger: FastifyBaseLogger): () => Promise<void> {
-  return runEvery({ everyMs, round: () => reconcile(deps, logger), logger, failure: 'reconciler failed' });
+/** Runs the reconciler until the returned undo is called; of several processes one asks the provider at a time. */
+export function startReconciler(
+  deps: ReconcileDeps,
+  logger: FastifyBaseLogger,
+  everyMs = defaultEveryMs,
+): () => Promise<void> {
+  return runEvery({
+    job: 'reconciler',
+    everyMs,
+    round: () => reconcile(deps, logger),
+    logger,
+    failure: 'reconciler failed',
+    lease: createLease(deps.db, 'reconciler'),
+  });
 }

@@ -5,6 +5,7 @@ function rounds() {
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const errors: unknown[] = [];
   const stop = runEvery({
+    job: 'test',
     everyMs: 1000,
     round: () => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })),
     logger: { error: (facts: unknown) => errors.push(facts) },

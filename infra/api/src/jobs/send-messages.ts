@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Delivery, type PhoneMessage, sendBySolapi } from '../people/contact/solapi.ts';
 import type { ApiConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
+import { messages } from '../platform/metrics/api-metrics.ts';
 import { runEvery } from './run-every.ts';
 
 /** Somebody waits for a code at the login form: it is looked often, and what is newest goes first. */
@@ -52,6 +53,7 @@ export async function sendMessages({ db, clock, config, send = sendBySolapi }: M
     rows.map(async (row) => {
       const text = `${row.content}\n${new URL(row.href, config.PUBLIC_ORIGIN).href}`;
       const delivery = await send(config, { to: row.phone, subject: row.title, text });
+      messages.inc({ outcome: delivery.toLowerCase() });
       if (delivery === 'SENT' || delivery === 'REFUSED') await settle(db, row.notification_id, delivery, now);
       else await weigh(db, row.notification_id, attemptsAdded[delivery]);
       return delivery;
@@ -85,5 +87,5 @@ export function startSending(deps: MessageDeps, logger: FastifyBaseLogger): () =
     const stayed = await sendMessages(deps);
     if (stayed > 0) logger.warn({ stayed }, 'messages could not be sent');
   };
-  return runEvery({ everyMs, round, logger, failure: 'sending messages failed' });
+  return runEvery({ job: 'messages', everyMs, round, logger, failure: 'sending messages failed' });
 }

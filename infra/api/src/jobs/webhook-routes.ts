@@ -41,7 +41,7 @@ export const webhookRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const event = await verified(body, request.headers);
     const parsed = eventSchema.safeParse(event);
     // Billing keys, other shops' tests: acknowledged, so that they are not sent again.
-    if (parsed.success) await settlePayment(deps, parsed.data.data.paymentId);
+    if (parsed.success) await settlePayment({ ...deps, logger: request.log }, parsed.data.data.paymentId);
     return { success: true, data: {} };
   });
 

@@ -1,3 +1,4 @@
+import { watchSettings } from '@mall/service-kit/watch-settings';
 import * as z from 'zod';
 import { holdSettings } from './hold-settings.ts';
 import { partnerSettings } from './partner-settings.ts';
@@ -54,6 +55,7 @@ const environmentSchema = z
   })
   .extend(partnerSettings)
   .extend(holdSettings)
+  .extend(watchSettings)
   .transform((environment) => ({
     ...environment,
     PUBLIC_ORIGIN: new URL(environment.PUBLIC_ORIGIN).origin,

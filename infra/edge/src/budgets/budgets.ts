@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { budgetsSpent } from '../metrics/edge-metrics.ts';
 import { type BudgetKind, budgetLimits } from './budget-limits.ts';
 import { type Limiter, MemoryLimiter, RedisLimiter } from './limiters.ts';
 import { connectRedis } from './redis-connection.ts';
@@ -40,19 +41,24 @@ export function createBudgets({ redisUrl, factor, log, prefix = 'mall:edge' }: B
       limiters.set(`${kind} ${scope}`, redis ? new RedisLimiter(redis, own) : new MemoryLimiter(own));
     }
 
+  const spend: Budgets['spend'] = async (kind, who, points = 1) => {
+    const account = limiters.get(`${kind} account`);
+    if (account && who.account != null) return account.consume(String(who.account), points);
+    const [session, address] = [limiters.get(`${kind} session`), limiters.get(`${kind} address`)];
+    if (session && who.session != null) {
+      // A session is made up easily: an address without a budget counts no more of them.
+      const waitSeconds = address ? await address.look(who.address) : null;
+      if (waitSeconds !== null) return waitSeconds;
+      const own = await session.consume(who.session, points);
+      if (own !== null) return own;
+    }
+    return address ? address.consume(who.address, points) : null;
+  };
   return {
-    async spend(kind, who, points = 1) {
-      const account = limiters.get(`${kind} account`);
-      if (account && who.account != null) return account.consume(String(who.account), points);
-      const [session, address] = [limiters.get(`${kind} session`), limiters.get(`${kind} address`)];
-      if (session && who.session != null) {
-        // A session is made up easily: an address without a budget counts no more of them.
-        const waitSeconds = address ? await address.look(who.address) : null;
-        if (waitSeconds !== null) return waitSeconds;
-        const own = await session.consume(who.session, points);
-        if (own !== null) return own;
-      }
-      return address ? address.consume(who.address, points) : null;
+    async spend(kind, who, points) {
+      const waitSeconds = await spend(kind, who, points);
+      if (waitSeconds !== null) budgetsSpent.inc({ budget: kind });
+      return waitSeconds;
     },
     close: () => redis?.disconnect(),
   };

@@ -31,6 +31,7 @@ export async function admitCall(
   gatekeeper: Gatekeeper,
 ): Promise<FastifyReply | undefined> {
   const call = callOf(request);
+  request.routeName = call?.id ?? 'unknown call';
   const guarded = refusalOf(request, gatekeeper.config);
   if (guarded) return refuseUnread(request, reply, 'FORBIDDEN', guarded.message);
   const fault = faultOf(request, call, gatekeeper.config);

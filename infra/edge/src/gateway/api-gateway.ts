@@ -3,10 +3,12 @@ import { loginReplySchema } from '@mall/contracts/api/people/members';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { envelopeSchema } from '@mall/contracts/envelope';
 import { loginEndedHeader, nextTokenHeader, takesTokenHeader } from '@mall/contracts/token-headers';
+import { inSpan, traceHeaders } from '@mall/service-kit/traces/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
+import { gatewayCalls, gatewayFailures } from '../metrics/edge-metrics.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import { clearLogin, endSession, keepLogin, renewToken } from '../session/login-cookies.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -44,6 +46,10 @@ export function registerApiGateway(
     bodyTimeout: headersLimitMs,
   });
   app.addHook('onClose', () => pool.destroy());
+  gatewayCalls.readFrom(() => [
+    [pool.stats.running, { state: 'running' }],
+    [pool.stats.queued, { state: 'waiting' }],
+  ]);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -107,16 +113,22 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  if (pool.stats.queued >= maximumWaiting) return refuse(reply, 'UNAVAILABLE');
+  if (pool.stats.queued >= maximumWaiting) {
+    gatewayFailures.inc({ reason: 'no place' });
+    return refuse(reply, 'UNAVAILABLE');
+  }
   let answer: Dispatcher.ResponseData;
   try {
-    answer = await pool.request({
-      path: request.url,
-      method: request.method as 'GET',
-      headers,
-      body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
-    });
+    answer = await inSpan(`call ${request.routeName}`, { kind: 'client' }, () =>
+      pool.request({
+        path: request.url,
+        method: request.method as 'GET',
+        headers: { ...headers, ...traceHeaders() },
+        body: Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null,
+      }),
+    );
   } catch {
+    gatewayFailures.inc({ reason: 'no answer' });
     return refuse(reply, 'UNAVAILABLE');
   }
   reply.status(answer.statusCode).header('cache-control', 'private, no-cache');

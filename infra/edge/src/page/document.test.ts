@@ -38,6 +38,7 @@ const rendered: RenderResult = {
   missing: [],
   outcomes: {},
   faults: [],
+  timings: [],
 };
 
 function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentParts> = {}): string {

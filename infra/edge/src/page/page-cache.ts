@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import { monotonicNow } from '../clock/monotonic.ts';
+import { cacheRequests } from '../metrics/edge-metrics.ts';
 import { PoolFull } from '../threads/job-errors.ts';
 import type { PageBody } from './body/page-body.ts';
 
@@ -64,22 +65,38 @@ export class PageCache {
     return this.pages.size + this.notFound.size;
   }
 
+  /** Memory of the pages that are kept, as the limits count it. */
+  get bytes(): number {
+    return this.pages.calculatedSize + this.notFound.calculatedSize;
+  }
+
   /**
    * Answers from the cache, or makes the page. A stale page is served at once and made anew behind it; when `make`
    * fails or a part is missing, a whole page of the last day is better. Requests for one page share one render.
    */
   async get(key: string, make: () => Promise<MadePage>, now = monotonicNow()): Promise<CachedPage> {
     const entry = this.usable(key, now);
-    if (!entry) return this.renew(key, make, now);
+    if (!entry) {
+      cacheRequests.inc({ result: 'made' });
+      return this.renew(key, make, now);
+    }
     const age = now - entry.madeAt;
     const isOutdated = entry.madeAt < this.outdatedBefore;
-    if ((age < freshMs && !isOutdated) || now - entry.failedAt < retryMs) return entry.page;
+    const isFresh = age < freshMs && !isOutdated;
+    if (isFresh || now - entry.failedAt < retryMs) {
+      cacheRequests.inc({ result: isFresh ? 'fresh' : 'kept' });
+      return entry.page;
+    }
     const renewal = this.renew(key, make, now);
     if (age < staleMs && !isOutdated) {
       renewal.catch(() => undefined);
+      cacheRequests.inc({ result: 'stale' });
       return entry.page;
     }
-    return renewal.then((page) => (page.missing.length > 0 ? entry.page : page)).catch(() => entry.page);
+    const made = await renewal.catch(() => null);
+    const isWhole = made !== null && made.missing.length === 0;
+    cacheRequests.inc({ result: isWhole ? 'made' : 'kept' });
+    return isWhole ? made : entry.page;
   }
 
   /** The whole page of the last day, if there is one: for a visitor whose own page cannot be made. */

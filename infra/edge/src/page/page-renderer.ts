@@ -1,16 +1,18 @@
 import type { PageGrade } from '@mall/contracts/page-grade-header';
+import { traceHeaders } from '@mall/service-kit/traces/spans';
 import type { Logger } from 'pino';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import type { Budgets, Spender } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
+import { watchRender } from '../metrics/watch-render.ts';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import { Examiner } from '../render/examiner.ts';
 import type { RenderJob, RenderResult } from '../render/render-job.ts';
 import type { RenderLane, RenderPool } from '../render/render-pool.ts';
-import { VersionBreakers } from '../render/version-breakers.ts';
+import { type Version, VersionBreakers } from '../render/version-breakers.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
@@ -54,6 +56,8 @@ export interface WantedPage {
   isShared: boolean;
   /** Whether a whole page of the last day can be shown instead: then a failed render is not followed by the layout alone. */
   hasWhole: boolean;
+  /** Id of the request that has it made. */
+  requestId: string;
   turn: Turn<RenderLane>;
   spender: Spender;
 }
@@ -80,22 +84,27 @@ export class PageRenderer {
     this.examiner = new Examiner(pool, this.breakers, log);
   }
 
+  /** Versions that are switched off on this server. */
+  openBreakers(): Version[] {
+    return this.breakers.openVersions();
+  }
+
   /** Rejects with PoolFull when there is no place to render it, with BudgetSpent when its visitor made too many. */
   async make(wanted: WantedPage): Promise<RenderedPage> {
     const { config } = this.dependencies;
-    const { request, found, isShared } = wanted;
+    const { request, found, isShared, requestId } = wanted;
     const { override } = wanted.composition;
     await this.spend(wanted);
     const versions = serverVersions(wanted.composition.release, this.breakers);
     const { release } = versions;
-    const rendered = await this.render(wanted, versions);
+    const rendered = await watchRender({ release, found }, () => this.render(wanted, versions));
     if (rendered.missing.length > 0) {
-      const fields = { remote: found?.owner, missing: rendered.missing, page: request.href };
+      const fields = { requestId, remote: found?.owner, missing: rendered.missing, page: request.href };
       this.sampled('error', rendered.missing.join(), fields, 'page lacks parts');
     }
     for (const fault of rendered.faults) {
       const version = release.remotes[fault.remote]?.version;
-      const fields = { ...fault, version, release: release.id, page: request.href };
+      const fields = { requestId, ...fault, version, release: release.id, page: request.href };
       const kind = `${fault.remote} ${version} ${fault.message}`;
       this.sampled('error', kind, fields, 'failure in a server render');
     }
@@ -158,7 +167,7 @@ export class PageRenderer {
       if (error instanceof JobLate || error instanceof ThreadLost) this.examiner.examine(job);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted.hasWhole) {
-        const fields = { remote: job.owner, reason, page: job.href };
+        const fields = { requestId: wanted.requestId, remote: job.owner, reason, page: job.href };
         this.sampled('error', `${job.owner} ${reason}`, fields, 'page not rendered');
         throw error;
       }
@@ -213,7 +222,7 @@ export class PageRenderer {
       grade,
       routes: release.routes,
       apiOrigin: config.apiOrigin,
-      apiHeaders: visitor.apiHeaders,
+      apiHeaders: { ...visitor.apiHeaders, ...traceHeaders() },
     };
   }
 }

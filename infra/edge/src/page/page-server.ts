@@ -1,9 +1,11 @@
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { type PageGrade, pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
+import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { RenderLane } from '../render/render-pool.ts';
+import type { Version } from '../render/version-breakers.ts';
 import { createGradeCheck, noAudience } from '../session/confirm-grade.ts';
 import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
 import { pageOriginOf } from '../session/own-origin.ts';
@@ -19,11 +21,13 @@ import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
 
+const sharedHeaders: readonly string[] = ['x-forwarded-for', requestIdHeader];
+
 /** Nothing of a visitor but the address and the grade gets into a page that others get too. */
 const sharedVisitor = ({ apiHeaders }: Visitor, grade: PageGrade | null): Visitor => ({
   ...nobody,
   apiHeaders: {
-    ...Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => name === 'x-forwarded-for')),
+    ...Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => sharedHeaders.includes(name))),
     ...(grade ? { [pageGradeHeader]: pageGradeText(grade) } : {}),
   },
 });
@@ -51,6 +55,11 @@ export class PageServer {
     this.audienceOf = createGradeCheck(dependencies.config.apiOrigin, dependencies.logins);
   }
 
+  /** Versions that are switched off on this server. */
+  openBreakers(): Version[] {
+    return this.renderer.openBreakers();
+  }
+
   /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
   warm(release: ActiveRelease): Promise<void> {
     const found = release.match('/');
@@ -63,6 +72,7 @@ export class PageServer {
       grade: null,
       isShared: false,
       hasWhole: false,
+      requestId: 'warm',
       turn: { lane: 'members', caller: 'the edge' },
       spender: { address: 'the edge' },
     });
@@ -75,6 +85,8 @@ export class PageServer {
     const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.publicOrigin);
     const composition = composeFor(request, reply, url, release, config);
     const found = release.match(url.pathname);
+    request.routeName = found ? `${found.owner}/${found.route.id}` : 'no page';
+    request.servedRelease = composition.release.id;
     const visitSite = followVisit(request, reply, url, config.publicOrigin);
     const userAgent = request.headers['user-agent'] ?? '';
     const page = pageRequestOf(url, { userAgent, visitSite }, found?.route ?? null);
@@ -97,6 +109,7 @@ export class PageServer {
       grade,
       isShared,
       hasWhole: this.lastWhole(keys) !== null,
+      requestId: request.id,
       ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
     });
     if (shown.isLoginDead || audience.isLoginDead) {

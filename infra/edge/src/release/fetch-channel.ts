@@ -1,3 +1,4 @@
+import { type EdgeReport, edgeReportHeaders } from '@mall/contracts/platform/edge-report';
 import type { Release } from '@mall/contracts/platform/release';
 import { type Verified, type VerifyOptions, verifyRelease, verifyReply } from './verify-reply.ts';
 
@@ -8,9 +9,14 @@ const replyLimitBytes = 8 * 1024 * 1024;
 /**
  * Asks the registry for a channel once; null where it points nowhere. Rejects unless the answer is genuine and newer
  * than what was taken before.
+ * @param report what the registry is told of this edge; nothing for a channel that it serves nothing of
  */
-export async function fetchChannel(registryOrigin: string, options: VerifyOptions): Promise<Verified | null> {
-  const body = await ask(`${registryOrigin}/channels/${options.channel}`);
+export async function fetchChannel(
+  registryOrigin: string,
+  { report = null, ...options }: VerifyOptions & { report?: EdgeReport | null },
+): Promise<Verified | null> {
+  const headers = report ? edgeReportHeaders(report) : {};
+  const body = await ask(`${registryOrigin}/channels/${options.channel}`, headers);
   return body === null ? null : verifyReply(body, options);
 }
 
@@ -24,8 +30,9 @@ export async function fetchRelease(
   return body === null ? null : verifyRelease(body, publicKeyPem);
 }
 
-async function ask(url: string): Promise<unknown> {
+async function ask(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   const reply = await fetch(url, {
+    headers,
     signal: AbortSignal.timeout(replyLimitMs),
     // Edges believe the registry that they were given, not one that an answer points to.
     redirect: 'error',

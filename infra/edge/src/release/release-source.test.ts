@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRegistryApp } from '@mall/registry/app';
+import { readEdges } from '@mall/registry/edges/edge-book';
 import { Registry } from '@mall/registry/registry';
 import { pino } from 'pino';
 import { composeSample } from '../testing/sample-releases.ts';
@@ -63,6 +64,7 @@ async function follow(registryOrigin: string): Promise<ReleaseSource> {
     folder: folder(),
     artifacts: new ArtifactCache(path.join(folder(), 'artifacts'), registryOrigin),
     log: pino({ level: 'silent' }),
+    edgeName: 'edge-1:3000',
   });
   await source.start();
   source.stop();
@@ -149,6 +151,25 @@ describe('release source', () => {
     await source.refresh();
     expect(source.current()?.id).toBe(id);
     expect(readdirSync(path.join(folder(), 'artifacts/mf-live'))).toEqual(['1.0.0']);
+  });
+
+  it('tells the registry what it serves, and what keeps it from following', async () => {
+    const id = promote('1.0.0');
+    const { origin, close } = await serveRegistry();
+    const source = await follow(origin);
+    await source.refresh();
+    promote('1.0.1');
+    writeFileSync(
+      path.join(registry.artifacts.folderOf('mf-live', '1.0.1'), 'remoteEntry.js'),
+      '// tampered',
+    );
+    await source.refresh();
+    await source.refresh();
+    await close();
+    const [edge, ...others] = readEdges(registry.root);
+    expect(others).toEqual([]);
+    expect(edge).toMatchObject({ edge: 'edge-1:3000', channel: 'stable', release: id, revision: 1 });
+    expect(edge?.problem).toContain('remoteEntry.js');
   });
 
   it('takes the versions signed with a new key, as the runbook on rotation says', async () => {

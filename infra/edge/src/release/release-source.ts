@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import type { EdgeReport } from '@mall/contracts/platform/edge-report';
 import { type Release, releaseSchema } from '@mall/contracts/platform/release';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
@@ -29,6 +30,18 @@ export interface ReleaseSourceOptions {
   folder: string;
   artifacts: ArtifactCache;
   log: Logger;
+  /** How the registry knows this edge; without a name it is not told what is served here. */
+  edgeName?: string;
+}
+
+/** A channel as this edge has it. */
+export interface FollowedChannel {
+  channel: string;
+  /** What it serves; null while there is none. */
+  release: string | null;
+  revision: number;
+  /** Since the registry was last followed, seconds. */
+  ageSeconds: number;
 }
 
 /**
@@ -47,6 +60,7 @@ export class ReleaseSource {
   /** What is served is also on the disk. */
   private isStored = true;
   private mendedAt = Number.NEGATIVE_INFINITY;
+  private followedAt = monotonicNow();
 
   constructor(private readonly options: ReleaseSourceOptions) {}
 
@@ -54,6 +68,15 @@ export class ReleaseSource {
   current(): ActiveRelease | null {
     const [newest] = this.releases;
     return newest ? (this.active.get(newest.id) ?? null) : null;
+  }
+
+  /** How it stands with the channel; null for one that points nowhere. */
+  followed(): FollowedChannel | null {
+    const release = this.current()?.id ?? null;
+    const { channel } = this.options;
+    if (release === null && channel !== 'stable') return null;
+    const ageSeconds = (monotonicNow() - this.followedAt) / 1000;
+    return { channel, release, revision: this.revision, ageSeconds };
   }
 
   /** A release that a visitor is on, if it is still kept. */
@@ -101,6 +124,7 @@ export class ReleaseSource {
       if (!this.isStored) await this.writeLastGood();
       await this.mend();
       this.lastProblem = '';
+      this.followedAt = monotonicNow();
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       // The same trouble every two seconds is said once.
@@ -117,6 +141,7 @@ export class ReleaseSource {
       publicKeyPem: readFileSync(publicKeyFile, 'utf8'),
       lastRevision: this.revision,
       now: Date.now(),
+      report: this.report(),
     });
     if (!found) return this.loseChannel();
     const { pointer, release } = found;
@@ -128,6 +153,14 @@ export class ReleaseSource {
     this.drop(pointer.withdrawn);
     this.isStored = false;
     log.info({ channel, release: release.id, revision: pointer.revision }, 'release active');
+  }
+
+  private report(): EdgeReport | null {
+    const followed = this.followed();
+    const { edgeName } = this.options;
+    if (!followed || edgeName === undefined) return null;
+    const { release, revision } = followed;
+    return { edge: edgeName, release, revision, problem: this.lastProblem };
   }
 
   /** Most shops have no canary; a shop without stable has lost its registry's data. */

@@ -4,7 +4,7 @@ import type { ActiveRelease } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { OlderReleases } from './older-releases.ts';
 import { Previews } from './previews.ts';
-import { ReleaseSource } from './release-source.ts';
+import { type FollowedChannel, ReleaseSource } from './release-source.ts';
 
 export interface ReleasesOptions {
   registryOrigin: string;
@@ -12,6 +12,8 @@ export interface ReleasesOptions {
   folder: string;
   artifacts: ArtifactCache;
   log: Logger;
+  /** How the registry knows this edge. */
+  edgeName?: string;
   /** From 0 to below 1; tests decide themselves who gets canary. */
   random?: () => number;
 }
@@ -78,6 +80,16 @@ export class Releases {
     const canary = this.canary.current();
     const isChosen = canary && !this.isWithdrawn(canary.id) && this.random() * 100 < this.canary.weight();
     return isChosen ? canary : stable;
+  }
+
+  /** What each channel is here, for those who watch. */
+  followed(): FollowedChannel[] {
+    return [this.stable, this.canary].flatMap((source) => source.followed() ?? []);
+  }
+
+  /** Whether a release that is kept has this version. */
+  serves(version: Pick<Artifact, 'name' | 'version'>): boolean {
+    return (this.stable.artifact(version) ?? this.canary.artifact(version)) !== null;
   }
 
   /** Whether pages of this release are to be left. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import { LeftToBrowser } from './of-grade.ts';
-import type { Outcome, RenderFault } from './render-job.ts';
+import type { Outcome, PartTiming, RenderFault } from './render-job.ts';
 
 /** As much as a browser may report. */
 const maximumStackLength = 4000;
@@ -10,17 +10,34 @@ const maximumStackLength = 4000;
 const isFault = (error: unknown) =>
   !(error instanceof LeftToBrowser) && !isApiError(error) && !isSettledFailure(error);
 
+/** Unix time, ms with fractions. */
+const now = () => performance.timeOrigin + performance.now();
+
 /** Gathers how the remotes of one page did; the worst of each counts. */
 export class Outcomes {
   private readonly outcomes = new Map<string, Outcome>();
   /** What was thrown, with the part of the page that threw it. */
   readonly faults: RenderFault[] = [];
+  readonly timings: PartTiming[] = [];
 
-  worked(remote: string): void {
-    if (!this.outcomes.has(remote)) this.outcomes.set(remote, 'worked');
+  /** Renders a part, and notes how it went and how long it took. */
+  async watch<Result>(remote: string, where: string, render: () => Promise<Result>): Promise<Result> {
+    const startedAt = now();
+    const done = (outcome: PartTiming['outcome']) =>
+      this.timings.push({ remote, where, outcome, startedAt, endedAt: now() });
+    try {
+      const rendered = await render();
+      if (!this.outcomes.has(remote)) this.outcomes.set(remote, 'worked');
+      done('worked');
+      return rendered;
+    } catch (error) {
+      this.failed(remote, where, error);
+      done(isFault(error) ? 'threw' : 'missing');
+      throw error;
+    }
   }
 
-  failed(remote: string, where: string, error: unknown): void {
+  private failed(remote: string, where: string, error: unknown): void {
     if (!isFault(error)) return;
     this.outcomes.set(remote, 'threw');
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));

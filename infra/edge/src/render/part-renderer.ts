@@ -52,7 +52,9 @@ export class PartRenderer {
 
   layout() {
     this.told.notes.begin('shell');
-    return shellOf(this.job.shellFolder).renderLayout(this.job.layout, this.services, this.tokens);
+    return this.told.outcomes.watch('shell', 'layout', async () =>
+      shellOf(this.job.shellFolder).renderLayout(this.job.layout, this.services, this.tokens),
+    );
   }
 
   /** The owner's page; null where there is none or it is broken. */
@@ -124,11 +126,8 @@ export class PartRenderer {
     if (folder === undefined) return null;
     notes.begin(name);
     try {
-      const rendered = await render(remoteOf(folder));
-      outcomes.worked(name);
-      return rendered;
+      return await outcomes.watch(name, where, async () => render(remoteOf(folder)));
     } catch (error) {
-      outcomes.failed(name, where, error);
       missing.add(where, error);
       return null;
     }

@@ -46,6 +46,18 @@ export interface RenderFault {
   stack: string;
 }
 
+/** When a part of the page was rendered, Unix times in ms, with its wait for the API. */
+export interface PartTiming {
+  /** A remote, or the shell. */
+  remote: string;
+  /** The part of the page. */
+  where: string;
+  /** `missing`: the remote was told something by the API that it could not render. */
+  outcome: 'worked' | 'threw' | 'missing';
+  startedAt: number;
+  endedAt: number;
+}
+
 export interface RenderResult {
   header: string;
   /** The page itself, UTF-8: bytes travel between threads and into the answer as they are. Empty when it is missing. */
@@ -69,4 +81,5 @@ export interface RenderResult {
   /** Every remote that has a part of the page, by name. */
   outcomes: Readonly<Record<string, Outcome>>;
   faults: readonly RenderFault[];
+  timings: readonly PartTiming[];
 }

@@ -52,6 +52,7 @@ export async function renderPage(job: RenderJob, note: (at: string) => void): Pr
     missing: missing.list(),
     outcomes: outcomes.list(),
     faults: outcomes.faults,
+    timings: outcomes.timings,
   };
 }
 

@@ -47,6 +47,11 @@ export class VersionBreakers {
     return this.breakers.get(keyOf(version))?.isOpen ?? false;
   }
 
+  /** Versions that are switched off. */
+  openVersions(): Version[] {
+    return [...this.breakers.values()].flatMap(({ isOpen, version }) => (isOpen ? [version] : []));
+  }
+
   /** A render went well. Does not close an open breaker: another page of the version may have opened it. */
   worked(version: Version): void {
     const breaker = this.breakers.get(keyOf(version));

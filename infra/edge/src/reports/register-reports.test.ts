@@ -13,7 +13,7 @@ let app: FastifyInstance;
 function register(factor = 1) {
   const log = pino({ level: 'silent' });
   const budgets = createBudgets({ redisUrl: undefined, factor, log });
-  registerReports(app, readConfig({ DATA_DIR: folder }), budgets, log);
+  registerReports(app, readConfig({ DATA_DIR: folder }), budgets, { releases: { serves: () => false }, log });
 }
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-reports-'));

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { createSampledLog } from '../log/sampled-log.ts';
+import { browserFailures, versionLabels } from '../metrics/edge-metrics.ts';
+import type { Releases } from '../release/releases.ts';
 import { isOwnOrigin } from '../session/own-origin.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { LineFile } from './line-file.ts';
@@ -40,7 +42,7 @@ export function registerReports(
   app: FastifyInstance,
   config: EdgeConfig,
   budgets: Budgets,
-  log: Logger,
+  { releases, log }: { releases: Pick<Releases, 'serves'>; log: Logger },
 ): void {
   const folder = path.join(config.dataFolder, 'reports');
   const sampled = createSampledLog(log);
@@ -48,6 +50,17 @@ export function registerReports(
     if (!isOwnOrigin(request.headers.origin ?? '', request, config)) return reply.status(403).send();
     return undefined;
   };
+  /** The version that a failure is of, where this edge serves it: anybody can write a name. */
+  const knownVersion = ({
+    remote = '',
+    version = '',
+  }: {
+    remote?: string | undefined;
+    version?: string | undefined;
+  }) =>
+    releases.serves({ name: remote, version })
+      ? versionLabels({ name: remote, version })
+      : { remote: 'other', version: 'other' };
   /** Refuses what its sender has no budget for; counted is what would be written. */
   const spend = async (kind: 'failures' | 'events', request: FastifyRequest, written: object) => {
     const { clientSessionId } = visitorOf(request, config.publicOrigin);
@@ -67,8 +80,16 @@ export function registerReports(
       const waitSeconds = await spend(kind, request, parsed.data);
       if (waitSeconds !== null) return reply.status(429).header('retry-after', String(waitSeconds)).send();
       // Said before it is stored: a full disk is no reason not to hear of it.
-      if ('where' in parsed.data)
-        sampled('warn', `${parsed.data.where} ${parsed.data.message}`, parsed.data, 'failure in a browser');
+      if ('where' in parsed.data) {
+        const { where, message } = parsed.data;
+        browserFailures.inc(knownVersion(parsed.data));
+        sampled(
+          'warn',
+          `${where} ${message}`,
+          { requestId: request.id, ...parsed.data },
+          'failure in a browser',
+        );
+      }
       try {
         await lines.append({ at: new Date().toISOString(), ...parsed.data });
       } catch (error) {

@@ -1,4 +1,5 @@
 import { cookieOfLogin, type LoginFact, loginFactsOf } from '@mall/contracts/platform/login-cookie';
+import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyRequest } from 'fastify';
 import { cookieName, readCookies } from './cookies.ts';
 import { takesSecureCookies } from './own-origin.ts';
@@ -39,6 +40,7 @@ export function visitorOf(request: FastifyRequest, publicOrigin: string): Visito
       ...(clientSessionId ? { 'client-session-id': clientSessionId } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       'x-forwarded-for': request.ip,
+      [requestIdHeader]: request.id,
     },
   };
 }

@@ -44,6 +44,11 @@ export class FairQueue<Entry extends { turn: Turn<Lane> }, Lane extends string> 
     );
   }
 
+  /** How many wait, in all lanes. */
+  get size(): number {
+    return [...this.lanes.values()].reduce((sum, lane) => sum + lane.size, 0);
+  }
+
   /** Adds an entry; returns the one that finds no place, which may be this one, or null. */
   add(entry: Entry): Entry | null {
     const lane = this.laneOf(entry);

@@ -81,6 +81,23 @@ export class ThreadPool<Job, Result, Lane extends string> {
     return () => this.count(this.doubts, group, -1);
   }
 
+  /** How many threads there are, by what they do. */
+  threadStates(): Record<'busy' | 'idle' | 'silent' | 'starting', number> {
+    const states = { busy: 0, idle: 0, silent: 0, starting: 0 };
+    for (const { isReady, isSilent, load } of this.threads) {
+      if (!isReady) states.starting += 1;
+      else if (isSilent) states.silent += 1;
+      else states[load > 0 ? 'busy' : 'idle'] += 1;
+    }
+    return states;
+  }
+
+  /** How many jobs there are. */
+  jobStates(): Record<'running' | 'waiting', number> {
+    const running = [...this.threads].reduce((sum, { load }) => sum + load, 0);
+    return { running, waiting: this.waiting.size + this.waitingAlone.length };
+  }
+
   /** Ends all threads; what runs or waits is rejected. */
   async close(): Promise<void> {
     this.isClosed = true;

@@ -1,5 +1,5 @@
 import { checkClaimFee, payClaimFee } from '@mall/contracts/api/orders/claims/claim-fees';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { payMethodUnusable } from '../../money/payments/pay-methods.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { paymentRequestOf } from '../../money/payments/payment-request.ts';
@@ -30,12 +30,12 @@ interface Deps {
 export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
 
-  registerEndpoint(app, payClaimFee, async ({ body, caller }) => {
+  registerEndpoint(app, payClaimFee, async ({ body, caller, request }) => {
     const { pay_method } = body;
     if (pay_method === 'DEPOSIT' || !config.PAY_METHODS.includes(pay_method)) throw payMethodUnusable();
     const claim = await ownClaim(caller, body.claim_id);
     // What was paid in another window, or failed there, is known before anything is begun.
-    await settleOpen(claim);
+    await settleOpen(claim, request);
     const { payment_id, amount } = await beginFeePayment(db, claim, clock());
     const wanted = {
       payment_id,
@@ -46,8 +46,8 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return { payment: paymentRequestOf(wanted, config, clock()) };
   });
 
-  registerEndpoint(app, checkClaimFee, async ({ body, caller }) => {
-    await settleOpen(await ownClaim(caller, body.claim_id));
+  registerEndpoint(app, checkClaimFee, async ({ body, caller, request }) => {
+    await settleOpen(await ownClaim(caller, body.claim_id), request);
     const { fee_state } = await ownClaim(caller, body.claim_id);
     return { claim_id: body.claim_id, fee_state };
   });
@@ -59,14 +59,17 @@ export const feeRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return claim;
   }
 
-  async function settleOpen(claim: { order_id: string; request_id: string }): Promise<void> {
+  async function settleOpen(
+    claim: { order_id: string; request_id: string },
+    { log }: Pick<FastifyRequest, 'log'>,
+  ): Promise<void> {
     const open = await openFeePayment(db, claim);
     if (!open) return;
     await limitAttempts(db, 'paymentCheck', open.payment_id, clock());
     try {
-      await settleFee(deps, open.payment_id, { isGivenUp: false });
+      await settleFee({ ...deps, logger: log }, open.payment_id, { isGivenUp: false });
     } catch (error) {
-      deps.logger.warn({ err: error, payment_id: open.payment_id }, 'payment provider did not answer');
+      log.warn({ err: error, payment_id: open.payment_id }, 'payment provider did not answer');
       throw unavailable('결제 확인이 지연되고 있습니다. 잠시 후 다시 시도해주세요.');
     }
   }

@@ -65,11 +65,11 @@ export const myOrderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       refunds: await listRefunds(db, order.order_id),
     };
   });
-  registerEndpoint(app, listReceipts, async ({ query: { order_id }, caller }) => {
+  registerEndpoint(app, listReceipts, async ({ query: { order_id }, caller, request }) => {
     // A slip shows part of a card's number: who has only named the order does not see it.
     await requireChangeable(db, ownerOf(caller), order_id, clock());
     await limitAttempts(db, 'receipts', order_id, clock());
-    return findReceipts(deps, order_id);
+    return findReceipts({ ...deps, logger: request.log }, order_id);
   });
   registerEndpoint(app, trackEndpoint, async ({ query, caller }) => ({
     order_id: query.order_id,

@@ -68,5 +68,5 @@ async function reconcileTaken(deps: BooksDeps, day: string): Promise<void> {
 /** Does it every ten minutes until the returned undo is called. */
 export function startNightlyBooks(deps: BooksDeps, logger: FastifyBaseLogger): () => Promise<void> {
   const round = () => reconcileDueDays(deps);
-  return runEvery({ everyMs, round, logger, failure: 'payments could not be reconciled' });
+  return runEvery({ job: 'books', everyMs, round, logger, failure: 'payments could not be reconciled' });
 }

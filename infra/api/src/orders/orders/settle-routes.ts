@@ -1,6 +1,6 @@
 import { checkPaymentComplete, reportFailedCompletion } from '@mall/contracts/api/orders/order-completion';
 import { checkOrderPayment, reportFailedOrder, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import { limitAttempts } from '../../people/access/attempt-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,8 +28,8 @@ interface Deps {
 export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock } = deps;
 
-  registerEndpoint(app, checkOrderPayment, async ({ body, caller }) => {
-    const settled = await settleOwn(caller, body.order_id, false);
+  registerEndpoint(app, checkOrderPayment, async ({ body, ...asked }) => {
+    const settled = await settleOwn(asked, body.order_id, false);
     // An issued virtual account is an order that stands and waits for its deposit.
     if (settled.payment_state === 'READY' && settled.deposit === null) {
       throw createError('PAYMENT_PENDING');
@@ -43,14 +43,14 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return { order_id: body.order_id, payment_state: settled.payment_state };
   });
 
-  registerEndpoint(app, reportFailedOrder, async ({ body, caller }) => {
-    const { payment_state } = await settleOwn(caller, body.order_id, true);
+  registerEndpoint(app, reportFailedOrder, async ({ body, ...asked }) => {
+    const { payment_state } = await settleOwn(asked, body.order_id, true);
     return { order_id: body.order_id, payment_state };
   });
 
   for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
-    registerEndpoint(app, endpoint, async ({ body, caller }) => {
-      const settled = await settleOwn(caller, body.order_id, false);
+    registerEndpoint(app, endpoint, async ({ body, ...asked }) => {
+      const settled = await settleOwn(asked, body.order_id, false);
       const { payment_state, deposit } = settled;
       const status = shownStatus(settled, settled.status);
       const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
@@ -62,15 +62,19 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     viewOrder(db, ownerOf(caller), query.order_id, clock()),
   );
 
-  async function settleOwn(caller: Caller, orderId: string, isGivenUp: boolean): Promise<Settled> {
+  async function settleOwn(
+    { caller, request }: { caller: Caller; request: FastifyRequest },
+    orderId: string,
+    isGivenUp: boolean,
+  ): Promise<Settled> {
     const now = clock();
     await requireOwnOrder(db, ownerOf(caller), orderId, now);
     // Each one asks the payment provider.
     await limitAttempts(db, 'paymentCheck', orderId, now);
     try {
-      return await settleOrder(deps, orderId, { isGivenUp });
+      return await settleOrder({ ...deps, logger: request.log }, orderId, { isGivenUp });
     } catch (error) {
-      deps.logger.warn({ err: error, order_id: orderId }, 'payment provider did not answer');
+      request.log.warn({ err: error, order_id: orderId }, 'payment provider did not answer');
       throw unavailable('결제 확인이 지연되고 있습니다. 잠시 후 다시 시도해주세요.');
     }
   }

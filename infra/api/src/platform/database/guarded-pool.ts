@@ -1,5 +1,6 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Connections, CountedPool } from './database-over.ts';
 
 /** What pg says when a query got no answer in time. */
 const noAnswer = 'Query read timeout';
@@ -11,7 +12,7 @@ const maximumNames = 600;
  * A pool that throws connections away whose last query got no answer: the next one would wait behind it for ever,
  * because the query builder hands every connection back as if it were sound.
  */
-export class GuardedPool implements PostgresPool {
+export class GuardedPool implements CountedPool {
   readonly #pool: pg.Pool;
   /** By text; empty for those seen once. */
   readonly #names = new Map<string, string>();
@@ -35,6 +36,11 @@ export class GuardedPool implements PostgresPool {
     };
     // Two overloads in the interface; cursors are refused above.
     return { query: query as never, release: () => client.release(isBroken) };
+  }
+
+  connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   /**

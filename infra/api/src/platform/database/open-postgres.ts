@@ -50,12 +50,13 @@ export function postgresPool(url: string, { isPatient = false }: PostgresOptions
 
 /** PostgreSQL at the given address. Fails when it does not answer within a few seconds. */
 export async function openPostgres(url: string, options?: PostgresOptions): Promise<OpenDatabase> {
-  const db = databaseOver(postgresPool(url, options));
+  const pool = postgresPool(url, options);
+  const db = databaseOver(pool);
   try {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  return { db, kind: 'postgresql', close: () => db.destroy(), connections: () => pool.connections() };
 }

@@ -5,6 +5,7 @@ import { unavailable } from './create-error.ts';
 export interface Admission {
   /** Runs the work once admitted; UNAVAILABLE after too long in the queue. */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  counts: () => Record<'working' | 'waiting', number>;
 }
 
 interface AdmissionOptions {
@@ -68,6 +69,7 @@ export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: Ad
   };
 
   return {
+    counts: () => ({ working, waiting: queue.size }),
     run: async (work) => {
       if (maximumWaitMs === 0) return work();
       await enter();

@@ -18,6 +18,7 @@ beforeEach(() => {
   app.decorate('findGrade', async () => null);
   app.decorate('checkReplies', true);
   const lane = (name: string) => ({
+    counts: () => ({ working: 0, waiting: 0 }),
     run: <Result>(work: () => Promise<Result>) => {
       lanes.push(name);
       return work();

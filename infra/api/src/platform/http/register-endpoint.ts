@@ -67,6 +67,7 @@ export function registerEndpoint<E extends Endpoint>(
     exposeHeadRoute: false,
     config: { endpoint },
     handler: async (request, reply) => {
+      request.routeName = endpoint.id;
       const work = app.admissions[laneOf(endpoint)].run(() => answer(request, reply));
       // Reads are given up in time; a write goes on to its end, so that its answer is true.
       const result = await (endpoint.method === 'GET'

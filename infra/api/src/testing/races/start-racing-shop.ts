@@ -27,11 +27,12 @@ export async function startRacingShop() {
   const api = await startTestApi({ environment, database });
   const startRacer = async (): Promise<Racer> => {
     const steps = new Steps();
-    const db = databaseOver(steppedPool(postgresPool(url), steps));
+    const pool = postgresPool(url);
+    const db = databaseOver(steppedPool(pool, steps));
     const racer = await startTestApi({
       environment,
       payments: steppedGateway(portoneGateway(readConfig(environment)), steps),
-      database: { db, kind: 'postgresql', close: () => db.destroy() },
+      database: { db, kind: 'postgresql', close: () => db.destroy(), connections: () => pool.connections() },
     });
     return { api: racer, steps };
   };

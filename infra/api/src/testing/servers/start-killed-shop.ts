@@ -31,6 +31,7 @@ export async function buildKilledShop(): Promise<string> {
       '--target=node20',
       '--packages=external',
       `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
+      `--alias:@mall/service-kit=${join(root, 'infra/service-kit/src')}`,
       '--log-level=error',
     ],
     { timeout: 15_000 },

@@ -80,6 +80,7 @@ import { administrators } from './0137-administrators.ts';
 import { bannerTimes } from './0140-banner-times.ts';
 import { productSales } from './0141-product-sales.ts';
 import { secretKeyCheck } from './0145-secret-key-check.ts';
+import { leases } from './0146-leases.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -164,4 +165,5 @@ export const allMigrations: readonly Migration[] = [
   bannerTimes,
   productSales,
   secretKeyCheck,
+  leases,
 ];

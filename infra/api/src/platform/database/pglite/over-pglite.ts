@@ -4,8 +4,9 @@ import { PglitePool } from './pglite-pool.ts';
 
 /** Puts the query builder over an open PGlite; `close` closes both. */
 export async function overPglite(pglite: PGlite): Promise<OpenDatabase> {
-  const db = databaseOver(new PglitePool(pglite));
+  const pool = new PglitePool(pglite);
+  const db = databaseOver(pool);
   // Kysely closes a pool only after its first query, and an open PGlite keeps the process alive.
   await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
-  return { db, kind: 'pglite', close: () => db.destroy() };
+  return { db, kind: 'pglite', close: () => db.destroy(), connections: () => pool.connections() };
 }

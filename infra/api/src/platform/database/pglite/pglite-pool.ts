@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Connections, CountedPool } from '../database-over.ts';
 
 const commandOf = (text: string): PostgresQueryResult<unknown>['command'] => {
   const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase();
@@ -11,9 +12,11 @@ const commandOf = (text: string): PostgresQueryResult<unknown>['command'] => {
  * Lends PGlite's one connection like a pool of size one, so that Kysely's PostgreSQL dialect works with it. Whoever
  * holds the connection, for one statement or a whole transaction, is alone until `release`.
  */
-export class PglitePool implements PostgresPool {
+export class PglitePool implements CountedPool {
   readonly #pglite: PGlite;
   #last: Promise<void> = Promise.resolve();
+  /** Callers that have the connection or wait for it. */
+  #callers = 0;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -21,15 +24,24 @@ export class PglitePool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     const before = this.#last;
+    this.#callers += 1;
     let release: () => void = () => undefined;
     this.#last = new Promise((resolve) => {
-      release = resolve;
+      release = () => {
+        this.#callers -= 1;
+        resolve();
+      };
     });
     await before;
     // PGlite answers without going through the event loop: a row of calls would keep sockets and timers waiting for
     // all of them, and nobody could be refused in time.
     await setImmediate();
     return { query: this.#query, release };
+  }
+
+  connections(): Connections {
+    const used = Math.min(1, this.#callers);
+    return { used, idle: 1 - used, waiting: this.#callers - used };
   }
 
   async end(): Promise<void> {

@@ -304,6 +304,12 @@ export interface IdempotencyKeys {
   scope: string;
 }
 
+export interface Leases {
+  expires_at: Timestamp;
+  holder: string;
+  name: string;
+}
+
 export interface LoginCodes {
   code_hash: string;
   created_at: Timestamp;
@@ -873,6 +879,7 @@ export interface DB {
   guest_order_codes: GuestOrderCodes;
   guest_order_openings: GuestOrderOpenings;
   idempotency_keys: IdempotencyKeys;
+  leases: Leases;
   login_codes: LoginCodes;
   login_failures: LoginFailures;
   login_tokens: LoginTokens;

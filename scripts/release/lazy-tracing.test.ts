@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildService } from './build-services.ts';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A service without a collector must not pay for one: the SDK takes 20 MB and half a second at its start. */
+it.each(['edge', 'api'] as const)('%s loads the tracing SDK only when it is asked for', async (name) => {
+  expect(await buildService(name)).toContain('@opentelemetry/sdk-trace-node');
+  const bundle = readFileSync(path.join(root, `infra/${name}/dist/server.mjs`), 'utf8');
+  const atStart = [...bundle.matchAll(/^import .* from "(@opentelemetry\/[^"]+)";$/gm)].map(([, of]) => of);
+  expect(new Set(atStart)).toEqual(new Set(['@opentelemetry/api']));
+  expect(bundle).toContain('import("@opentelemetry/sdk-trace-node")');
+});
