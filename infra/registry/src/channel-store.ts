@@ -16,6 +16,8 @@ export type ChannelName = Channel['name'];
 interface Mover {
   by: string;
   why: string;
+  /** Account and machine behind the name. */
+  via?: string;
 }
 
 export interface MoveOptions extends Mover {
@@ -38,7 +40,11 @@ const maximumLeft = 100;
 export class ChannelStore {
   readonly #folder: string;
 
-  constructor(root: string) {
+  /** Hands every move that a channel has no room for any more to `onForgotten`. */
+  constructor(
+    root: string,
+    private readonly onForgotten: (name: ChannelName, move: ChannelMove) => void = () => undefined,
+  ) {
     this.#folder = path.join(root, 'channels');
     mkdirSync(this.#folder, { recursive: true });
   }
@@ -116,12 +122,25 @@ export class ChannelStore {
     });
   }
 
+  /** Runs a work while no channel is moved. */
+  whileStill<T>(work: () => T): T {
+    return withLock(this.#folder, work);
+  }
+
+  /** Takes removed releases out of the ways back. To be called while the channels are still. */
+  forget(name: ChannelName, isGone: (releaseId: string) => boolean): void {
+    const channel = this.get(name);
+    if (!channel?.history.some(isGone)) return;
+    const history = channel.history.filter((id) => !isGone(id));
+    writeAtomic(this.#fileOf(name), JSON.stringify({ ...channel, history }, null, 2));
+  }
+
   #change(
     name: ChannelName,
     expectedRevision: number | undefined,
     change: (current: Channel | null) => Channel,
   ): Channel {
-    return withLock(this.#folder, () => {
+    return this.whileStill(() => {
       const current = this.get(name);
       const revision = current?.revision ?? 0;
       if (expectedRevision !== undefined && expectedRevision !== revision)
@@ -130,6 +149,7 @@ export class ChannelStore {
           [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
         );
       const moved = change(current);
+      for (const move of current?.moves.slice(maximumMoves - 1) ?? []) this.onForgotten(name, move);
       writeAtomic(this.#fileOf(name), JSON.stringify(moved, null, 2));
       return moved;
     });
@@ -149,10 +169,11 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, history, left, weight = current?.weight ?? 0 } = step;
+  const { kind, by, why, via, history, left, weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
-  const move: ChannelMove = { revision, kind, from: current?.releaseId ?? null, to, by, why, at };
+  const from = current?.releaseId ?? null;
+  const move: ChannelMove = { revision, kind, from, to, by, why, ...(via ? { via } : {}), at };
   return {
     name,
     revision,

@@ -1,13 +1,35 @@
+import path from 'node:path';
 import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { createRegistryApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createPublishApp } from './http/publish-app.ts';
 import { Registry } from './registry.ts';
+import { TokenStore } from './tokens/token-store.ts';
 
 // What is written to disk is for this account only.
 process.umask(0o077);
 const config = readConfig(process.env);
-const app = createRegistryApp(new Registry(config.folder, config.keys));
+const registry = new Registry(config.folder, config.keys);
+const app = createRegistryApp(registry);
+const publishing = createPublishApp({
+  registry,
+  tokens: new TokenStore(config.folder),
+  incoming: path.join(config.folder, 'incoming'),
+  trustProxy: config.trustProxy,
+});
+await publishing.listen({ host: config.host, port: config.publishPort });
 await app.listen({ host: config.host, port: config.port });
 const address = app.server.address();
 process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
-leaveOnSignal(app, () => undefined);
+leaveOnSignal(
+  {
+    server: {
+      closeAllConnections() {
+        app.server.closeAllConnections();
+        publishing.server.closeAllConnections();
+      },
+    },
+    close: () => Promise.all([app.close(), publishing.close()]),
+  },
+  () => undefined,
+);

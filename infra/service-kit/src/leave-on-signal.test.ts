@@ -76,7 +76,7 @@ async function start(service: string, env: NodeJS.ProcessEnv): Promise<[ChildPro
 }
 
 it.each([
-  ['registry', { REGISTRY_PORT: '0' }],
+  ['registry', { REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' }],
   ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
 ])('%s ends by itself with 300 slow connections', async (service, env) => {
   const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, service) });
