@@ -22,6 +22,7 @@ const releases = new Releases({
   publicKeyFile: config.publicKeyFile,
   folder: config.dataFolder,
   artifacts,
+  artifactBytes: config.artifactCacheBytes,
   log,
 });
 const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);

@@ -4,7 +4,9 @@ import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
+import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
+import { type SweepLimits, type Swept, sweepArtifacts } from './sweep-artifacts.ts';
 
 /** Limit of one download, ms. */
 const downloadLimitMs = 10_000;
@@ -21,6 +23,8 @@ export class ArtifactCache {
   private readonly checked = new Map<string, string>();
   private readonly fetching = new Map<string, Promise<void>>();
   private readonly mending = new Map<string, Promise<string>>();
+  /** When somebody asked for a folder last, or when it was first seen; ms. */
+  private readonly usedAt = new Map<string, number>();
 
   constructor(
     private readonly root: string,
@@ -42,8 +46,10 @@ export class ArtifactCache {
   ensure(artifact: Artifact): Promise<void> {
     const folder = this.folderOf(artifact);
     const pending = this.fetching.get(folder);
+    this.usedAt.set(folder, monotonicNow());
     if (pending) return pending;
-    if (this.has(artifact)) return Promise.resolve();
+    // There, but not whole: an open tab may have asked for single files of a version that was removed.
+    if (this.has(artifact)) return this.mend(artifact);
     const work = this.fetch(artifact, folder).finally(() => this.fetching.delete(folder));
     this.fetching.set(folder, work);
     return work;
@@ -67,6 +73,7 @@ export class ArtifactCache {
   /** Where a file of an artifact lies, whole; rejects when it is lost and cannot be fetched. */
   async whole(artifact: Artifact, file: string): Promise<string> {
     const location = path.join(this.folderOf(artifact), file);
+    this.usedAt.set(this.folderOf(artifact), monotonicNow());
     if (await this.isWhole(artifact, file, location)) return location;
     const pending = this.mending.get(location);
     if (pending) return pending;
@@ -75,6 +82,30 @@ export class ArtifactCache {
       .finally(() => this.mending.delete(location));
     this.mending.set(location, work);
     return work;
+  }
+
+  /** Removes what no release in use needs. One at a time. */
+  async sweep(inUse: readonly Version[], limits: SweepLimits): Promise<Swept> {
+    const now = monotonicNow();
+    const swept = await sweepArtifacts({
+      ...limits,
+      root: this.root,
+      inUse,
+      unusedFor: (folder) => {
+        // What was here before this process began counts from the first look on.
+        if (!this.usedAt.has(folder)) this.usedAt.set(folder, now);
+        return now - (this.usedAt.get(folder) ?? now);
+      },
+      isPending: (folder) => this.fetching.has(folder),
+    });
+    for (const folder of swept.removed) this.forget(path.join(this.root, folder));
+    return swept;
+  }
+
+  private forget(folder: string): void {
+    this.usedAt.delete(folder);
+    for (const location of this.checked.keys())
+      if (location.startsWith(`${folder}${path.sep}`)) this.checked.delete(location);
   }
 
   /** Whether a file matches its hash: read again only when the disk says that it was changed. */
