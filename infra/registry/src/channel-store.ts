@@ -8,6 +8,7 @@ import {
 } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
+import { thisAccount } from './audit/actor.ts';
 import { RegistryError } from './registry-error.ts';
 
 export type ChannelName = Channel['name'];
@@ -16,7 +17,7 @@ export type ChannelName = Channel['name'];
 interface Mover {
   by: string;
   why: string;
-  /** Account and machine behind the name. */
+  /** Account and machine behind the name; those of this process unless said. */
   via?: string;
 }
 
@@ -169,11 +170,11 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, via, history, left, weight = current?.weight ?? 0 } = step;
+  const { kind, by, why, via = thisAccount().from, history, left, weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
   const from = current?.releaseId ?? null;
-  const move: ChannelMove = { revision, kind, from, to, by, why, ...(via ? { via } : {}), at };
+  const move: ChannelMove = { revision, kind, from, to, by, why, via, at };
   return {
     name,
     revision,
