@@ -10,6 +10,7 @@ import { addCleanCommand } from './commands/clean-command.ts';
 import { asOption, openRegistry, say } from './commands/open-registry.ts';
 import { addPublishCommand } from './commands/publish-command.ts';
 import { addTokenCommands } from './commands/token-commands.ts';
+import { addTraceCommand } from './commands/trace-command.ts';
 import { diffReleases } from './diff/release-diff.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
@@ -213,6 +214,7 @@ program
 addTokenCommands(program);
 addAuditCommand(program);
 addCleanCommand(program);
+addTraceCommand(program);
 
 // What is written to disk is for this account only.
 process.umask(0o077);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
 import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
@@ -58,7 +59,7 @@ export class ArtifactCache {
   private async fetch(artifact: Artifact, folder: string): Promise<void> {
     const draft = `${folder}.${randomUUID()}`;
     try {
-      await atOnce(Object.keys(artifact.files), (file) => this.store(artifact, file, draft));
+      await atOnce(servedFiles(artifact), (file) => this.store(artifact, file, draft));
       await rename(draft, folder);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -67,7 +68,7 @@ export class ArtifactCache {
 
   /** Fetches each file of an artifact again that is lost or damaged. */
   async mend(artifact: Artifact): Promise<void> {
-    await atOnce(Object.keys(artifact.files), (file) => this.whole(artifact, file));
+    await atOnce(servedFiles(artifact), (file) => this.whole(artifact, file));
   }
 
   /** Where a file of an artifact lies, whole; rejects when it is lost and cannot be fetched. */
@@ -139,6 +140,8 @@ export class ArtifactCache {
     return content;
   }
 }
+
+const servedFiles = ({ files }: Artifact) => Object.keys(files).filter((file) => !isPrivateFile(file));
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

@@ -287,8 +287,12 @@ describe('what a hostile sender sends', () => {
       sent += 1;
     }, 50);
     const started = performance.now();
-    expect((await once(dripping, 'response'))[0].statusCode).toBe(408);
-    clearInterval(drip);
+    try {
+      expect((await once(dripping, 'response'))[0].statusCode).toBe(408);
+    } finally {
+      clearInterval(drip);
+      dripping.destroy();
+    }
     expect(performance.now() - started).toBeGreaterThan(1000);
     expect(leftovers()).toEqual([]);
   });
