@@ -55,6 +55,11 @@ export class ChannelStore {
     return existsSync(file) ? z.parse(channelSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
   }
 
+  /** Channels that point to a release. */
+  all(): Channel[] {
+    return channelSchema.shape.name.options.flatMap((name) => this.get(name) ?? []);
+  }
+
   /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
   promote(
     name: ChannelName,

@@ -1,12 +1,7 @@
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
-import {
-  type Channel,
-  type ChannelReply,
-  channelSchema,
-  type Release,
-} from '@mall/contracts/platform/release';
+import type { Channel, ChannelReply, Release } from '@mall/contracts/platform/release';
 import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import { ArtifactStore } from './artifact-store.ts';
 import { type Actor, thisAccount } from './audit/actor.ts';
@@ -54,11 +49,6 @@ interface Addition {
   absent: readonly string[];
 }
 
-interface Checked {
-  shell: Artifact;
-  remotes: Artifact[];
-}
-
 /** The registry of one data folder: artifacts, releases and channels (design: A release). */
 export class Registry {
   readonly artifacts: ArtifactStore;
@@ -91,11 +81,6 @@ export class Registry {
     return this.channelStore.get(name);
   }
 
-  /** Channels that point to a release. */
-  channels(): Channel[] {
-    return channelSchema.shape.name.options.flatMap((name) => this.channel(name) ?? []);
-  }
-
   /** Keeps who did something that no other file tells. */
   note(kind: AuditEntry['kind'], about: string[], { by, from }: Actor, note = ''): void {
     this.#audit.append({ at: new Date().toISOString(), kind, by, from, about, note });
@@ -103,7 +88,7 @@ export class Registry {
 
   /** Who did what, newest first. */
   audit(query: AuditQuery): AuditEntry[] {
-    return readAudit(this.#audit, this.channels(), query);
+    return readAudit(this.#audit, this.channelStore.all(), query);
   }
 
   /** Stores a build; the same content again is no change and nobody's doing. */
@@ -238,7 +223,10 @@ export class Registry {
   }
 
   /** The artifacts of these versions; throws every reason why they make no release. */
-  #check({ shell: shellVersion, ...remoteVersions }: Versions, absent: readonly string[] = []): Checked {
+  #check(
+    { shell: shellVersion, ...remoteVersions }: Versions,
+    absent: readonly string[] = [],
+  ): { shell: Artifact; remotes: Artifact[] } {
     if (!shellVersion)
       throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
     const shell = this.artifacts.get('shell', shellVersion);

@@ -203,7 +203,7 @@ function does(deed: Deed): void {
 
 /** Releases that somebody may be served: what channels serve, go back to and edges keep for sessions, and previews. */
 function servable(): string[] {
-  const ofChannels = registry.channels().flatMap(({ releaseId, history, moves, left }) => {
+  const ofChannels = registry.channelStore.all().flatMap(({ releaseId, history, moves, left }) => {
     const isLeft = (id: string) => left.some((one) => one.releaseId === id);
     const seen = [...new Set([releaseId, ...moves.flatMap(({ from }) => from ?? [])])];
     return [releaseId, ...history, ...seen.slice(0, fewestReleases).filter((id) => !isLeft(id))];

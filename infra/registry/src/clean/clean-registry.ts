@@ -49,13 +49,18 @@ export function cleanRegistry(registry: Registry, options: CleanOptions): CleanR
 /** Everything that a plan depends on; reading all releases takes too long for a lock. */
 function stateOf(registry: Registry, now: number): string {
   const { releases } = registry;
-  return JSON.stringify([registry.channels(), releases.ids(), releases.previews(now)]);
+  return JSON.stringify([registry.channelStore.all(), releases.ids(), releases.previews(now)]);
 }
 
 function planOf(registry: Registry, rules: KeepRules, now: number): CleanReport {
   const { artifacts, releases } = registry;
   const all = releases.ids().map((id) => releases.get(id));
-  const state = { channels: registry.channels(), releases: all, previews: releases.previews(now), now };
+  const state = {
+    channels: registry.channelStore.all(),
+    releases: all,
+    previews: releases.previews(now),
+    now,
+  };
   const kept = neededReleases(state, rules);
   const needed = new Set(
     all.filter(({ id }) => kept.has(id)).flatMap((release) => artifactsOf(release).map(labelOf)),
@@ -101,7 +106,7 @@ function remove(registry: Registry, plan: CleanReport, isUnchanged: () => boolea
     releases.whileStill(() => {
       if (!isUnchanged()) return false;
       const gone = new Set(plan.releases);
-      for (const { name } of registry.channels()) channelStore.forget(name, (id) => gone.has(id));
+      for (const { name } of registry.channelStore.all()) channelStore.forget(name, (id) => gone.has(id));
       for (const id of plan.releases) moveInto(trash, releases.fileOf(id));
       for (const label of plan.artifacts) {
         const at = label.lastIndexOf('@');

@@ -11,7 +11,7 @@ export interface TurnLimits {
   perHour: number;
 }
 
-export const usualTurns: TurnLimits = {
+const usualTurns: TurnLimits = {
   atOnce: 8,
   atOncePerToken: 4,
   waiting: 1000,
