@@ -90,7 +90,11 @@ it.each([
 });
 
 it('ends when the process that started it is gone', async () => {
-  const [child] = await start('registry', { REGISTRY_PORT: '0', DATA_DIR: path.join(folder, 'orphan') });
+  const [child] = await start('registry', {
+    REGISTRY_PORT: '0',
+    REGISTRY_PUBLISH_PORT: '0',
+    DATA_DIR: path.join(folder, 'orphan'),
+  });
   const exit = once(child, 'exit');
   child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
