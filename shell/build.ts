@@ -4,6 +4,7 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import { loadDefinition, writeArtifact } from '@mall/remote-kit/build/artifact';
 import { currentGitSha, runWebpack } from '@mall/remote-kit/build/build-package';
 import { bundledLibraries } from '@mall/remote-kit/build/bundled-libraries';
+import { collectSourceMaps } from '@mall/remote-kit/build/collect-source-maps';
 import { installedVersion } from '@mall/remote-kit/build/shared-libraries';
 import { type BuildTarget, identityOf, outputFolder } from '@mall/remote-kit/build/webpack';
 import { buildFonts } from './fonts.ts';
@@ -17,6 +18,7 @@ export async function buildShell(folder: string, asVersion?: string): Promise<Ar
   rmSync(output, { recursive: true, force: true });
   await runWebpack(shellServerConfig(target));
   const stats = await runWebpack(shellClientConfig(target));
+  collectSourceMaps(output);
   await buildFonts(path.join(output, 'fonts'));
   return writeArtifact({
     folder: output,

@@ -4,11 +4,13 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { oneOf } from '@mall/command-line/values';
 import { Registry } from '@mall/registry/registry';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { SetupError } from '../setup-error.ts';
 import { readConfiguration } from '../shop/configuration.ts';
 import { type ArtifactName, artifactNames, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { buildService, serviceNames } from './build-services.ts';
 import { describeSize, measureArtifact } from './measure-artifact.ts';
+import { sourcesIn } from './present-sources.ts';
 
 const names = [...artifactNames, ...serviceNames];
 
@@ -23,7 +25,7 @@ async function buildPart(name: ArtifactName, registry: Registry | null): Promise
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${describeSize(artifact, measureArtifact(folder, artifact))}  ${seconds} s`);
   if (!registry) return;
-  const { isNew } = registry.artifacts.publish(folder);
+  const { isNew } = registry.publish(folder);
   console.log(`${name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
 }
 
@@ -36,7 +38,10 @@ async function build(wanted: readonly string[], { publish }: { publish?: true })
     await buildService(name);
     console.log(`infra/${name}/dist`);
   }
-  for (const name of artifactNames.filter(isWanted)) await buildPart(name, registry);
+  const { present, missing } = sourcesIn(root);
+  const gone = missing.filter((name) => wanted.includes(name));
+  if (gone.length > 0) throw new SetupError(`${gone.join(', ')}: no sources here to build`);
+  for (const name of present.filter(isWanted)) await buildPart(name, registry);
 }
 
 const program = commandLine({

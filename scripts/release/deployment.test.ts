@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { maximumBuildBytes, maximumDocumentBytes } from '@mall/registry/http/upload-format';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { knownSettings } from '../shop/known-settings.ts';
@@ -108,10 +109,8 @@ describe('what deploys the shop', () => {
     ['registry', 3020, [undefined, '/healthz', '/healthz']],
   ] as const)('listens, is asked and is found as %s on %i', (name, port, paths) => {
     const container = containerOf(name);
-    expect(container?.ports).toEqual([
-      { name: 'http', containerPort: port },
-      { name: 'metrics', containerPort: metricsPort },
-    ]);
+    expect(container?.ports[0]).toEqual({ name: 'http', containerPort: port });
+    expect(container?.ports).toContainEqual({ name: 'metrics', containerPort: metricsPort });
     const probes = [container?.startupProbe, container?.readinessProbe, container?.livenessProbe];
     expect(probes.map((each) => each?.httpGet.path)).toEqual(paths);
     const app = readFileSync(path.join(root, `infra/${name}/src`, healthFiles[name]), 'utf8');
@@ -133,10 +132,24 @@ describe('what deploys the shop', () => {
       ([, name, port]) => [name, Number(port)],
     );
     // Two of each: nginx tries a server once, and a second try needs another one.
-    expect(targets.map(([name]) => name)).toEqual(['edge', 'edge', 'api', 'api']);
-    for (const [name, port] of targets) expect(containerOf(String(name))?.ports[0]?.containerPort).toBe(port);
+    expect(targets.map(([name]) => name)).toEqual(['edge', 'edge', 'registry', 'api', 'api']);
+    for (const [name, port] of targets)
+      expect(containerOf(String(name))?.ports.map(({ containerPort }) => containerPort)).toContain(port);
     for (const [, port] of nginx.matchAll(/listen (\d+)/g))
       expect(containerOf('proxy')?.ports.map(({ containerPort }) => String(containerPort))).toContain(port);
+  });
+
+  it('lets squads publish through the proxy, and nobody read the registry there', () => {
+    expect(containerOf('registry')?.ports).toContainEqual({ name: 'publish', containerPort: 3021 });
+    expect(stageOf('registry')).toContain('REGISTRY_PUBLISH_PORT=3021 ');
+    const [location = ''] = /location \/_registry\/[^}]*\}[^}]*\}/.exec(nginx) ?? [];
+    expect(location).toContain('location /_registry/artifacts/ {');
+    expect(location).toContain('limit_except PUT { deny all; }');
+    expect(location).toContain('proxy_pass http://publishing/artifacts/;');
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(location) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(maximumBuildBytes + maximumDocumentBytes);
+    // The side that edges read is reached by edges alone.
+    expect(read('nginx/upstreams.conf')).not.toContain('3020');
   });
 
   it('knows every package of the repository', () => {

@@ -1,8 +1,16 @@
 import type { Versions } from '@mall/registry/rebase';
-import type { Registry } from '@mall/registry/registry';
+import type { ComposeOptions, Registry } from '@mall/registry/registry';
+
+/** Remotes that the release may lack, and those that it leaves out although stable has them. */
+type Gaps = Pick<ComposeOptions, 'missing' | 'without'>;
 
 /** Has `stable` serve these versions: a release of them is made and promoted unless it serves them already. */
-export function promoteVersions(registry: Registry, versions: Versions, say: (line: string) => void): void {
+export function promoteVersions(
+  registry: Registry,
+  versions: Versions,
+  say: (line: string) => void,
+  gaps: Gaps = {},
+): void {
   const stable = registry.channel('stable');
   const current = stable && registry.releases.get(stable.releaseId);
   const isCurrent =
@@ -12,7 +20,7 @@ export function promoteVersions(registry: Registry, versions: Versions, say: (li
         (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === version,
     );
   if (isCurrent) return;
-  const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
+  const release = registry.compose({ versions, ...gaps, base: 'stable', note: 'from the sources' });
   const by = 'the platform';
   registry.promote(release.id, 'stable', { by, why: release.note, revision: stable?.revision ?? 0 });
   say(`release ${release.id} promoted`);

@@ -20,7 +20,7 @@ export function publishFolders(
     const { name, version } = readArtifact(build);
     if (registry.artifacts.has(name, version)) say(`${name}@${version} was published already`);
     else {
-      registry.artifacts.publish(build);
+      registry.publish(build);
       say(`${name}@${version} published`);
     }
     return [name, version] as const;

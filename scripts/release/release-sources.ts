@@ -5,26 +5,30 @@ import { Registry } from '@mall/registry/registry';
 import { RegistryError } from '@mall/registry/registry-error';
 import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
-import { type ArtifactName, artifactNames, localVersion, root } from '../workspace.ts';
+import { type ArtifactName, localVersion, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
-import { promoteVersions } from './promote-versions.ts';
+import { promotePresent, sourcesIn } from './present-sources.ts';
 
 type Say = (line: string) => void;
 
-/** Builds and publishes what the registry lacks, and promotes a release of the present sources. */
+/**
+ * Builds and publishes what the registry lacks, and promotes a release of the present sources. A remote whose sources are
+ * gone keeps no shop from opening.
+ */
 export async function releaseSources(dataFolder: string, say: Say): Promise<void> {
   const registry = new Registry(path.join(dataFolder, 'registry'));
   registry.setApiContract(apiContractOf(allEndpoints));
-  const versions = Object.fromEntries(artifactNames.map((name) => [name, localVersion(name)]));
-  const missing = artifactNames.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
+  const { present, missing } = sourcesIn(root);
+  const versions = Object.fromEntries(present.map((name) => [name, localVersion(name)]));
+  const unbuilt = present.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
 
-  for (const [index, name] of missing.entries()) {
+  for (const [index, name] of unbuilt.entries()) {
     if (publishBuilt(registry, name, versions[name] ?? '')) continue;
-    say(`building ${name} (${index + 1} of ${missing.length})`);
+    say(`building ${name} (${index + 1} of ${unbuilt.length})`);
     await buildArtifact(name, versions[name]);
-    registry.artifacts.publish(outputFolder(path.join(root, name)));
+    registry.publish(outputFolder(path.join(root, name)));
   }
-  promoteVersions(registry, versions, say);
+  promotePresent(registry, { versions, missing }, say);
 }
 
 /** Publishes what was built of these sources before, for the registry of another data folder; false when nothing was. */
@@ -32,7 +36,7 @@ function publishBuilt(registry: Registry, name: ArtifactName, version: string): 
   const folder = outputFolder(path.join(root, name));
   try {
     if (readArtifact(folder).version !== version) return false;
-    registry.artifacts.publish(folder);
+    registry.publish(folder);
     return true;
   } catch (error) {
     if (error instanceof RegistryError) return false;

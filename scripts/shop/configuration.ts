@@ -35,6 +35,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
       edge: data.PORT,
       api: data.API_PORT ?? data.PORT + 10,
       registry: data.PORT + 20,
+      publishing: data.PORT + 21,
       partners: data.PORT + 30,
     },
   };

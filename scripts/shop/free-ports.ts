@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-const span = [0, 10, 20, 30];
+const span = [0, 10, 20, 21, 30];
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

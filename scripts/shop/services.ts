@@ -42,7 +42,13 @@ export function describeServices(
       name: 'registry',
       file: 'infra/registry/dist/server.mjs',
       limitMs: startLimitMs,
-      env: { ...common, ...metricsAt(20), REGISTRY_PORT: String(ports.registry), ...env.registry },
+      env: {
+        ...common,
+        ...metricsAt(20),
+        REGISTRY_PORT: String(ports.registry),
+        REGISTRY_PUBLISH_PORT: String(ports.publishing),
+        ...env.registry,
+      },
     },
     api: {
       name: 'api',

@@ -53,6 +53,8 @@ const configSchema = z.object({
   BUDGET_FACTOR: z._default(z.coerce.number().check(z.minimum(0.01), z.maximum(10_000)), 1),
   /** Disk for resized pictures, MB; the least recently used ones make room. */
   PICTURE_CACHE_MB: z._default(z.coerce.number().check(z.minimum(1), z.maximum(1_000_000)), 2048),
+  /** Disk for artifacts, MB: what no release in use needs makes room, the least recently used first. */
+  ARTIFACT_CACHE_MB: z._default(z.coerce.number().check(z.minimum(1), z.maximum(1_000_000)), 1024),
   /** Folder of the faces that share pictures are set in; beside the service's bundle unless said. */
   FONT_FOLDER: z.optional(z.string()),
   /** Takes the id of a request, and its trace, from the proxy in front; others could write any. */
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: data.REDIS_URL,
     budgetFactor: data.BUDGET_FACTOR,
     pictureCacheBytes: Math.floor(data.PICTURE_CACHE_MB * 1024 * 1024),
+    artifactCacheBytes: Math.floor(data.ARTIFACT_CACHE_MB * 1024 * 1024),
     fontFolder: data.FONT_FOLDER || path.join(path.dirname(process.argv[1] ?? '.'), 'fonts'),
     hasPageCache: data.PAGE_CACHE,
     ...watchOf(data),

@@ -27,6 +27,7 @@ const releases = new Releases({
   publicKeyFile: config.publicKeyFile,
   folder: config.dataFolder,
   artifacts,
+  artifactBytes: config.artifactCacheBytes,
   log,
   edgeName: `${hostname()}:${config.port}`,
 });

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
+import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import { channelSchema } from '@mall/contracts/platform/release';
 import { newRequestId } from '@mall/service-kit/requests/request-id';
 import { type RequestWatch, watchRequests } from '@mall/service-kit/requests/watch-requests';
@@ -47,7 +48,7 @@ export function createRegistryApp(
     const { files } = registry.artifacts.get(name, version);
     const location = path.join(registry.artifacts.folderOf(name, version), file);
     // Only what the artifact lists is served, so no path can leave its folder.
-    if (!Object.hasOwn(files, file) || !existsSync(location))
+    if (!Object.hasOwn(files, file) || isPrivateFile(file) || !existsSync(location))
       throw new RegistryError(`${name}@${version} has no file "${file}"`);
     return reply.type('application/octet-stream').send(createReadStream(location));
   });

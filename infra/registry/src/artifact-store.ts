@@ -8,6 +8,8 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  utimesSync,
 } from 'node:fs';
 import path from 'node:path';
 import {
@@ -19,6 +21,7 @@ import {
 import { type ArtifactContracts, artifactContractsSchema } from '@mall/contracts/platform/artifact-contracts';
 import * as z from 'zod/mini';
 import { RegistryError } from './registry-error.ts';
+import { parseJson } from './text/parse-json.ts';
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -32,14 +35,6 @@ export function readArtifact(folder: string): Artifact {
   const parsed = z.safeParse(artifactSchema, parseJson(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new RegistryError(`${file} is not an artifact`, [z.prettifyError(parsed.error)]);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Differences between an artifact's files and what it says of them. */
@@ -67,6 +62,11 @@ function foreignFiles(folder: string, { files }: Artifact): string[] {
   });
 }
 
+/** Why a folder is not the build that its `artifact.json` describes; empty when it is. */
+export function faultsOf(folder: string, artifact: Artifact): string[] {
+  return [...foreignFiles(folder, artifact), ...brokenFiles(folder, artifact)];
+}
+
 /** Puts the listed files into a folder of the owner's alone, whatever the modes of the build and the umask say. */
 function copyListed(from: string, to: string, { files }: Artifact): void {
   for (const name of [...Object.keys(files), 'artifact.json']) {
@@ -76,6 +76,9 @@ function copyListed(from: string, to: string, { files }: Artifact): void {
     chmodSync(target, 0o600);
   }
 }
+
+/** Builds that are being copied; no artifact has such a name. */
+export const draftsFolder = '.drafts';
 
 /** Artifacts by name and version: stored once, never overwritten (design: A release). */
 export class ArtifactStore {
@@ -94,6 +97,16 @@ export class ArtifactStore {
   versionsOf(name: string): string[] {
     const folder = path.join(this.root, name);
     return existsSync(folder) ? readdirSync(folder).filter((version) => this.has(name, version)) : [];
+  }
+
+  names(): string[] {
+    const entries = existsSync(this.root) ? readdirSync(this.root) : [];
+    return entries.filter((name) => z.safeParse(nameSchema, name).success);
+  }
+
+  /** When an artifact was published last, ms since the epoch. */
+  publishedAt(name: string, version: string): number {
+    return statSync(path.join(this.folderOf(name, version), 'artifact.json')).mtimeMs;
   }
 
   get(name: string, version: string): Artifact {
@@ -129,13 +142,15 @@ export class ArtifactStore {
   publish(folder: string): { artifact: Artifact; isNew: boolean } {
     const artifact = readArtifact(folder);
     const { name, version } = artifact;
-    const broken = [...foreignFiles(folder, artifact), ...brokenFiles(folder, artifact)];
+    const broken = faultsOf(folder, artifact);
     if (broken.length > 0) throw new RegistryError(`${name}@${version} is not whole`, broken);
     if (this.has(name, version)) return this.publishedAlready(artifact);
     const target = this.folderOf(name, version);
-    const draft = `${target}.${randomUUID()}`;
+    // Not beside the versions: a draft that was cut off would look like one.
+    const draft = path.join(this.root, draftsFolder, randomUUID());
     try {
       copyListed(folder, draft, artifact);
+      mkdirSync(path.dirname(target), { recursive: true });
       renameSync(draft, target);
     } catch (error) {
       // Two that publish the same version at once: the first one's is there, and a folder with files is not replaced.
@@ -149,10 +164,16 @@ export class ArtifactStore {
 
   private publishedAlready(artifact: Artifact): { artifact: Artifact; isNew: boolean } {
     const { name, version, files } = artifact;
-    if (JSON.stringify(this.get(name, version).files) === JSON.stringify(files))
+    if (JSON.stringify(this.get(name, version).files) === JSON.stringify(files)) {
+      const [now, file] = [new Date(), path.join(this.folderOf(name, version), 'artifact.json')];
+      // Wanted again: it counts as recent for whoever cleans.
+      utimesSync(file, now, now);
       return { artifact, isNew: false };
-    throw new RegistryError(`${name}@${version} is published already with other content`, [
-      'raise the version in package.json and build again',
-    ]);
+    }
+    throw new RegistryError(
+      `${name}@${version} is published already with other content`,
+      ['raise the version in package.json and build again'],
+      'CONFLICT',
+    );
   }
 }

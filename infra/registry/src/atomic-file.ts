@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file so that readers see the old or the new one and never half of it. */
-export function writeAtomic(file: string, content: string): void {
+/** Writes a file so that readers see the old or the new one and never half of it; `mode` where it is not for everybody. */
+export function writeAtomic(file: string, content: string, mode?: number): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content);
+  writeFileSync(draft, content, { mode });
   renameSync(draft, file);
 }
 

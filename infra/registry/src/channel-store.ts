@@ -8,6 +8,7 @@ import {
 } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
+import { thisAccount } from './audit/actor.ts';
 import { RegistryError } from './registry-error.ts';
 
 export type ChannelName = Channel['name'];
@@ -16,6 +17,8 @@ export type ChannelName = Channel['name'];
 interface Mover {
   by: string;
   why: string;
+  /** Account and machine behind the name; those of this process unless said. */
+  via?: string;
 }
 
 export interface MoveOptions extends Mover {
@@ -38,7 +41,11 @@ const maximumLeft = 100;
 export class ChannelStore {
   readonly #folder: string;
 
-  constructor(root: string) {
+  /** Hands every move that a channel has no room for any more to `onForgotten`. */
+  constructor(
+    root: string,
+    private readonly onForgotten: (name: ChannelName, move: ChannelMove) => void = () => undefined,
+  ) {
     this.#folder = path.join(root, 'channels');
     mkdirSync(this.#folder, { recursive: true });
   }
@@ -46,6 +53,11 @@ export class ChannelStore {
   get(name: ChannelName): Channel | null {
     const file = this.#fileOf(name);
     return existsSync(file) ? z.parse(channelSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
+  }
+
+  /** Channels that point to a release. */
+  all(): Channel[] {
+    return channelSchema.shape.name.options.flatMap((name) => this.get(name) ?? []);
   }
 
   /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
@@ -116,12 +128,25 @@ export class ChannelStore {
     });
   }
 
+  /** Runs a work while no channel is moved. */
+  whileStill<T>(work: () => T): T {
+    return withLock(this.#folder, work);
+  }
+
+  /** Takes removed releases out of the ways back. To be called while the channels are still. */
+  forget(name: ChannelName, isGone: (releaseId: string) => boolean): void {
+    const channel = this.get(name);
+    if (!channel?.history.some(isGone)) return;
+    const history = channel.history.filter((id) => !isGone(id));
+    writeAtomic(this.#fileOf(name), JSON.stringify({ ...channel, history }, null, 2));
+  }
+
   #change(
     name: ChannelName,
     expectedRevision: number | undefined,
     change: (current: Channel | null) => Channel,
   ): Channel {
-    return withLock(this.#folder, () => {
+    return this.whileStill(() => {
       const current = this.get(name);
       const revision = current?.revision ?? 0;
       if (expectedRevision !== undefined && expectedRevision !== revision)
@@ -130,6 +155,7 @@ export class ChannelStore {
           [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
         );
       const moved = change(current);
+      for (const move of current?.moves.slice(maximumMoves - 1) ?? []) this.onForgotten(name, move);
       writeAtomic(this.#fileOf(name), JSON.stringify(moved, null, 2));
       return moved;
     });
@@ -149,10 +175,11 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, history, left, weight = current?.weight ?? 0 } = step;
+  const { kind, by, why, via = thisAccount().from, history, left, weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
-  const move: ChannelMove = { revision, kind, from: current?.releaseId ?? null, to, by, why, at };
+  const from = current?.releaseId ?? null;
+  const move: ChannelMove = { revision, kind, from, to, by, why, via, at };
   return {
     name,
     revision,

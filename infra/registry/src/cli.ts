@@ -1,16 +1,19 @@
-import { userInfo } from 'node:os';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import { collect, count, oneOf, percent, wholeNumber } from '@mall/command-line/values';
 import type { ChannelMove, Release } from '@mall/contracts/platform/release';
-import { builtFolderOf } from './built-folder.ts';
+import { thisAccount } from './audit/actor.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
-import { readConfig } from './config.ts';
+import { addAuditCommand } from './commands/audit-command.ts';
+import { addCleanCommand } from './commands/clean-command.ts';
+import { asOption, openRegistry, say } from './commands/open-registry.ts';
+import { addPublishCommand } from './commands/publish-command.ts';
+import { addTokenCommands } from './commands/token-commands.ts';
+import { addTraceCommand } from './commands/trace-command.ts';
 import { diffReleases } from './diff/release-diff.ts';
 import { readEdges } from './edges/edge-book.ts';
 import { edgeLines } from './edges/edge-lines.ts';
-import { Registry } from './registry.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
@@ -28,12 +31,6 @@ const line = ({ id, createdAt, shell, remotes, note }: Release) =>
 
 const moveLine = ({ revision, kind, from, to, by, why, at }: ChannelMove) =>
   `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}`;
-
-const openRegistry = () => {
-  const { folder, keys } = readConfig(process.env);
-  return new Registry(folder, keys);
-};
-const say = (text: string) => console.log(text);
 
 function showStatus(): void {
   const registry = openRegistry();
@@ -65,11 +62,6 @@ function showDiff(before: string, after: string | undefined): void {
   say(lines.join('\n') || `${from} and ${to} are made of the same artifacts`);
 }
 
-function publish(folder: string): void {
-  const { artifact, isNew } = openRegistry().artifacts.publish(builtFolderOf(folder));
-  say(`${artifact.name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
-}
-
 /** Who and why come with every move; the account that runs the command otherwise. */
 interface Move {
   channel: ChannelName;
@@ -78,11 +70,10 @@ interface Move {
   why: string;
 }
 
-const moverOf = ({ as, why, revision }: Move): MoveOptions => ({
-  by: as ?? userInfo().username,
-  why,
-  ...(revision === undefined ? {} : { revision }),
-});
+function moverOf({ as, why, revision }: Move): MoveOptions {
+  const { by, from } = thisAccount(as);
+  return { by, via: from, why, ...(revision === undefined ? {} : { revision }) };
+}
 
 function promote(id: string, { exact, channel, ...move }: Move & { exact?: true }): void {
   const { release, rebasedFrom, ...moved } = openRegistry().promote(id, channel, {
@@ -142,7 +133,6 @@ const revisionOption = () =>
     wholeNumber,
   );
 
-const asOption = () => new Option('--as <name>', 'who moves it; your account otherwise');
 const whyOption = () => new Option('--why <text>', 'the reason, kept with the move').default('');
 
 const program = commandLine({
@@ -174,22 +164,19 @@ program
   .argument('<release>', 'the one to look at, or the one before when two are given')
   .argument('[after]')
   .action(showDiff);
-program
-  .command('publish')
-  .description('stores a build: the folder of a package, or of an artifact')
-  .argument('<folder>')
-  .action(publish);
+addPublishCommand(program);
 program
   .command('compose')
   .description('makes a release from the stable one with other versions')
   .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
   .option('--without <name>', 'a part that the release leaves out; may be repeated', collect(String), [])
   .option('--note <text>', 'a line kept in the release', '')
-  .action(({ with: versions, without, note }) =>
-    say(
-      `composed ${line(openRegistry().compose({ versions: Object.fromEntries(versions), without, base: 'stable', note }))}`,
-    ),
-  );
+  .addOption(asOption())
+  .action(({ with: pairs, without, note, as }) => {
+    const versions = Object.fromEntries(pairs);
+    const actor = thisAccount(as);
+    say(`composed ${line(openRegistry().compose({ versions, without, base: 'stable', note, actor }))}`);
+  });
 program
   .command('promote')
   .description('has a channel serve a release; what others promoted since it was composed stays')
@@ -230,6 +217,10 @@ program
   .description('who moved a channel, when and why, newest first')
   .addOption(channelOption())
   .action(showMoves);
+addTokenCommands(program);
+addAuditCommand(program);
+addCleanCommand(program);
+addTraceCommand(program);
 
 // What is written to disk is for this account only.
 process.umask(0o077);

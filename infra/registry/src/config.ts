@@ -2,12 +2,21 @@ import path from 'node:path';
 import { watchOf, watchSettings } from '@mall/service-kit/watch-settings';
 import * as z from 'zod/mini';
 
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+
 const configSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** Folder of the signing pair; `keys` beside the releases by default. */
   REGISTRY_KEYS: z.optional(z.string()),
   REGISTRY_HOST: z._default(z.string(), '127.0.0.1'),
-  REGISTRY_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3020),
+  REGISTRY_PORT: port(3020),
+  /** Where squads publish with their tokens, on the same host. */
+  REGISTRY_PUBLISH_PORT: port(3021),
+  /** Token of whoever publishes with `--to`. */
+  REGISTRY_TOKEN: z._default(z.string(), ''),
+  /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
+  TRUST_PROXY: z._default(z.string().check(z.minLength(1)), 'loopback'),
   ...watchSettings,
 });
 
@@ -15,8 +24,16 @@ const configSchema = z.object({
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = z.safeParse(configSchema, env);
   if (!parsed.success) throw new Error(`registry: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
-  const { DATA_DIR, REGISTRY_KEYS, REGISTRY_HOST, REGISTRY_PORT, ...watched } = parsed.data;
-  const folder = path.resolve(DATA_DIR, 'registry');
-  const keys = REGISTRY_KEYS ? path.resolve(REGISTRY_KEYS) : path.join(folder, 'keys');
-  return { folder, keys, host: REGISTRY_HOST, port: REGISTRY_PORT, ...watchOf(watched) };
+  const { data } = parsed;
+  const folder = path.resolve(data.DATA_DIR, 'registry');
+  return {
+    folder,
+    keys: data.REGISTRY_KEYS ? path.resolve(data.REGISTRY_KEYS) : path.join(folder, 'keys'),
+    host: data.REGISTRY_HOST,
+    port: data.REGISTRY_PORT,
+    publishPort: data.REGISTRY_PUBLISH_PORT,
+    token: data.REGISTRY_TOKEN,
+    trustProxy: data.TRUST_PROXY,
+    ...watchOf(data),
+  };
 }

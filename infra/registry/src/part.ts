@@ -13,3 +13,22 @@ export const label = ({ artifact: { name, version } }: Part) => `${name}@${versi
 /** What to do with a build that says too little. */
 export const rebuild = ({ artifact: { name } }: Part) =>
   `rebuild it with the present kit: raise its version, then npm run build -- ${name} --publish`;
+
+/**
+ * A part beside remotes that were left out on purpose: what it shows or hears of them alone is no fault, because a
+ * fragment without its remote stays empty and an event that nobody publishes never comes.
+ * @param published topics that some part of the release publishes
+ */
+export function forgive(part: Part, absent: readonly string[], published: ReadonlySet<string>): Part {
+  if (absent.length === 0) return part;
+  const { artifact } = part;
+  const isOfAbsent = (fragment: string) => absent.some((name) => fragment.startsWith(`${name}/`));
+  return {
+    ...part,
+    artifact: {
+      ...artifact,
+      fragmentsUsed: artifact.fragmentsUsed.filter(({ name }) => !isOfAbsent(name)),
+      eventsHeard: artifact.eventsHeard.filter(({ topic }) => published.has(topic)),
+    },
+  };
+}

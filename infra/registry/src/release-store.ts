@@ -21,12 +21,14 @@ const pointerLifetimeMs = 10 * 60_000;
 /** Withdrawn releases that a pointer names: visitors of older ones have long gone. */
 const maximumWithdrawn = 20;
 
+const previewsSchema = z.record(z.string(), z.string());
+
 /** Signed releases, by their ids. */
 export class ReleaseStore {
   readonly #folder: string;
 
   constructor(
-    root: string,
+    private readonly root: string,
     private readonly keys: SigningKeys,
   ) {
     this.#folder = path.join(root, 'releases');
@@ -41,9 +43,19 @@ export class ReleaseStore {
       .sort();
   }
 
+  /** Runs a work while no release is added or removed. */
+  whileStill<T>(work: () => T): T {
+    return withLock(this.#folder, work);
+  }
+
   /** Stores a composition under the next sequence number. */
-  add(composition: Omit<Release, 'schemaVersion' | 'id' | 'sequence' | 'createdAt'>): Release {
-    return withLock(this.#folder, () => {
+  add(
+    composition: Omit<Release, 'schemaVersion' | 'id' | 'sequence' | 'createdAt'>,
+    /** Throws where a part has been removed meanwhile; nobody removes one between this and the release. */
+    check: () => void = () => undefined,
+  ): Release {
+    return this.whileStill(() => {
+      check();
       const sequence = this.#lastSequence() + 1;
       const digest = createHash('sha256').update(JSON.stringify(composition)).digest('hex').slice(0, 8);
       const id = `r${String(sequence).padStart(4, '0')}-${digest}`;
@@ -95,8 +107,26 @@ export class ReleaseStore {
   /** The word of a preview link (`?release=`), good for this long. */
   previewOf(releaseId: string, hours: number, now = Date.now()): string {
     const expiresAt = new Date(now + hours * 3_600_000).toISOString();
-    const preview: Preview = { kind: 'preview', releaseId: this.get(releaseId).id, expiresAt };
+    const preview: Preview = { kind: 'preview', releaseId, expiresAt };
+    this.whileStill(() => {
+      this.signed(releaseId);
+      const open = this.previews(now);
+      const [last = ''] = [open[releaseId] ?? '', expiresAt].sort().reverse();
+      const previews = { ...open, [releaseId]: last };
+      writeAtomic(this.#previewsFile, JSON.stringify(previews));
+    });
     return signWord(preview, this.keys);
+  }
+
+  /** Releases that a preview link may still show, each with the end of its last link. */
+  previews(now = Date.now()): Record<string, string> {
+    if (!existsSync(this.#previewsFile)) return {};
+    const all = z.parse(previewsSchema, JSON.parse(readFileSync(this.#previewsFile, 'utf8')));
+    return Object.fromEntries(Object.entries(all).filter(([, end]) => Date.parse(end) > now));
+  }
+
+  get #previewsFile(): string {
+    return path.join(this.root, 'previews.json');
   }
 
   /** What the edge asks for: a fresh signed pointer and the release that it names. */
@@ -119,7 +149,7 @@ export class ReleaseStore {
     return { pointer: signDocument(pointer, this.keys), release };
   }
 
-  private fileOf(id: string): string {
+  fileOf(id: string): string {
     return path.join(this.#folder, `${id}.json`);
   }
 }

@@ -76,7 +76,7 @@ async function start(service: string, env: NodeJS.ProcessEnv): Promise<[ChildPro
 }
 
 it.each([
-  ['registry', { REGISTRY_PORT: '0' }],
+  ['registry', { REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' }],
   ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
 ])('%s ends by itself with 300 slow connections', async (service, env) => {
   const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, service) });
@@ -90,7 +90,11 @@ it.each([
 });
 
 it('ends when the process that started it is gone', async () => {
-  const [child] = await start('registry', { REGISTRY_PORT: '0', DATA_DIR: path.join(folder, 'orphan') });
+  const [child] = await start('registry', {
+    REGISTRY_PORT: '0',
+    REGISTRY_PUBLISH_PORT: '0',
+    DATA_DIR: path.join(folder, 'orphan'),
+  });
   const exit = once(child, 'exit');
   child.disconnect();
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);

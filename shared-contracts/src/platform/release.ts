@@ -24,6 +24,8 @@ export const releaseSchema = z.object({
   note: z.string(),
   /** Null where its channel served nothing yet; documents of earlier registries have none. */
   base: z.optional(z.nullable(releaseBaseSchema)),
+  /** Remotes that were left out on purpose: others may show their fragments and hear their events in vain. */
+  without: z.optional(z.array(z.string())),
   shell: releasePartSchema,
   remotes: z.record(z.string(), releasePartSchema),
 });
@@ -39,6 +41,8 @@ const channelMoveSchema = z.object({
   /** Who moved it, and the reason that they gave, which may be empty. */
   by: z.string(),
   why: z.string(),
+  /** Account and machine that moved it; moves of earlier registries have none. */
+  via: z.optional(z.string()),
   at: z.string(),
 });
 export type ChannelMove = z.infer<typeof channelMoveSchema>;

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
@@ -43,8 +44,8 @@ export function registerAssets(
     if (!params.success) return missing(reply);
     const { name, version, '*': file } = params.data;
     const type = types[path.extname(file)];
-    // The Node bundle is no business of browsers.
-    if (!type || file.startsWith('server/')) return missing(reply);
+    // The Node bundle and source maps are no business of browsers.
+    if (!type || file.startsWith('server/') || isPrivateFile(file)) return missing(reply);
     const artifact = await findArtifact({ name, version }, request);
     if (artifact && !(file in artifact.files)) return missing(reply);
     const location = artifact

@@ -62,10 +62,3 @@ export function activate(release: Release): ActiveRelease {
     },
   };
 }
-
-/** Every artifact that a browser on this release may ask for. */
-export function artifactsOf({ shell, remotes }: Release): Artifact[] {
-  return [shell, ...Object.values(remotes)].flatMap(({ artifact, fallback }) =>
-    fallback ? [artifact, fallback] : [artifact],
-  );
-}

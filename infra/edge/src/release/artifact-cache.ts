@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
+import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
+import { type SweepLimits, type Swept, sweepArtifacts } from './sweep-artifacts.ts';
 
 /** Limit of one download, ms. */
 const downloadLimitMs = 10_000;
@@ -21,6 +24,8 @@ export class ArtifactCache {
   private readonly checked = new Map<string, string>();
   private readonly fetching = new Map<string, Promise<void>>();
   private readonly mending = new Map<string, Promise<string>>();
+  /** When somebody asked for a folder last, or when it was first seen; ms. */
+  private readonly usedAt = new Map<string, number>();
 
   constructor(
     private readonly root: string,
@@ -42,8 +47,10 @@ export class ArtifactCache {
   ensure(artifact: Artifact): Promise<void> {
     const folder = this.folderOf(artifact);
     const pending = this.fetching.get(folder);
+    this.usedAt.set(folder, monotonicNow());
     if (pending) return pending;
-    if (this.has(artifact)) return Promise.resolve();
+    // There, but not whole: an open tab may have asked for single files of a version that was removed.
+    if (this.has(artifact)) return this.mend(artifact);
     const work = this.fetch(artifact, folder).finally(() => this.fetching.delete(folder));
     this.fetching.set(folder, work);
     return work;
@@ -52,7 +59,7 @@ export class ArtifactCache {
   private async fetch(artifact: Artifact, folder: string): Promise<void> {
     const draft = `${folder}.${randomUUID()}`;
     try {
-      await atOnce(Object.keys(artifact.files), (file) => this.store(artifact, file, draft));
+      await atOnce(servedFiles(artifact), (file) => this.store(artifact, file, draft));
       await rename(draft, folder);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -61,12 +68,13 @@ export class ArtifactCache {
 
   /** Fetches each file of an artifact again that is lost or damaged. */
   async mend(artifact: Artifact): Promise<void> {
-    await atOnce(Object.keys(artifact.files), (file) => this.whole(artifact, file));
+    await atOnce(servedFiles(artifact), (file) => this.whole(artifact, file));
   }
 
   /** Where a file of an artifact lies, whole; rejects when it is lost and cannot be fetched. */
   async whole(artifact: Artifact, file: string): Promise<string> {
     const location = path.join(this.folderOf(artifact), file);
+    this.usedAt.set(this.folderOf(artifact), monotonicNow());
     if (await this.isWhole(artifact, file, location)) return location;
     const pending = this.mending.get(location);
     if (pending) return pending;
@@ -75,6 +83,30 @@ export class ArtifactCache {
       .finally(() => this.mending.delete(location));
     this.mending.set(location, work);
     return work;
+  }
+
+  /** Removes what no release in use needs. One at a time. */
+  async sweep(inUse: readonly Version[], limits: SweepLimits): Promise<Swept> {
+    const now = monotonicNow();
+    const swept = await sweepArtifacts({
+      ...limits,
+      root: this.root,
+      inUse,
+      unusedFor: (folder) => {
+        // What was here before this process began counts from the first look on.
+        if (!this.usedAt.has(folder)) this.usedAt.set(folder, now);
+        return now - (this.usedAt.get(folder) ?? now);
+      },
+      isPending: (folder) => this.fetching.has(folder),
+    });
+    for (const folder of swept.removed) this.forget(path.join(this.root, folder));
+    return swept;
+  }
+
+  private forget(folder: string): void {
+    this.usedAt.delete(folder);
+    for (const location of this.checked.keys())
+      if (location.startsWith(`${folder}${path.sep}`)) this.checked.delete(location);
   }
 
   /** Whether a file matches its hash: read again only when the disk says that it was changed. */
@@ -108,6 +140,8 @@ export class ArtifactCache {
     return content;
   }
 }
+
+const servedFiles = ({ files }: Artifact) => Object.keys(files).filter((file) => !isPrivateFile(file));
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

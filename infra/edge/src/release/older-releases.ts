@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { Release } from '@mall/contracts/platform/release';
+import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { artifactsOf } from './active-release.ts';
 import { fetchRelease } from './fetch-channel.ts';
 
 const idPattern = /^r\d{4,}-[0-9a-f]{8}$/;

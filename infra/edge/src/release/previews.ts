@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Artifact } from '@mall/contracts/platform/artifact';
+import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import type { Logger } from 'pino';
-import { type ActiveRelease, activate, artifactsOf } from './active-release.ts';
+import { type ActiveRelease, activate } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { fetchRelease } from './fetch-channel.ts';
 import { verifyPreview } from './verify-reply.ts';
@@ -35,6 +37,14 @@ export class Previews {
       log.info({ problem: error instanceof Error ? error.message : String(error) }, 'preview refused');
       return null;
     }
+  }
+
+  /** Artifacts of the releases in preview. */
+  async inUse(): Promise<Artifact[]> {
+    const active = await Promise.all([...this.active.values()].map((each) => each.catch(() => null)));
+    return active.flatMap((release) =>
+      release ? [release.shell, ...Object.values(release.remotes), ...Object.values(release.fallbacks)] : [],
+    );
   }
 
   private open(id: string, publicKeyPem: string): Promise<ActiveRelease | null> {

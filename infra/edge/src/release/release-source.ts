@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { EdgeReport } from '@mall/contracts/platform/edge-report';
 import { type Release, releaseSchema } from '@mall/contracts/platform/release';
+import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
-import { type ActiveRelease, activate, artifactsOf } from './active-release.ts';
+import { type ActiveRelease, activate } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { fetchChannel } from './fetch-channel.ts';
 
@@ -114,8 +115,12 @@ export class ReleaseSource {
 
   /** The description of a version in the releases that are kept; null where none of them has it. */
   artifact({ name, version }: Pick<Artifact, 'name' | 'version'>): Artifact | null {
-    const all = this.releases.flatMap(artifactsOf);
-    return all.find((each) => each.name === name && each.version === version) ?? null;
+    return this.inUse().find((each) => each.name === name && each.version === version) ?? null;
+  }
+
+  /** Artifacts of every release that is kept. */
+  inUse(): Artifact[] {
+    return this.releases.flatMap(artifactsOf);
   }
 
   private async ask(): Promise<void> {
@@ -215,8 +220,7 @@ export class ReleaseSource {
   /** Fetches what the disk lost of the releases that are kept: threads read their bundles from there. */
   private async mend(): Promise<void> {
     if (monotonicNow() - this.mendedAt < mendEveryMs) return;
-    for (const artifact of new Set(this.releases.flatMap(artifactsOf)))
-      await this.options.artifacts.mend(artifact);
+    for (const artifact of new Set(this.inUse())) await this.options.artifacts.mend(artifact);
     this.mendedAt = monotonicNow();
   }
 }

@@ -5,6 +5,10 @@ import type { ArtifactCache } from './artifact-cache.ts';
 import { OlderReleases } from './older-releases.ts';
 import { Previews } from './previews.ts';
 import { type FollowedChannel, ReleaseSource } from './release-source.ts';
+import { type SweepLimits, usualSweep } from './sweep-artifacts.ts';
+
+const sweepEveryMs = 10 * 60_000;
+const megabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10;
 
 export interface ReleasesOptions {
   registryOrigin: string;
@@ -14,6 +18,8 @@ export interface ReleasesOptions {
   log: Logger;
   /** How the registry knows this edge. */
   edgeName?: string;
+  /** Disk for artifacts, bytes; no bound unless said. */
+  artifactBytes?: number;
   /** From 0 to below 1; tests decide themselves who gets canary. */
   random?: () => number;
 }
@@ -25,8 +31,11 @@ export class Releases {
   private readonly stable: ReleaseSource;
   private readonly canary: ReleaseSource;
   private readonly random: () => number;
+  private readonly options: Omit<ReleasesOptions, 'random'>;
+  private sweeping: NodeJS.Timeout | null = null;
 
   constructor({ random = Math.random, ...options }: ReleasesOptions) {
+    this.options = options;
     this.stable = new ReleaseSource({ ...options, channel: 'stable' });
     this.canary = new ReleaseSource({ ...options, channel: 'canary' });
     this.previews = new Previews(options);
@@ -38,9 +47,11 @@ export class Releases {
   async start(): Promise<void> {
     void this.canary.start();
     await this.stable.start();
+    this.sweeping = setInterval(() => void this.sweep(), sweepEveryMs);
   }
 
   stop(): void {
+    if (this.sweeping) clearInterval(this.sweeping);
     this.stable.stop();
     this.canary.stop();
   }
@@ -48,6 +59,26 @@ export class Releases {
   /** Asks the registry now. */
   async refresh(): Promise<void> {
     await Promise.all([this.stable.refresh(), this.canary.refresh()]);
+  }
+
+  /** Artifacts of every release that is served, kept for sessions or previewed. */
+  async inUse(): Promise<Artifact[]> {
+    return [...this.stable.inUse(), ...this.canary.inUse(), ...(await this.previews.inUse())];
+  }
+
+  /** Gives back the disk of artifacts that no release in use needs; never rejects. */
+  async sweep(limits: Partial<SweepLimits> = {}): Promise<void> {
+    const { artifacts, log, artifactBytes = Number.POSITIVE_INFINITY } = this.options;
+    try {
+      const bounds = { maximumBytes: artifactBytes, ...usualSweep, ...limits };
+      const { removed, freedBytes, keptBytes } = await artifacts.sweep(await this.inUse(), bounds);
+      const told = { freedMb: megabytes(freedBytes), keptMb: megabytes(keptBytes) };
+      if (removed.length > 0) log.info({ artifacts: removed, ...told }, 'artifacts removed');
+      if (keptBytes > bounds.maximumBytes)
+        log.warn(told, 'artifacts take more than ARTIFACT_CACHE_MB: all of them are in use or were just now');
+    } catch (error) {
+      log.warn({ problem: error instanceof Error ? error.message : String(error) }, 'artifacts not removed');
+    }
   }
 
   /** What stable points to, or null before the first release came. */

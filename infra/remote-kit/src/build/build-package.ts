@@ -4,6 +4,7 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { loadDefinition, writeArtifact } from './artifact.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
+import { collectSourceMaps } from './collect-source-maps.ts';
 import { installedVersion, remoteShared } from './shared-libraries.ts';
 import {
   type BuildTarget,
@@ -66,6 +67,7 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
   rmSync(output, { recursive: true, force: true });
   await runWebpack(remoteServerConfig(target));
   const stats = await runWebpack(remoteClientConfig(target));
+  collectSourceMaps(output);
   return writeArtifact({
     folder: output,
     name,

@@ -63,7 +63,8 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
     name,
     mode,
     context: folder,
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    // Of a release they are kept apart, and no file says that they exist (collect-source-maps.ts).
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     parallelism: 1,
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['...'] },

@@ -1,0 +1,101 @@
+import { UploadRefusal } from './upload-refusal.ts';
+
+export interface TurnLimits {
+  /** Uploads that are received at once, in all and of one token. */
+  atOnce: number;
+  atOncePerToken: number;
+  /** Uploads that wait for their turn, and how long, ms. */
+  waiting: number;
+  waitMs: number;
+  /** Uploads of one token within an hour. */
+  perHour: number;
+}
+
+const usualTurns: TurnLimits = {
+  atOnce: 8,
+  atOncePerToken: 4,
+  waiting: 1000,
+  waitMs: 120_000,
+  perHour: 2000,
+};
+
+const hourMs = 3_600_000;
+
+interface Waiting {
+  token: string;
+  start: () => void;
+}
+
+/**
+ * Whose upload is received when. Many at once wait instead of being refused: what waits is not read, so it costs a
+ * connection. No token takes all places, and none publishes without end.
+ */
+export class UploadTurns {
+  private readonly waiting: Waiting[] = [];
+  private readonly underWay = new Map<string, number>();
+  private readonly started = new Map<string, { since: number; count: number }>();
+
+  constructor(
+    private readonly limits: TurnLimits = usualTurns,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Resolves when it is the upload's turn, with the way to end it; rejects where it is one too many. */
+  async take(token: string): Promise<() => void> {
+    this.count(token);
+    if (this.waiting.length >= this.limits.waiting)
+      throw new UploadRefusal('TOO_MANY', 'too many uploads are waiting; try again in a minute', 60);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
+        reject(new UploadRefusal('UNAVAILABLE', 'other uploads take all places; try again in a minute', 60));
+      }, this.limits.waitMs);
+      const entry: Waiting = {
+        token,
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      this.waiting.push(entry);
+      this.startNext();
+    });
+    return () => this.end(token);
+  }
+
+  private count(token: string): void {
+    const now = this.now();
+    const counted = this.started.get(token);
+    const hour = counted && now - counted.since < hourMs ? counted : { since: now, count: 0 };
+    if (hour.count >= this.limits.perHour) {
+      const seconds = Math.ceil((hour.since + hourMs - now) / 1000);
+      throw new UploadRefusal(
+        'TOO_MANY',
+        `this token published ${this.limits.perHour} times within an hour; go on in ${Math.ceil(seconds / 60)} minutes`,
+        seconds,
+      );
+    }
+    this.started.set(token, { ...hour, count: hour.count + 1 });
+  }
+
+  private startNext(): void {
+    const busy = [...this.underWay.values()].reduce((sum, count) => sum + count, 0);
+    if (busy >= this.limits.atOnce) return;
+    const at = this.waiting.findIndex(({ token }) => this.busyOf(token) < this.limits.atOncePerToken);
+    const [next] = at < 0 ? [] : this.waiting.splice(at, 1);
+    if (!next) return;
+    this.underWay.set(next.token, this.busyOf(next.token) + 1);
+    next.start();
+  }
+
+  private end(token: string): void {
+    const left = this.busyOf(token) - 1;
+    if (left > 0) this.underWay.set(token, left);
+    else this.underWay.delete(token);
+    this.startNext();
+  }
+
+  private busyOf(token: string): number {
+    return this.underWay.get(token) ?? 0;
+  }
+}
