@@ -1,3 +1,4 @@
+import { describeLoss } from '@mall/registry/conflicts/lost-pages';
 import type { Versions } from '@mall/registry/rebase';
 import type { Registry } from '@mall/registry/registry';
 
@@ -12,7 +13,14 @@ export function promoteVersions(registry: Registry, versions: Versions, say: (li
         (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === version,
     );
   if (isCurrent) return;
-  const release = registry.compose({ versions, base: 'stable', note: 'from the sources' });
+  // Sources that lose a page do so for all of the shop: it opens, and says what is gone.
+  const release = registry.compose({
+    versions,
+    base: 'stable',
+    note: 'from the sources',
+    mayLosePages: true,
+  });
+  for (const page of registry.lostPages(release)) say(`gone: ${describeLoss(page)}`);
   const by = 'the platform';
   registry.promote(release.id, 'stable', { by, why: release.note, revision: stable?.revision ?? 0 });
   say(`release ${release.id} promoted`);

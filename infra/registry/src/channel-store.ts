@@ -16,6 +16,8 @@ export type ChannelName = Channel['name'];
 interface Mover {
   by: string;
   why: string;
+  /** What came of the look at the release's pages. */
+  smoke?: string;
 }
 
 export interface MoveOptions extends Mover {
@@ -48,6 +50,13 @@ export class ChannelStore {
     return existsSync(file) ? z.parse(channelSchema, JSON.parse(readFileSync(file, 'utf8'))) : null;
   }
 
+  /** The channel as it is, where it may serve `wanted` next; refuses as a promotion would. */
+  promotable(name: ChannelName, wanted: string): Channel | null {
+    const current = this.get(name);
+    refuseUnlessPromotable(wanted, current);
+    return current;
+  }
+
   /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
   promote(
     name: ChannelName,
@@ -56,9 +65,7 @@ export class ChannelStore {
     { revision, ...mover }: MoveOptions,
   ): Channel {
     return this.#change(name, revision, (current) => {
-      if (current?.releaseId === wanted)
-        throw new RegistryError(`${name} serves ${wanted} already (revision ${current.revision})`);
-      if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
+      refuseUnlessPromotable(wanted, current);
       const releaseId = choose(current);
       return movedTo(name, current, releaseId, {
         kind: 'promote',
@@ -149,10 +156,19 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, history, left, weight = current?.weight ?? 0 } = step;
+  const { kind, by, why, smoke, history, left, weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
-  const move: ChannelMove = { revision, kind, from: current?.releaseId ?? null, to, by, why, at };
+  const move: ChannelMove = {
+    revision,
+    kind,
+    from: current?.releaseId ?? null,
+    to,
+    by,
+    why,
+    at,
+    ...(smoke ? { smoke } : {}),
+  };
   return {
     name,
     revision,
@@ -163,6 +179,12 @@ function movedTo(name: ChannelName, current: Channel | null, to: string, step: S
     moves: [move, ...(current?.moves ?? [])].slice(0, maximumMoves),
     movedAt: at,
   };
+}
+
+function refuseUnlessPromotable(wanted: string, current: Channel | null): void {
+  if (current?.releaseId === wanted)
+    throw new RegistryError(`${current.name} serves ${wanted} already (revision ${current.revision})`);
+  if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
 }
 
 function refusalOfLeft(releaseId: string, { name, moves }: Channel): RegistryError {

@@ -7,8 +7,10 @@ import type { ChannelMove, Release } from '@mall/contracts/platform/release';
 import { builtFolderOf } from './built-folder.ts';
 import type { ChannelName, MoveOptions } from './channel-store.ts';
 import { readConfig } from './config.ts';
+import { describeLoss } from './conflicts/lost-pages.ts';
 import { diffReleases } from './diff/release-diff.ts';
-import { Registry } from './registry.ts';
+import { lookBefore, smokeRelease } from './known/smoke-release.ts';
+import { type ComposeOptions, Registry } from './registry.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
@@ -24,13 +26,14 @@ const line = ({ id, createdAt, shell, remotes, note }: Release) =>
     .map(({ artifact }) => `${artifact.name}@${artifact.version}`)
     .join(' ')}${note ? `  (${note})` : ''}`;
 
-const moveLine = ({ revision, kind, from, to, by, why, at }: ChannelMove) =>
-  `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}`;
+const moveLine = ({ revision, kind, from, to, by, why, smoke, at }: ChannelMove) =>
+  `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}${smoke ? `  (${smoke})` : ''}`;
 
 const openRegistry = () => {
   const { folder, keys } = readConfig(process.env);
   return new Registry(folder, keys);
 };
+const dataFolder = () => readConfig(process.env).folder;
 const say = (text: string) => console.log(text);
 
 function showStatus(): void {
@@ -67,10 +70,17 @@ function publish(folder: string): void {
   say(`${artifact.name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
 }
 
+function compose(options: ComposeOptions): void {
+  const registry = openRegistry();
+  const release = registry.compose(options);
+  for (const page of registry.lostPages(release)) say(`warning: it loses ${describeLoss(page)}`);
+  say(`composed ${line(release)}`);
+}
+
 /** Who and why come with every move; the account that runs the command otherwise. */
 interface Move {
   channel: ChannelName;
-  revision?: number;
+  revision?: number | undefined;
   as?: string;
   why: string;
 }
@@ -81,11 +91,20 @@ const moverOf = ({ as, why, revision }: Move): MoveOptions => ({
   ...(revision === undefined ? {} : { revision }),
 });
 
-function promote(id: string, { exact, channel, ...move }: Move & { exact?: true }): void {
-  const { release, rebasedFrom, ...moved } = openRegistry().promote(id, channel, {
-    isExact: exact === true,
-    ...moverOf({ channel, ...move }),
+type Promotion = Move & { exact?: true; smoke?: boolean };
+
+async function promote(id: string, { smoke, exact, ...move }: Promotion): Promise<void> {
+  const { channel, why } = move;
+  const [registry, isExact] = [openRegistry(), exact === true];
+  const wanted = { id, channel, isExact, isSmoked: smoke, why };
+  const looked = await lookBefore(wanted, { registry, folder: dataFolder(), say });
+  const { release, ...moved } = registry.promote(looked.id, channel, {
+    isExact,
+    smoke: looked.smoke,
+    // What was looked at is for the channel as it was then.
+    ...moverOf({ ...move, revision: move.revision ?? looked.revision }),
   });
+  const rebasedFrom = looked.rebasedFrom ?? moved.rebasedFrom;
   if (rebasedFrom)
     say(
       `others promoted theirs since ${rebasedFrom} was composed: its changes went on top, as ${line(release)}`,
@@ -109,6 +128,13 @@ function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; 
       ? 'visitors of the release that was left keep it until their session ends'
       : 'edges stop serving the release that was left within seconds, to its visitors too',
   );
+}
+
+async function smokeOne(id: string): Promise<void> {
+  const registry = openRegistry();
+  const release = registry.releases.get(id);
+  const { pages } = await smokeRelease(release, { registry, folder: dataFolder(), say });
+  say(`${id} works: ${pages} pages looked at`);
 }
 
 function weigh(percent: number, { withdraw, ...move }: Omit<Move, 'channel'> & { withdraw?: true }): void {
@@ -177,23 +203,33 @@ program
   .command('compose')
   .description('makes a release from the stable one with other versions')
   .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
-  .option('--without <name>', 'a part that the release leaves out; may be repeated', collect(String), [])
+  .option(
+    '--without <name>',
+    'a part that the release leaves out, or a page (/coupon/list) that it may lose; may be repeated',
+    collect(String),
+    [],
+  )
   .option('--note <text>', 'a line kept in the release', '')
   .action(({ with: versions, without, note }) =>
-    say(
-      `composed ${line(openRegistry().compose({ versions: Object.fromEntries(versions), without, base: 'stable', note }))}`,
-    ),
+    compose({ versions: Object.fromEntries(versions), without, base: 'stable', note }),
   );
 program
   .command('promote')
   .description('has a channel serve a release; what others promoted since it was composed stays')
   .argument('<release>')
   .option('--exact', 'serve exactly this release, and undo what others promoted since')
+  .option('--smoke', 'look at every page of it first; for stable that is so unless you say')
+  .option('--no-smoke', 'look at none of it; needs --why')
   .addOption(channelOption())
   .addOption(revisionOption())
   .addOption(asOption())
   .addOption(whyOption())
   .action(promote);
+program
+  .command('smoke')
+  .description('looks at every page of a release in the running shop, with a browser')
+  .argument('<release>')
+  .action(smokeOne);
 program
   .command('rollback')
   .description('has a channel serve the release before, and takes the present one from its visitors')

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
-import { type ApiContract, apiContractSchema } from '@mall/contracts/platform/artifact-contracts';
+import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
 import type { Channel, ChannelReply, Release } from '@mall/contracts/platform/release';
-import * as z from 'zod/mini';
 import { ArtifactStore } from './artifact-store.ts';
-import { writeAtomic } from './atomic-file.ts';
 import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions } from './channel-store.ts';
 import { findConflicts } from './compose.ts';
+import { type LostPage, lossConflicts, lostPages } from './conflicts/lost-pages.ts';
+import { bothChanged, servedAlready, unknownBase } from './conflicts/rebase-refusals.ts';
+import { DeployedApi } from './known/deployed-api.ts';
+import { previousGood } from './known/previous-good.ts';
 import type { Part } from './part.ts';
 import { areSame, rebase, type Versions, versionsOf } from './rebase.ts';
 import { RegistryError } from './registry-error.ts';
@@ -17,8 +18,10 @@ import { loadOrCreateKeys } from './signing.ts';
 export interface ComposeOptions {
   /** A name that is left out keeps the version that the base channel has. */
   versions: Versions;
-  /** Parts that the release leaves out. */
+  /** Parts that the release leaves out, and pages (by their route's path) that it may lose though something leads there. */
   without?: readonly string[];
+  /** Whether any page may be lost, as of a shop that is opened from its sources. */
+  mayLosePages?: boolean;
   /** Channel whose release is the base, normally stable. */
   base: ChannelName;
   note?: string;
@@ -27,6 +30,11 @@ export interface ComposeOptions {
 export interface PromoteOptions extends MoveOptions {
   /** Serve exactly this release, and undo what others promoted since it was composed. */
   isExact?: boolean;
+}
+
+interface Parts {
+  shell: Part;
+  remotes: Part[];
 }
 
 interface Promoted {
@@ -42,30 +50,22 @@ export class Registry {
   readonly releases: ReleaseStore;
   readonly publicKeyFile: string;
   readonly #channels: ChannelStore;
+  readonly #api: DeployedApi;
 
-  constructor(
-    private readonly root: string,
-    keys = path.join(root, 'keys'),
-  ) {
+  constructor(root: string, keys = path.join(root, 'keys')) {
     this.artifacts = new ArtifactStore(path.join(root, 'artifacts'));
     this.releases = new ReleaseStore(root, loadOrCreateKeys(keys));
     this.#channels = new ChannelStore(root);
+    this.#api = new DeployedApi(root);
     this.publicKeyFile = path.join(keys, 'public.pem');
   }
 
-  /** Calls that the API in production serves; published by the API's deployment. */
-  apiContract(): ApiContract {
-    const file = path.join(this.root, 'api-contract.json');
-    if (!existsSync(file)) return {};
-    const parsed = z.safeParse(apiContractSchema, JSON.parse(readFileSync(file, 'utf8')));
-    if (parsed.success) return parsed.data;
-    throw new RegistryError(`${file} says too little of the API's calls`, [
-      'it is of an earlier version: deploy the API again, which writes it (npm start does, too)',
-    ]);
+  setApiContract(contract: ApiContract): void {
+    this.#api.setContract(contract);
   }
 
-  setApiContract(contract: ApiContract): void {
-    writeAtomic(path.join(this.root, 'api-contract.json'), JSON.stringify(contract));
+  setMenuLinks(links: readonly string[]): void {
+    this.#api.setMenuLinks(links);
   }
 
   channel(name: ChannelName): Channel | null {
@@ -82,17 +82,25 @@ export class Registry {
   }
 
   /** Makes a release, or refuses with every reason at once. */
-  compose({ versions, without = [], base, note = '' }: ComposeOptions): Release {
+  compose({ versions, without = [], base, note = '', mayLosePages = false }: ComposeOptions): Release {
     const channel = this.channel(base);
     const current = channel ? this.releases.get(channel.releaseId) : null;
     const wanted = { ...versionsOf(current), ...versions };
-    const unknown = without.filter((name) => !wanted[name]);
+    const unknown = without.filter((name) => !name.startsWith('/') && !wanted[name]);
     if (unknown.length > 0)
       throw new RegistryError(`${base} has no ${unknown.join(', ')} to leave out`, [
         `it has: ${Object.keys(wanted).sort().join(', ')}`,
       ]);
     const kept = Object.entries(wanted).filter(([name]) => !without.includes(name));
-    return this.#add(Object.fromEntries(kept), channel, note);
+    const mayLose = ({ path: page, owner }: LostPage) =>
+      mayLosePages || without.includes(owner) || without.includes(page);
+    return this.#add(Object.fromEntries(kept), channel, note, mayLose);
+  }
+
+  /** Pages that a release has no longer of the one that it was composed from, though something leads there. */
+  lostPages(release: Release): LostPage[] {
+    const before = release.base ? this.releases.get(release.base.releaseId) : null;
+    return this.#lostPages(before, this.#partsOf(versionsOf(release)));
   }
 
   /**
@@ -104,17 +112,31 @@ export class Registry {
     const channel = this.#channels.promote(
       name,
       releaseId,
-      (current) => {
-        // Canary and preview serve what stable serves with the release's changes.
-        const { base } = wanted;
-        const onto = base && base.channel !== name ? this.channel(base.channel) : current;
-        return (isExact ? wanted : this.#onTopOf(wanted, onto)).id;
-      },
+      (current) => this.#toServe(wanted, name, current, isExact).id,
       move,
     );
     this.#signForEdges(channel.releaseId);
     const release = this.releases.get(channel.releaseId);
     return { channel, release, rebasedFrom: release.id === releaseId ? null : releaseId };
+  }
+
+  /** What a promotion would have the channel serve, and the revision that this is for: to be looked at before. */
+  prepare(
+    releaseId: string,
+    name: ChannelName,
+    isExact: boolean,
+  ): Pick<Promoted, 'release' | 'rebasedFrom'> & { revision: number } {
+    const current = this.#channels.promotable(name, releaseId);
+    const release = this.#toServe(this.releases.get(releaseId), name, current, isExact);
+    const rebasedFrom = release.id === releaseId ? null : releaseId;
+    return { release, rebasedFrom, revision: current?.revision ?? 0 };
+  }
+
+  #toServe(wanted: Release, name: ChannelName, current: Channel | null, isExact: boolean): Release {
+    // Canary and preview serve what stable serves with the release's changes.
+    const { base } = wanted;
+    const onto = base && base.channel !== name ? this.channel(base.channel) : current;
+    return isExact ? wanted : this.#onTopOf(wanted, onto);
   }
 
   /** Points a channel at what it served before. Never asks whether it still fits: it has to work when all else fails. */
@@ -152,69 +174,73 @@ export class Registry {
     if (!wanted.base) throw unknownBase(wanted.id, current);
     const base = versionsOf(this.releases.get(wanted.base.releaseId));
     const { versions, clashes } = rebase({ mine: versionsOf(wanted), base, current: versionsOf(now) });
-    if (clashes.length > 0)
-      throw new RegistryError(
-        `${wanted.id} was composed from ${wanted.base.releaseId}, and ${current.name} serves ${now.id} meanwhile`,
-        clashes.map(
-          ({ name, ...at }) =>
-            `${name}: ${at.base ?? 'absent'} then, ${at.current ?? 'absent'} now, ${at.mine ?? 'absent'} in yours: compose again with the one that is right`,
-        ),
-      );
+    if (clashes.length > 0) throw bothChanged(wanted, current, clashes);
     if (areSame(versions, versionsOf(now)) && !areSame(base, versionsOf(wanted)))
-      throw new RegistryError(`${current.name} serves the changes of ${wanted.id} already, with ${now.id}`, [
-        'to go back to an earlier release: npm run registry -- rollback --to <release>',
-      ]);
-    return this.#add(versions, current, wanted.note);
+      throw servedAlready(wanted.id, current);
+    // What was lost with a word when it was composed may be lost.
+    const accepted = new Set(this.lostPages(wanted).map((page) => page.path));
+    return this.#add(versions, current, wanted.note, (page) => accepted.has(page.path));
   }
 
-  #add(versions: Versions, channel: Channel | null, note: string): Release {
-    const { shell, remotes } = this.#check(versions);
+  #add(
+    versions: Versions,
+    channel: Channel | null,
+    note: string,
+    mayLose: (page: LostPage) => boolean,
+  ): Release {
     const current = channel ? this.releases.get(channel.releaseId) : null;
+    const parts = this.#check(versions, (checked) =>
+      lossConflicts(this.#lostPages(current, checked).filter((page) => !mayLose(page))),
+    );
+    const remotes = parts.remotes.map(({ artifact }) => artifact);
     return this.releases.add({
       note,
       base: channel && { channel: channel.name, releaseId: channel.releaseId, revision: channel.revision },
-      shell: { artifact: shell, fallback: null },
+      shell: { artifact: parts.shell.artifact, fallback: this.#previousShell(parts, current) },
       remotes: Object.fromEntries(
-        remotes.map((artifact) => [artifact.name, { artifact, fallback: fallbackOf(artifact, current) }]),
+        remotes.map((artifact) => [artifact.name, { artifact, fallback: previousGood(artifact, current) }]),
       ),
     });
   }
 
-  /** The artifacts of these versions; throws every reason why they make no release. */
-  #check({ shell: shellVersion, ...remoteVersions }: Versions): { shell: Artifact; remotes: Artifact[] } {
-    if (!shellVersion)
-      throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
-    const shell = this.artifacts.get('shell', shellVersion);
-    const remotes = Object.entries(remoteVersions).map(([name, version]) =>
-      this.artifacts.get(name, version),
-    );
+  /** The shell before, where these remotes work with it as well: it may lack what they were built for. */
+  #previousShell({ shell, remotes }: Parts, current: Release | null): Artifact | null {
+    const previous = previousGood(shell.artifact, current);
+    if (!previous || !this.artifacts.has('shell', previous.version)) return null;
+    const before = this.#partOf('shell', previous.version);
+    const reasons = findConflicts({ shell: before, remotes, api: this.#api.contract() });
+    return reasons.length === 0 ? previous : null;
+  }
+
+  /** The parts of these versions; throws every reason why they make no release, with those that the caller adds. */
+  #check(versions: Versions, moreReasons: (parts: Parts) => string[] = () => []): Parts {
+    const parts = this.#partsOf(versions);
     const reasons = [
-      ...[shell, ...remotes].flatMap(({ name, version }) => this.artifacts.verify(name, version)),
-      ...findConflicts({
-        shell: this.partOf(shell),
-        remotes: remotes.map((artifact) => this.partOf(artifact)),
-        api: this.apiContract(),
-      }),
+      ...[parts.shell, ...parts.remotes].flatMap(({ artifact: { name, version } }) =>
+        this.artifacts.verify(name, version),
+      ),
+      ...findConflicts({ ...parts, api: this.#api.contract() }),
+      ...moreReasons(parts),
     ];
     if (reasons.length > 0) throw new RegistryError('these versions make no release', reasons);
-    return { shell, remotes };
+    return parts;
   }
 
-  private partOf(artifact: Artifact): Part {
+  #partsOf({ shell, ...remotes }: Versions): Parts {
+    if (!shell) throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
+    return {
+      shell: this.#partOf('shell', shell),
+      remotes: Object.entries(remotes).map(([name, version]) => this.#partOf(name, version)),
+    };
+  }
+
+  #partOf(name: string, version: string): Part {
+    const artifact = this.artifacts.get(name, version);
     return { artifact, contracts: this.artifacts.contractsOf(artifact) };
   }
-}
 
-function unknownBase(releaseId: string, current?: Channel): RegistryError {
-  return new RegistryError(
-    `nobody can tell what ${releaseId} changes${current ? ` of ${current.releaseId}, which ${current.name} serves` : ''}`,
-    ['compose it again, or serve exactly this one: promote --exact'],
-  );
-}
-
-/** The version to go back to in a browser: the one before, or what that one had to fall back on. */
-function fallbackOf({ name, version }: Artifact, current: Release | null): Artifact | null {
-  const previous = current?.remotes[name];
-  if (!previous) return null;
-  return previous.artifact.version === version ? previous.fallback : previous.artifact;
+  #lostPages(before: Release | null, parts: Parts): LostPage[] {
+    const remotes = Object.values(before?.remotes ?? {}).map(({ artifact }) => artifact);
+    return lostPages({ ...parts, before: remotes, menuLinks: this.#api.menuLinks() });
+  }
 }

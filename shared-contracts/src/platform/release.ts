@@ -39,6 +39,8 @@ const channelMoveSchema = z.object({
   /** Who moved it, and the reason that they gave, which may be empty. */
   by: z.string(),
   why: z.string(),
+  /** What came of the look at its pages before; absent where nobody looked, and in moves of before. */
+  smoke: z.optional(z.string()),
   at: z.string(),
 });
 export type ChannelMove = z.infer<typeof channelMoveSchema>;
