@@ -5,7 +5,7 @@ import type { RouteToSee } from './sample-addresses.ts';
 
 /** Limits of one page, ms: of its document, and of its coming to life. */
 const loadLimitMs = 15_000;
-const lifeLimitMs = 15_000;
+const lifeLimitMs = 30_000;
 
 /** What a page was found to be. */
 export interface Seen {
@@ -22,13 +22,19 @@ const stateSchema = z.object({
 });
 type ServerState = z.infer<typeof stateSchema>;
 
+/** What the shell says of each failure that it reports: `[where] message`. */
+const reported = /^\[[^\]]+\] /;
+/** A part that came too late on a busy machine; it is tried again, and the page has to come to life all the same. */
+const late = /took longer than \d+ ms/;
+
 /** Errors that the page throws or reports, from now on. */
 function hearErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`it throws ${error.message}`));
-  page.on('request', (request) => {
-    if (request.url().endsWith('/_reports/failures'))
-      errors.push(`it reports ${/"message":"([^"]*)"/.exec(request.postData() ?? '')?.[1] ?? 'a failure'}`);
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && reported.test(text) && !late.test(text))
+      errors.push(`it reports ${text}`);
   });
   return errors;
 }
