@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import { loadDefinition, writeArtifact } from '@mall/remote-kit/build/artifact';
-import { currentGitSha, runWebpack } from '@mall/remote-kit/build/build-package';
+import { currentGitSha, runWebpack, withPlugins } from '@mall/remote-kit/build/build-package';
 import { bundledLibraries } from '@mall/remote-kit/build/bundled-libraries';
 import { collectSourceMaps } from '@mall/remote-kit/build/collect-source-maps';
+import { ContractUsePlugin, refuseUndeclared } from '@mall/remote-kit/build/contract-use-plugin';
+import { LibraryNamesPlugin } from '@mall/remote-kit/build/library-names-plugin';
 import { installedVersion } from '@mall/remote-kit/build/shared-libraries';
 import { type BuildTarget, identityOf, outputFolder } from '@mall/remote-kit/build/webpack';
 import { buildFonts } from './fonts.ts';
@@ -17,8 +19,11 @@ export async function buildShell(folder: string, asVersion?: string): Promise<Ar
   const output = outputFolder(folder);
   rmSync(output, { recursive: true, force: true });
   await runWebpack(shellServerConfig(target));
-  const stats = await runWebpack(shellClientConfig(target));
+  const [names, used] = [new LibraryNamesPlugin(), new ContractUsePlugin()];
+  const stats = await runWebpack(withPlugins(shellClientConfig(target), names, used));
   collectSourceMaps(output);
+  const definition = loadDefinition(output);
+  refuseUndeclared(name, definition, used);
   await buildFonts(path.join(output, 'fonts'));
   return writeArtifact({
     folder: output,
@@ -26,8 +31,8 @@ export async function buildShell(folder: string, asVersion?: string): Promise<Ar
     version,
     gitSha: currentGitSha(folder),
     entry: 'shell.js',
-    shared: bundledLibraries(stats, hostShared(folder), installedVersion),
-    definition: loadDefinition(output),
+    shared: bundledLibraries(stats, hostShared(folder), installedVersion, names),
+    definition,
     stats,
     commonChunks: [],
   });

@@ -12,6 +12,7 @@ import { listFaqs, listStores, viewDocument } from '@mall/contracts/api/content/
 import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazines';
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { addBrandWish, listBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
 import { listGrades } from '@mall/contracts/api/people/member-account';
 import { productGridFragment } from '@mall/contracts/platform/fragments';
@@ -37,6 +38,8 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     listBestReviews,
     listDownloadableCoupons,
     downloadCoupon,
+    listMyCoupons,
+    listMyPoints,
     listBrandIntroductions,
     listBrandWishes,
     addBrandWish,

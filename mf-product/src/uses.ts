@@ -23,9 +23,10 @@ import {
   saveSizeProfile,
 } from '@mall/contracts/api/community/size-advice';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { listMyCoupons } from '@mall/contracts/api/money/my-benefits';
 import { addToCart, checkBundleAmount } from '@mall/contracts/api/orders/carts';
 import { joinDrop, leaveDrop, viewDrop } from '@mall/contracts/api/orders/drops';
-import { applyRestockAlarm } from '@mall/contracts/api/orders/restock-alarms';
+import { applyRestockAlarm, listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
@@ -73,7 +74,9 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     checkDeliveryGuarantee,
     listDownloadableCoupons,
     downloadCoupon,
+    listMyCoupons,
     applyRestockAlarm,
+    listRestockAlarms,
     listWishes,
     addWish,
     removeWishes,

@@ -1,3 +1,4 @@
+import { describeLoss } from '@mall/registry/conflicts/lost-pages';
 import type { Versions } from '@mall/registry/rebase';
 import type { ComposeOptions, Registry } from '@mall/registry/registry';
 
@@ -20,7 +21,15 @@ export function promoteVersions(
         (name === 'shell' ? current.shell : current.remotes[name])?.artifact.version === version,
     );
   if (isCurrent) return;
-  const release = registry.compose({ versions, ...gaps, base: 'stable', note: 'from the sources' });
+  // Sources that lose a page do so for all of the shop: it opens, and says what is gone.
+  const release = registry.compose({
+    versions,
+    ...gaps,
+    base: 'stable',
+    note: 'from the sources',
+    mayLosePages: true,
+  });
+  for (const page of registry.lostPages(release)) say(`gone: ${describeLoss(page)}`);
   const by = 'the platform';
   registry.promote(release.id, 'stable', { by, why: release.note, revision: stable?.revision ?? 0 });
   say(`release ${release.id} promoted`);

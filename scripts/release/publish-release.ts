@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { readConfig } from '@mall/registry/config';
 import { Registry } from '@mall/registry/registry';
-import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { promoteVersions } from './promote-versions.ts';
 import { publishFolders } from './publish-folders.ts';
+import { tellApi } from './tell-api.ts';
 
 function publish(artifacts: string, { promote }: { promote?: true }): void {
   const { folder, keys } = readConfig(process.env);
   const registry = new Registry(folder, keys);
-  registry.setApiContract(apiContractOf(allEndpoints));
+  tellApi(registry);
   const versions = publishFolders(registry, path.resolve(artifacts), console.log);
   // A deployment of the platform must not undo a squad's later release.
   if (promote || !registry.channel('stable')) promoteVersions(registry, versions, console.log);

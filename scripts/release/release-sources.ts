@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { readArtifact } from '@mall/registry/artifact-store';
 import { Registry } from '@mall/registry/registry';
 import { RegistryError } from '@mall/registry/registry-error';
-import { apiContractOf } from '@mall/remote-kit/build/contracts';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { type ArtifactName, localVersion, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
@@ -17,7 +15,6 @@ type Say = (line: string) => void;
  */
 export async function releaseSources(dataFolder: string, say: Say): Promise<void> {
   const registry = new Registry(path.join(dataFolder, 'registry'));
-  registry.setApiContract(apiContractOf(allEndpoints));
   const { present, missing } = sourcesIn(root);
   const versions = Object.fromEntries(present.map((name) => [name, localVersion(name)]));
   const unbuilt = present.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));

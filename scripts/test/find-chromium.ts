@@ -31,6 +31,10 @@ function install(name: string, say: (line: string) => void): boolean {
   }
 }
 
+/** Path of a browser without a window that is there already, else of a Chromium; undefined where none is installed. */
+export const installedBrowser = (): string | undefined =>
+  firstOf([process.env.HEADLESS_SHELL_PATH, ...headlessShells, process.env.CHROMIUM_PATH, ...browsers]);
+
 /** Path of a Chromium: `CHROMIUM_PATH`, the system's, or Debian's package, installed when it is missing. */
 export function findChromium(say: (line: string) => void): string {
   const candidates = [process.env.CHROMIUM_PATH, ...browsers];

@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
 import * as z from 'zod/mini';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const dataFolder = process.env.SHOP_DATA_DIR ?? path.join(root, '.data');
+export const root = path.resolve(import.meta.dirname, '../../..');
+export const dataFolder = process.env.SHOP_DATA_DIR ?? path.join(root, '.data');
 const run = promisify(execFile);
 
 /** The registry's command line, as the platform team uses it. */

@@ -19,6 +19,8 @@ interface Mover {
   why: string;
   /** Account and machine behind the name; those of this process unless said. */
   via?: string;
+  /** What came of the look at the release's pages. */
+  smoke?: string;
 }
 
 export interface MoveOptions extends Mover {
@@ -60,6 +62,13 @@ export class ChannelStore {
     return channelSchema.shape.name.options.flatMap((name) => this.get(name) ?? []);
   }
 
+  /** The channel as it is, where it may serve `wanted` next; refuses as a promotion would. */
+  promotable(name: ChannelName, wanted: string): Channel | null {
+    const current = this.get(name);
+    refuseUnlessPromotable(wanted, current);
+    return current;
+  }
+
   /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
   promote(
     name: ChannelName,
@@ -68,9 +77,7 @@ export class ChannelStore {
     { revision, ...mover }: MoveOptions,
   ): Channel {
     return this.#change(name, revision, (current) => {
-      if (current?.releaseId === wanted)
-        throw new RegistryError(`${name} serves ${wanted} already (revision ${current.revision})`);
-      if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
+      refuseUnlessPromotable(wanted, current);
       const releaseId = choose(current);
       return movedTo(name, current, releaseId, {
         kind: 'promote',
@@ -175,11 +182,13 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, via = thisAccount().from, history, left, weight = current?.weight ?? 0 } = step;
+  const { kind, by, why, via = thisAccount().from, smoke, history, left } = step;
+  const { weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
   const at = new Date().toISOString();
   const from = current?.releaseId ?? null;
-  const move: ChannelMove = { revision, kind, from, to, by, why, via, at };
+  const looked = smoke ? { smoke } : {};
+  const move: ChannelMove = { revision, kind, from, to, by, why, via, at, ...looked };
   return {
     name,
     revision,
@@ -190,6 +199,12 @@ function movedTo(name: ChannelName, current: Channel | null, to: string, step: S
     moves: [move, ...(current?.moves ?? [])].slice(0, maximumMoves),
     movedAt: at,
   };
+}
+
+function refuseUnlessPromotable(wanted: string, current: Channel | null): void {
+  if (current?.releaseId === wanted)
+    throw new RegistryError(`${current.name} serves ${wanted} already (revision ${current.revision})`);
+  if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
 }
 
 function refusalOfLeft(releaseId: string, { name, moves }: Channel): RegistryError {

@@ -11,9 +11,13 @@ import { asOption, openRegistry, say } from './commands/open-registry.ts';
 import { addPublishCommand } from './commands/publish-command.ts';
 import { addTokenCommands } from './commands/token-commands.ts';
 import { addTraceCommand } from './commands/trace-command.ts';
+import { readConfig } from './config.ts';
+import { describeLoss } from './conflicts/lost-pages.ts';
 import { diffReleases } from './diff/release-diff.ts';
 import { readEdges } from './edges/edge-book.ts';
 import { edgeLines } from './edges/edge-lines.ts';
+import { lookBefore, smokeRelease } from './known/smoke-release.ts';
+import type { ComposeOptions } from './registry.ts';
 
 const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
@@ -29,8 +33,10 @@ const line = ({ id, createdAt, shell, remotes, note }: Release) =>
     .map(({ artifact }) => `${artifact.name}@${artifact.version}`)
     .join(' ')}${note ? `  (${note})` : ''}`;
 
-const moveLine = ({ revision, kind, from, to, by, why, at }: ChannelMove) =>
-  `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}`;
+const moveLine = ({ revision, kind, from, to, by, why, smoke, at }: ChannelMove) =>
+  `${String(revision).padStart(4)}  ${at.slice(0, 19)}  ${kind.padEnd(8)}  ${from ?? 'nothing'} -> ${to}  ${by}${why ? `: ${why}` : ''}${smoke ? `  (${smoke})` : ''}`;
+
+const dataFolder = () => readConfig(process.env).folder;
 
 function showStatus(): void {
   const registry = openRegistry();
@@ -62,10 +68,17 @@ function showDiff(before: string, after: string | undefined): void {
   say(lines.join('\n') || `${from} and ${to} are made of the same artifacts`);
 }
 
+function compose(options: ComposeOptions): void {
+  const registry = openRegistry();
+  const release = registry.compose(options);
+  for (const page of registry.lostPages(release)) say(`warning: it loses ${describeLoss(page)}`);
+  say(`composed ${line(release)}`);
+}
+
 /** Who and why come with every move; the account that runs the command otherwise. */
 interface Move {
   channel: ChannelName;
-  revision?: number;
+  revision?: number | undefined;
   as?: string;
   why: string;
 }
@@ -75,11 +88,20 @@ function moverOf({ as, why, revision }: Move): MoveOptions {
   return { by, via: from, why, ...(revision === undefined ? {} : { revision }) };
 }
 
-function promote(id: string, { exact, channel, ...move }: Move & { exact?: true }): void {
-  const { release, rebasedFrom, ...moved } = openRegistry().promote(id, channel, {
-    isExact: exact === true,
-    ...moverOf({ channel, ...move }),
+type Promotion = Move & { exact?: true; smoke?: boolean };
+
+async function promote(id: string, { smoke, exact, ...move }: Promotion): Promise<void> {
+  const { channel, why } = move;
+  const [registry, isExact] = [openRegistry(), exact === true];
+  const wanted = { id, channel, isExact, isSmoked: smoke, why };
+  const looked = await lookBefore(wanted, { registry, folder: dataFolder(), say });
+  const { release, ...moved } = registry.promote(looked.id, channel, {
+    isExact,
+    smoke: looked.smoke,
+    // What was looked at is for the channel as it was then.
+    ...moverOf({ ...move, revision: move.revision ?? looked.revision }),
   });
+  const rebasedFrom = looked.rebasedFrom ?? moved.rebasedFrom;
   if (rebasedFrom)
     say(
       `others promoted theirs since ${rebasedFrom} was composed: its changes went on top, as ${line(release)}`,
@@ -103,6 +125,13 @@ function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; 
       ? 'visitors of the release that was left keep it until their session ends'
       : 'edges stop serving the release that was left within seconds, to its visitors too',
   );
+}
+
+async function smokeOne(id: string): Promise<void> {
+  const registry = openRegistry();
+  const release = registry.releases.get(id);
+  const { pages } = await smokeRelease(release, { registry, folder: dataFolder(), say });
+  say(`${id} works: ${pages} pages looked at`);
 }
 
 function weigh(percent: number, { withdraw, ...move }: Omit<Move, 'channel'> & { withdraw?: true }): void {
@@ -169,24 +198,34 @@ program
   .command('compose')
   .description('makes a release from the stable one with other versions')
   .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
-  .option('--without <name>', 'a part that the release leaves out; may be repeated', collect(String), [])
+  .option(
+    '--without <name>',
+    'a part that the release leaves out, or a page (/coupon/list) that it may lose; may be repeated',
+    collect(String),
+    [],
+  )
   .option('--note <text>', 'a line kept in the release', '')
   .addOption(asOption())
-  .action(({ with: pairs, without, note, as }) => {
-    const versions = Object.fromEntries(pairs);
-    const actor = thisAccount(as);
-    say(`composed ${line(openRegistry().compose({ versions, without, base: 'stable', note, actor }))}`);
-  });
+  .action(({ with: pairs, without, note, as }) =>
+    compose({ versions: Object.fromEntries(pairs), without, base: 'stable', note, actor: thisAccount(as) }),
+  );
 program
   .command('promote')
   .description('has a channel serve a release; what others promoted since it was composed stays')
   .argument('<release>')
   .option('--exact', 'serve exactly this release, and undo what others promoted since')
+  .option('--smoke', 'look at every page of it first; for stable that is so unless you say')
+  .option('--no-smoke', 'look at none of it; needs --why')
   .addOption(channelOption())
   .addOption(revisionOption())
   .addOption(asOption())
   .addOption(whyOption())
   .action(promote);
+program
+  .command('smoke')
+  .description('looks at every page of a release in the running shop, with a browser')
+  .argument('<release>')
+  .action(smokeOne);
 program
   .command('rollback')
   .description('has a channel serve the release before, and takes the present one from its visitors')

@@ -1,6 +1,7 @@
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
 import { callConflicts, eventConflicts, fragmentConflicts } from './conflicts/contract-conflicts.ts';
 import { libraryConflicts } from './conflicts/library-conflicts.ts';
+import { nameConflicts } from './conflicts/name-conflicts.ts';
 import { label, type Part } from './part.ts';
 
 export interface Composition {
@@ -21,6 +22,7 @@ export function findConflicts({ shell, remotes, api }: Composition): string[] {
     ...routeConflicts(remotes),
     ...reservedConflicts(remotes),
     ...libraryConflicts(shell, remotes),
+    ...nameConflicts(shell, remotes),
     ...callConflicts(parts, api),
   ];
 }

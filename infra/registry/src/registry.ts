@@ -9,9 +9,12 @@ import { type AuditEntry, AuditLog, type AuditQuery } from './audit/audit-log.ts
 import { entryOfMove, readAudit } from './audit/read-audit.ts';
 import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions } from './channel-store.ts';
 import { findConflicts } from './compose.ts';
-import { readApiContract, writeApiContract } from './fit/api-contract-file.ts';
+import { type LostPage, lossConflicts, lostPages } from './conflicts/lost-pages.ts';
+import { bothChanged, servedAlready, unknownBase } from './conflicts/rebase-refusals.ts';
+import { DeployedApi } from './known/deployed-api.ts';
+import { previousGood } from './known/previous-good.ts';
 import { forgive, type Part } from './part.ts';
-import { areSame, fallbackOf, rebase, unknownBase, type Versions, versionsOf } from './rebase.ts';
+import { areSame, rebase, type Versions, versionsOf } from './rebase.ts';
 import { RegistryError } from './registry-error.ts';
 import { ReleaseStore } from './release-store.ts';
 import { loadOrCreateKeys } from './signing.ts';
@@ -19,10 +22,12 @@ import { loadOrCreateKeys } from './signing.ts';
 export interface ComposeOptions {
   /** A name that is left out keeps the version that the base channel has. */
   versions: Versions;
-  /** Parts that the release leaves out. */
+  /** Parts that the release leaves out, and pages (by their route's path) that it may lose though something leads there. */
   without?: readonly string[];
   /** Remotes that are missing, such as those without sources: what others use of them is no fault. */
   missing?: readonly string[];
+  /** Whether any page may be lost, as of a shop that is opened from its sources. */
+  mayLosePages?: boolean;
   /** Channel whose release is the base, normally stable. */
   base: ChannelName;
   note?: string;
@@ -33,6 +38,11 @@ export interface ComposeOptions {
 export interface PromoteOptions extends MoveOptions {
   /** Serve exactly this release, and undo what others promoted since it was composed. */
   isExact?: boolean;
+}
+
+interface Parts {
+  shell: Part;
+  remotes: Part[];
 }
 
 interface Promoted {
@@ -47,7 +57,11 @@ interface Addition {
   channel: Channel | null;
   note: string;
   absent: readonly string[];
+  mayLose: (page: LostPage) => boolean;
 }
+
+/** What may be left out is a part, or a page by its route's path. */
+const isPath = (name: string) => name.startsWith('/');
 
 /** The registry of one data folder: artifacts, releases and channels (design: A release). */
 export class Registry {
@@ -56,6 +70,7 @@ export class Registry {
   readonly publicKeyFile: string;
   readonly channelStore: ChannelStore;
   readonly #audit: AuditLog;
+  readonly #api: DeployedApi;
 
   constructor(
     readonly root: string,
@@ -65,16 +80,16 @@ export class Registry {
     this.releases = new ReleaseStore(root, loadOrCreateKeys(keys));
     this.#audit = new AuditLog(root);
     this.channelStore = new ChannelStore(root, (name, move) => this.#audit.append(entryOfMove(name, move)));
+    this.#api = new DeployedApi(root);
     this.publicKeyFile = path.join(keys, 'public.pem');
   }
 
-  /** Calls that the API in production serves; published by the API's deployment. */
-  apiContract(): ApiContract {
-    return readApiContract(this.root);
+  setApiContract(contract: ApiContract): void {
+    this.#api.setContract(contract);
   }
 
-  setApiContract(contract: ApiContract): void {
-    writeApiContract(this.root, contract);
+  setMenuLinks(links: readonly string[]): void {
+    this.#api.setMenuLinks(links);
   }
 
   channel(name: ChannelName): Channel | null {
@@ -114,17 +129,25 @@ export class Registry {
     const channel = this.channel(base);
     const current = channel ? this.releases.get(channel.releaseId) : null;
     const wanted = { ...versionsOf(current), ...versions };
-    const unknown = without.filter((name) => !wanted[name]);
+    const unknown = without.filter((name) => !isPath(name) && !wanted[name]);
     if (unknown.length > 0)
       throw new RegistryError(`${base} has no ${unknown.join(', ')} to leave out`, [
         `it has: ${Object.keys(wanted).sort().join(', ')}`,
       ]);
     const kept = Object.fromEntries(Object.entries(wanted).filter(([name]) => !without.includes(name)));
-    const absent = [...without, ...missing, ...(current?.without ?? [])];
-    const release = this.#add(kept, { channel, note, absent });
+    const absent = [...without.filter((name) => !isPath(name)), ...missing, ...(current?.without ?? [])];
+    const mayLose = ({ path: page, owner }: LostPage) =>
+      options.mayLosePages === true || absent.includes(owner) || without.includes(page);
+    const release = this.#add(kept, { channel, note, absent, mayLose });
     const changed = [...Object.entries(versions).map((pair) => pair.join('@')), ...without];
     this.note('compose', [release.id, ...changed], actor, note);
     return release;
+  }
+
+  /** Pages that a release has no longer of the one that it was composed from, though something leads there. */
+  lostPages(release: Release): LostPage[] {
+    const before = release.base ? this.releases.get(release.base.releaseId) : null;
+    return this.#lostPages(before, this.#partsOf(versionsOf(release)));
   }
 
   /**
@@ -136,18 +159,32 @@ export class Registry {
     const channel = this.channelStore.promote(
       name,
       releaseId,
-      (current) => {
-        // Canary and preview serve what stable serves with the release's changes.
-        const { base } = wanted;
-        const onto = base && base.channel !== name ? this.channel(base.channel) : current;
-        // Asked for again: it may have been removed since.
-        return (isExact ? this.releases.get(releaseId) : this.#onTopOf(wanted, onto)).id;
-      },
+      (current) => this.#toServe(wanted, name, current, isExact).id,
       move,
     );
     this.#signForEdges(channel.releaseId);
     const release = this.releases.get(channel.releaseId);
     return { channel, release, rebasedFrom: release.id === releaseId ? null : releaseId };
+  }
+
+  /** What a promotion would have the channel serve, and the revision that this is for: to be looked at before. */
+  prepare(
+    releaseId: string,
+    name: ChannelName,
+    isExact: boolean,
+  ): Pick<Promoted, 'release' | 'rebasedFrom'> & { revision: number } {
+    const current = this.channelStore.promotable(name, releaseId);
+    const release = this.#toServe(this.releases.get(releaseId), name, current, isExact);
+    const rebasedFrom = release.id === releaseId ? null : releaseId;
+    return { release, rebasedFrom, revision: current?.revision ?? 0 };
+  }
+
+  #toServe(wanted: Release, name: ChannelName, current: Channel | null, isExact: boolean): Release {
+    // Canary and preview serve what stable serves with the release's changes.
+    const { base } = wanted;
+    const onto = base && base.channel !== name ? this.channel(base.channel) : current;
+    // Asked for again: it may have been removed since.
+    return isExact ? this.releases.get(wanted.id) : this.#onTopOf(wanted, onto);
   }
 
   /** Points a channel at what it served before. Never asks whether it still fits: it has to work when all else fails. */
@@ -187,34 +224,31 @@ export class Registry {
     if (!wanted.base) throw unknownBase(wanted.id, current);
     const base = versionsOf(this.releases.get(wanted.base.releaseId));
     const { versions, clashes } = rebase({ mine: versionsOf(wanted), base, current: versionsOf(now) });
-    if (clashes.length > 0)
-      throw new RegistryError(
-        `${wanted.id} was composed from ${wanted.base.releaseId}, and ${current.name} serves ${now.id} meanwhile`,
-        clashes.map(
-          ({ name, ...at }) =>
-            `${name}: ${at.base ?? 'absent'} then, ${at.current ?? 'absent'} now, ${at.mine ?? 'absent'} in yours: compose again with the one that is right`,
-        ),
-      );
+    if (clashes.length > 0) throw bothChanged(wanted, current, clashes);
     if (areSame(versions, versionsOf(now)) && !areSame(base, versionsOf(wanted)))
-      throw new RegistryError(`${current.name} serves the changes of ${wanted.id} already, with ${now.id}`, [
-        'to go back to an earlier release: npm run registry -- rollback --to <release>',
-      ]);
+      throw servedAlready(wanted.id, current);
     const absent = [...(wanted.without ?? []), ...(now.without ?? [])];
-    return this.#add(versions, { channel: current, note: wanted.note, absent });
+    // What was lost with a word when it was composed may be lost.
+    const accepted = new Set(this.lostPages(wanted).map((page) => page.path));
+    const mayLose = (page: LostPage) => accepted.has(page.path) || absent.includes(page.owner);
+    return this.#add(versions, { channel: current, note: wanted.note, absent, mayLose });
   }
 
-  #add(versions: Versions, { channel, note, absent }: Addition): Release {
+  #add(versions: Versions, { channel, note, absent, mayLose }: Addition): Release {
     // A remote that is back is not missing any more.
     const without = [...new Set(absent)].filter((name) => !versions[name]).sort();
-    const { shell, remotes } = this.#check(versions, without);
     const current = channel ? this.releases.get(channel.releaseId) : null;
+    const parts = this.#check(versions, without, (checked) =>
+      lossConflicts(this.#lostPages(current, checked).filter((page) => !mayLose(page))),
+    );
+    const remotes = parts.remotes.map(({ artifact }) => artifact);
     const composition = {
       note,
       ...(without.length > 0 ? { without } : {}),
       base: channel && { channel: channel.name, releaseId: channel.releaseId, revision: channel.revision },
-      shell: { artifact: shell, fallback: null },
+      shell: { artifact: parts.shell.artifact, fallback: this.#previousShell(parts, current) },
       remotes: Object.fromEntries(
-        remotes.map((artifact) => [artifact.name, { artifact, fallback: fallbackOf(artifact, current) }]),
+        remotes.map((artifact) => [artifact.name, { artifact, fallback: previousGood(artifact, current) }]),
       ),
     };
     return this.releases.add(composition, () => {
@@ -222,29 +256,55 @@ export class Registry {
     });
   }
 
-  /** The artifacts of these versions; throws every reason why they make no release. */
-  #check(
-    { shell: shellVersion, ...remoteVersions }: Versions,
-    absent: readonly string[] = [],
-  ): { shell: Artifact; remotes: Artifact[] } {
-    if (!shellVersion)
-      throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
-    const shell = this.artifacts.get('shell', shellVersion);
-    const remotes = Object.entries(remoteVersions).map(([name, version]) =>
-      this.artifacts.get(name, version),
-    );
-    const all = [shell, ...remotes];
-    const published = new Set(all.flatMap((each) => each.eventsPublished.map(({ topic }) => topic)));
-    const partOf = (artifact: Artifact) => forgive(this.#partOf(artifact), absent, published);
-    const reasons = [
-      ...all.flatMap(({ name, version }) => this.artifacts.verify(name, version)),
-      ...findConflicts({ shell: partOf(shell), remotes: remotes.map(partOf), api: this.apiContract() }),
-    ];
-    if (reasons.length > 0) throw new RegistryError('these versions make no release', reasons);
-    return { shell, remotes };
+  /** The shell before, where these remotes work with it as well: it may lack what they were built for. */
+  #previousShell({ shell, remotes }: Parts, current: Release | null): Artifact | null {
+    const previous = previousGood(shell.artifact, current);
+    if (!previous || !this.artifacts.has('shell', previous.version)) return null;
+    const before = this.#partOf('shell', previous.version);
+    const reasons = findConflicts({ shell: before, remotes, api: this.#api.contract() });
+    return reasons.length === 0 ? previous : null;
   }
 
-  #partOf(artifact: Artifact): Part {
+  /** The parts of these versions; throws every reason why they make no release, with those that the caller adds. */
+  #check(
+    versions: Versions,
+    absent: readonly string[] = [],
+    moreReasons: (parts: Parts) => string[] = () => [],
+  ): Parts {
+    const parts = this.#partsOf(versions, absent);
+    const reasons = [
+      ...[parts.shell, ...parts.remotes].flatMap(({ artifact: { name, version } }) =>
+        this.artifacts.verify(name, version),
+      ),
+      ...findConflicts({ ...parts, api: this.#api.contract() }),
+      ...moreReasons(parts),
+    ];
+    if (reasons.length > 0) throw new RegistryError('these versions make no release', reasons);
+    return parts;
+  }
+
+  /** The parts of a release; of what is `absent` on purpose nobody has to have anything. */
+  #partsOf({ shell: shellVersion, ...versions }: Versions, absent: readonly string[] = []): Parts {
+    if (!shellVersion)
+      throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
+    const shell = this.#partOf('shell', shellVersion);
+    const remotes = Object.entries(versions).map(([name, version]) => this.#partOf(name, version));
+    const published = new Set(
+      [shell, ...remotes].flatMap(({ artifact }) => artifact.eventsPublished.map(({ topic }) => topic)),
+    );
+    return {
+      shell: forgive(shell, absent, published),
+      remotes: remotes.map((remote) => forgive(remote, absent, published)),
+    };
+  }
+
+  #partOf(name: string, version: string): Part {
+    const artifact = this.artifacts.get(name, version);
     return { artifact, contracts: this.artifacts.contractsOf(artifact) };
+  }
+
+  #lostPages(before: Release | null, parts: Parts): LostPage[] {
+    const remotes = Object.values(before?.remotes ?? {}).map(({ artifact }) => artifact);
+    return lostPages({ ...parts, before: remotes, menuLinks: this.#api.menuLinks() });
   }
 }

@@ -33,6 +33,8 @@ export const artifactContractsSchema = z.object({
   eventsHeard: schemasByName,
   /** Requests as sent, replies as read. */
   apiCalls: z.record(z.string(), callContractSchema),
+  /** Addresses of pages, or beginnings of them, that stand in the browser's code; older builds do not say. */
+  links: z.optional(z.array(z.string())),
 });
 export type ArtifactContracts = z.infer<typeof artifactContractsSchema>;
 

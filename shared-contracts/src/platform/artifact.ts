@@ -41,6 +41,13 @@ const sharedLibrarySchema = z.object({
   copy: z.nullable(z.string()),
   /** Whether a page may hold one copy only. */
   isSingleton: z.boolean(),
+  /**
+   * Names that the build takes of the library, such as `string` or `coerce.number`; null where it hands the library on
+   * whole, so that nobody can tell. Older builds do not say.
+   */
+  used: z.optional(z.nullable(z.array(z.string()))),
+  /** Names that the copy inside has for the page; null for a library that is given whole. Older builds do not say. */
+  provided: z.optional(z.nullable(z.array(z.string()))),
 });
 export type SharedLibrary = z.infer<typeof sharedLibrarySchema>;
 

@@ -43,6 +43,8 @@ const channelMoveSchema = z.object({
   why: z.string(),
   /** Account and machine that moved it; moves of earlier registries have none. */
   via: z.optional(z.string()),
+  /** What came of the look at its pages before; absent where nobody looked, and in moves of before. */
+  smoke: z.optional(z.string()),
   at: z.string(),
 });
 export type ChannelMove = z.infer<typeof channelMoveSchema>;

@@ -2,10 +2,14 @@ import { listBrands } from '@mall/contracts/api/catalogue/brands';
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
-import { mergeBrandWishes, removeBrandWishes } from '@mall/contracts/api/people/brand-wishes';
+import {
+  listBrandWishes,
+  mergeBrandWishes,
+  removeBrandWishes,
+} from '@mall/contracts/api/people/brand-wishes';
 import { logout, viewMember } from '@mall/contracts/api/people/members';
 import { storePushToken } from '@mall/contracts/api/people/mobiles';
-import { mergeWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import { listWishes, listWishIds, mergeWishes, removeWishes } from '@mall/contracts/api/people/wishes';
 import {
   cartProductsAdded,
   catalogListViewed,
@@ -52,6 +56,9 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
       mergeBrandWishes,
       removeWishes,
       removeBrandWishes,
+      listWishes,
+      listWishIds,
+      listBrandWishes,
     ],
   },
 };

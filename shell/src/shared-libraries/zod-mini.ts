@@ -1,5 +1,3 @@
-import { coerce as everyCoercion } from 'zod/v4-mini';
-
 /** What contracts and remotes use of zod; see react-router-dom.ts for why this is a list. */
 export {
   _default,
@@ -40,4 +38,4 @@ export {
 } from 'zod/v4-mini';
 
 /** The one coercion in use; all of them would bring dates and big integers along. */
-export const coerce = { number: everyCoercion.number };
+export * as coerce from './zod-coerce.ts';

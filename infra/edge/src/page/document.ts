@@ -9,6 +9,7 @@ import { escapeHtml, scriptJson } from './html.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { queuePressesText } from './replay-queue.ts';
+import { watchShellText } from './start/watch-shell.ts';
 import { startScriptsText } from './start-scripts.ts';
 import { trustedTypesText } from './trusted-types.ts';
 
@@ -65,14 +66,15 @@ function startText({
   route,
   rendered,
   zone,
+  publicOrigin,
   developmentOrigin,
-}: Pick<DocumentParts, 'release' | 'owner' | 'route' | 'zone' | 'developmentOrigin'> & {
+}: Pick<DocumentParts, 'release' | 'owner' | 'route' | 'zone' | 'publicOrigin' | 'developmentOrigin'> & {
   rendered: Pick<RenderResult, 'fragments'>;
 }): string {
   const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments);
   const places = zone ? [...zone.folders, ...zone.scripts] : ['/_assets/'];
   const development = developmentOrigin ? [`${developmentOrigin}/`] : [];
-  return `${trustedTypesText([...places, ...development])}${queuePressesText}${startScriptsText(scripts)}`;
+  return `${trustedTypesText([...places, ...development])}${queuePressesText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
 }
 
 function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {

@@ -63,9 +63,9 @@ const oneSpelling = (pathname: string) =>
 /** Key of a page that guests share, or the members of a grade (design: A page). */
 export function cacheKeyOf(
   { href, site, device }: PageRequest,
-  releaseId: string,
+  release: string,
   grade: PageGrade | null = null,
 ): string {
   const audience = grade ? pageGradeText(grade).replace(' ', ':') : '-';
-  return [releaseId, site.code, device.class, device.app ?? '-', audience, href].join(' ');
+  return [release, site.code, device.class, device.app ?? '-', audience, href].join(' ');
 }

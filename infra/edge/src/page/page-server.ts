@@ -4,6 +4,7 @@ import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
+import { withStartingShell } from '../release/choose-shell.ts';
 import type { RenderLane } from '../render/render-pool.ts';
 import type { Version } from '../render/version-breakers.ts';
 import { createGradeCheck, noAudience } from '../session/confirm-grade.ts';
@@ -83,7 +84,10 @@ export class PageServer {
     const { config } = this.dependencies;
     // A path that begins with two slashes would be read as another host.
     const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.publicOrigin);
-    const composition = composeFor(request, reply, url, release, config);
+    const started = withStartingShell(request, release, config.publicOrigin);
+    const composition = composeFor(request, reply, url, started, config);
+    // Pages of one release differ by the shell that starts them.
+    const releaseKey = `${release.id}+${started.shell.version}`;
     const found = release.match(url.pathname);
     request.routeName = found ? `${found.owner}/${found.route.id}` : 'no page';
     request.servedRelease = composition.release.id;
@@ -99,7 +103,7 @@ export class PageServer {
       : noAudience;
     const { grade } = audience;
     const keys: Keys = isShared
-      ? { shared: cacheKeyOf(page, release.id, grade), guests: cacheKeyOf(page, release.id) }
+      ? { shared: cacheKeyOf(page, releaseKey, grade), guests: cacheKeyOf(page, releaseKey) }
       : { shared: null, guests: null };
     const shown = await this.show(keys, {
       request: page,

@@ -10,6 +10,8 @@ export const assetPath = ({ name, version }: Pick<Artifact, 'name' | 'version'>,
 export interface ActiveRelease {
   id: string;
   shell: Artifact;
+  /** The shell before it, which works with these remotes too; null where there is none. */
+  previousShell: Artifact | null;
   remotes: Readonly<Record<string, Artifact>>;
   /** Previous good versions of remotes that have one. */
   fallbacks: Readonly<Record<string, Artifact>>;
@@ -52,6 +54,7 @@ export function activate(release: Release): ActiveRelease {
   return {
     id: release.id,
     shell: release.shell.artifact,
+    previousShell: release.shell.fallback,
     remotes,
     fallbacks,
     client: clientReleaseOf(release),

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { integrityOf } from './chunk-integrity-plugin.ts';
 import { contractsFile, contractsOf, endpointHash, schemaHash } from './contracts.ts';
+import { linksOf } from './page-links.ts';
 
 const topicHash = (topic: Topic) => ({ topic: topicId(topic), hash: schemaHash(topic.schema) });
 
@@ -28,7 +29,7 @@ export interface ArtifactParts {
 export function writeArtifact(parts: ArtifactParts): Artifact {
   const { definition } = parts;
   const chunksOf = chunkFinder(parts);
-  writeContracts(path.join(parts.folder, contractsFile), definition);
+  writeContracts(parts.folder, definition);
   const document: Artifact = {
     schemaVersion: 1,
     name: parts.name,
@@ -67,9 +68,10 @@ export function writeArtifact(parts: ArtifactParts): Artifact {
   return checked;
 }
 
-function writeContracts(file: string, definition: ArtifactParts['definition']): void {
+function writeContracts(folder: string, definition: ArtifactParts['definition']): void {
+  const file = path.join(folder, contractsFile);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(contractsOf(definition)));
+  writeFileSync(file, JSON.stringify({ ...contractsOf(definition), links: linksOf(folder) }));
 }
 
 /**

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Artifact } from '@mall/contracts/platform/artifact';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation, type WebpackPluginInstance } from 'webpack';
 import { loadDefinition, writeArtifact } from './artifact.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { collectSourceMaps } from './collect-source-maps.ts';
+import { ContractUsePlugin, refuseUndeclared } from './contract-use-plugin.ts';
+import { LibraryNamesPlugin } from './library-names-plugin.ts';
 import { installedVersion, remoteShared } from './shared-libraries.ts';
 import {
   type BuildTarget,
@@ -47,6 +49,14 @@ export function runWebpack(configuration: Configuration): Promise<StatsCompilati
   });
 }
 
+/** A configuration with more plugins, which the caller asks afterwards what they saw. */
+export function withPlugins(
+  configuration: Configuration,
+  ...plugins: WebpackPluginInstance[]
+): Configuration {
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] };
+}
+
 export function currentGitSha(folder: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -66,16 +76,19 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
   const output = outputFolder(folder);
   rmSync(output, { recursive: true, force: true });
   await runWebpack(remoteServerConfig(target));
-  const stats = await runWebpack(remoteClientConfig(target));
+  const [names, used] = [new LibraryNamesPlugin(), new ContractUsePlugin()];
+  const stats = await runWebpack(withPlugins(remoteClientConfig(target), names, used));
   collectSourceMaps(output);
+  const definition = loadDefinition(output);
+  refuseUndeclared(name, definition, used);
   return writeArtifact({
     folder: output,
     name,
     version,
     gitSha: currentGitSha(folder),
     entry: remoteEntryFile,
-    shared: bundledLibraries(stats, remoteShared(), installedVersion),
-    definition: loadDefinition(output),
+    shared: bundledLibraries(stats, remoteShared(), installedVersion, names),
+    definition,
     stats,
     commonChunks: ['remote'],
   });

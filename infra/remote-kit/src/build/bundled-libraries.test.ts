@@ -19,7 +19,9 @@ const asked = {
   valtio: { singleton: true, requiredVersion: '^2.3.2' },
 };
 
-const librariesIn = (...modules: StatsModule[]) => bundledLibraries({ modules }, asked, () => '19.3.1');
+const noNames = { used: new Map<string, string[] | null>(), provided: new Map<string, string[] | null>() };
+const librariesIn = (...modules: StatsModule[]) =>
+  bundledLibraries({ modules }, asked, () => '19.3.1', noNames);
 const react = { range: '^19.3.1', isSingleton: true };
 
 describe('the shared libraries of a build', () => {
@@ -54,6 +56,18 @@ describe('the shared libraries of a build', () => {
   it('have no copy because of a package with a similar name, or of the same name inside another', () => {
     const others = ['/shop/node_modules/react-is/index.js', '/shop/src/react/index.ts'].map(file);
     expect(librariesIn(taken('react'), ...others).react?.copy).toBeNull();
+  });
+
+  it('carry the names that the build takes of them, or has of them for the page', () => {
+    const names = {
+      used: new Map([['react', ['useState']]]),
+      provided: new Map([['valtio', null]]),
+    };
+    const modules = [taken('react'), taken('valtio'), given('valtio', '2.3.2')];
+    const libraries = bundledLibraries({ modules }, asked, () => '2.3.2', names);
+    expect(libraries.react).toMatchObject({ used: ['useState'] });
+    expect(libraries.valtio).toMatchObject({ provided: null });
+    expect(libraries.valtio).not.toHaveProperty('used');
   });
 
   it('cannot be told when nothing is taken from the page', () => {

@@ -1,28 +1,12 @@
 import type { SharedLibrary } from '@mall/contracts/platform/artifact';
 import type { StatsCompilation, StatsModule } from 'webpack';
+import { consumedLibrary, packageOf, packageOfFile, providedLibrary } from './library-modules.ts';
+import type { LibraryNames } from './library-names-plugin.ts';
 
 /** What a build asks of the federation for one library. */
 export interface AskedLibrary {
   singleton: boolean;
   requiredVersion: string;
-}
-
-/** `consume-shared-module|<scope>|<library>|<range>|…` */
-const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-/** `provide module (<scope>) <library>@<version> = <file>` */
-const provided = /^provide module \([^)]*\) (.+)@([^@ ]+) = /;
-
-/** `@emotion/react` of `@emotion/react/jsx-runtime`. */
-const packageOf = (request: string) =>
-  request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
-
-/** Package of a file: the last `node_modules` in its path counts. */
-function packageOfFile(file: string): string | null {
-  const inside = file.replaceAll('\\', '/').split('/node_modules/').at(-1);
-  return file.includes('node_modules') && inside ? packageOf(inside) : null;
 }
 
 function* allModules(modules: readonly StatsModule[] = []): Generator<StatsModule> {
@@ -38,10 +22,10 @@ function modulesOf(stats: StatsCompilation) {
   const given = new Map<string, string>();
   const packages = new Set<string>();
   for (const { identifier = '', nameForCondition } of allModules(stats.modules)) {
-    const [, library] = consumed.exec(identifier) ?? [];
+    const library = consumedLibrary(identifier);
     if (library) taken.add(library);
-    const [, name, version] = provided.exec(identifier) ?? [];
-    if (name && version) given.set(name, version);
+    const gift = providedLibrary(identifier);
+    if (gift) given.set(gift.library, gift.version);
     const owner = packageOfFile(nameForCondition ?? '');
     if (owner) packages.add(owner);
   }
@@ -55,11 +39,13 @@ function modulesOf(stats: StatsCompilation) {
  *
  * @param asked the federation's `shared` configuration by library
  * @param versionOf version of an installed library
+ * @param names what the build takes of libraries, and has of them for the page
  */
 export function bundledLibraries(
   stats: StatsCompilation,
   asked: Readonly<Record<string, AskedLibrary>>,
   versionOf: (library: string) => string,
+  names: Pick<LibraryNames, 'used' | 'provided'>,
 ): Record<string, SharedLibrary> {
   const { taken, given, packages } = modulesOf(stats);
   if (taken.size === 0)
@@ -76,8 +62,21 @@ export function bundledLibraries(
       all.findIndex(([name]) => packageOf(name) === owner) === index;
     const copy = given.get(library) ?? (isStray ? versionOf(library) : null);
     return taken.has(library) || copy !== null
-      ? [[library, { range: requiredVersion, copy, isSingleton: singleton }] as const]
+      ? [
+          [
+            library,
+            { range: requiredVersion, copy, isSingleton: singleton, ...namesOf(library, names) },
+          ] as const,
+        ]
       : [];
   });
   return Object.fromEntries(entries);
+}
+
+function namesOf(library: string, { used, provided }: Pick<LibraryNames, 'used' | 'provided'>) {
+  const [usedNames, providedNames] = [used.get(library), provided.get(library)];
+  return {
+    ...(usedNames === undefined ? {} : { used: usedNames }),
+    ...(providedNames === undefined ? {} : { provided: providedNames }),
+  };
 }

@@ -125,8 +125,10 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       ...base.resolve,
       alias: {
         'remote-definition$': path.join(target.folder, 'src/remote.ts'),
-        // What the artifact says of a remote is read from its Node bundle; browsers have no use for it.
-        [path.join(target.folder, 'src/uses.ts')]: path.join(kitFolder, 'client/no-uses.ts'),
+        // What the artifact says of a remote is read from its Node bundle; browsers of shoppers have no use for it.
+        ...(target.mode === 'production' && {
+          [path.join(target.folder, 'src/uses.ts')]: path.join(kitFolder, 'client/no-uses.ts'),
+        }),
       },
     },
     output: {

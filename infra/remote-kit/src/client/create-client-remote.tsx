@@ -1,7 +1,9 @@
+import { declaredServices } from '../calls/declared-services.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { headOfAddress, pageUrlOf } from '../page-url.ts';
+import type { RemoteServices } from '../services.tsx';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 import { createRootLifecycles, runLifecycle } from './root-lifecycles.tsx';
 
@@ -10,7 +12,8 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   const pages = new PageLoader(remote.routes);
   const table = routeTableOf(remote);
   const fragments: FragmentLoader = new Map();
-  const lifecyclesOf = createRootLifecycles(remote.name);
+  const servicesFor = servicesOf(remote);
+  const lifecyclesOf = createRootLifecycles(remote.name, servicesFor);
   const { routes } = remote;
   return {
     name: remote.name,
@@ -35,7 +38,8 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
         <FragmentRoot remote={remote} loaded={fragments} name={name} props={fragmentProps} />
       ));
     },
-    preload: async (href, services) => {
+    preload: async (href, given) => {
+      const services = servicesFor(given);
       const url = pageUrlOf(href, services);
       const match = table.match(url.pathname);
       if (!match) return null;
@@ -46,5 +50,20 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       await Promise.all([pages.load(match.route.id), route?.prefetch?.(context).catch(() => undefined)]);
       return route ? headOfAddress(route.head(context), href, services.origin) : null;
     },
+  };
+}
+
+type Give = (services: RemoteServices) => RemoteServices;
+
+/** The shell's services as a remote gets them: while it is developed, they refuse what it does not declare. */
+function servicesOf(remote: RemoteDefinition): Give {
+  // Browsers of shoppers get no declarations (client/no-uses.ts).
+  if (process.env.NODE_ENV === 'production') return (services) => services;
+  // The same object for the same services, or every render would give components new ones.
+  const known = new WeakMap<RemoteServices, RemoteServices>();
+  return (services) => {
+    const declared = known.get(services) ?? declaredServices(remote, services);
+    known.set(services, declared);
+    return declared;
   };
 }

@@ -7,6 +7,7 @@ import { AppRoot } from '../app-root.tsx';
 import { createStyleCache } from '../emotion.ts';
 import { hydrateInSlices } from '../hydrate-in-slices.ts';
 import { setStyleCache } from '../jsx-runtime.tsx';
+import type { RemoteServices } from '../services.tsx';
 import type { SlotProps } from './client-remote.ts';
 
 type LifeCycle = LifeCycles<SlotProps>['mount'];
@@ -41,7 +42,10 @@ class StyleCacheOwner {
 }
 
 /** Makes the lifecycles of a remote's React roots, all of them with one style cache. */
-export function createRootLifecycles(name: string) {
+export function createRootLifecycles(
+  name: string,
+  servicesFor: (services: RemoteServices) => RemoteServices,
+) {
   const styles = new StyleCacheOwner(name);
 
   return (identifierPrefix: string, Content: React.ComponentType<SlotProps>): LifeCycles<SlotProps> => {
@@ -61,7 +65,7 @@ export function createRootLifecycles(name: string) {
         currentProps?.isHydratable && currentProps.domElement.firstChild ? 'hydrateRoot' : 'createRoot',
       rootComponent: (props: SlotProps) => (
         <AppRoot
-          services={props.services}
+          services={servicesFor(props.services)}
           cache={styles.get(props.services.nonce)}
           fragmentHost={props.fragmentHost}
           onCrash={props.onCrash}

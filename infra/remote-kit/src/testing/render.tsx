@@ -1,6 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { act, type ReactElement, StrictMode } from 'react';
 import { AppRoot } from '../app-root.tsx';
+import { declaredServices } from '../calls/declared-services.ts';
 import type { RemoteDefinition, RouteContext } from '../define-remote.ts';
 import { createStyleCache } from '../emotion.ts';
 import type { FragmentHost } from '../fragment.tsx';
@@ -39,19 +40,20 @@ export async function renderPage(
   options: FakeOptions & { services?: FakeServices } = {},
 ): Promise<RenderedPage> {
   const services = options.services ?? createFakeServices(href, options);
+  const declared = declaredServices(remote, services);
   const pages = new PageLoader(remote.routes);
   const preload = async (target: string) => {
     const url = new URL(target, testOrigin);
     const match = routeTableOf(remote).match(url.pathname);
     if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
     const { route } = match.route;
-    const context: RouteContext = { services, params: match.params, url };
+    const context: RouteContext = { services: declared, params: match.params, url };
     await Promise.all([pages.load(route.id), route.prefetch?.(context)]);
     return route.head(context);
   };
   const head = await preload(href);
   const page = <PageRoot remote={remote} pages={pages} />;
-  const rendered = await renderInRoot(page, remote.name, services, options.isStrict);
+  const rendered = await renderInRoot(page, remote.name, { services, declared, isStrict: options.isStrict });
   const goTo = async (target: string) => {
     await preload(target);
     await act(async () => services.moveTo(target));
@@ -67,20 +69,27 @@ export async function renderFragment(
   options: FakeOptions = {},
 ): Promise<Rendered> {
   const services = createFakeServices('/', options);
+  const declared = declaredServices(remote, services);
   const loaded: FragmentLoader = new Map();
   await Promise.all([
     loadFragment(remote, loaded, name),
-    findFragment(remote, name).prefetch?.({ services, props }),
+    findFragment(remote, name).prefetch?.({ services: declared, props }),
   ]);
   const ui = <FragmentRoot remote={remote} loaded={loaded} name={name} props={props} />;
-  return renderInRoot(ui, remote.name, services);
+  return renderInRoot(ui, remote.name, { services, declared });
+}
+
+interface Root {
+  services: FakeServices;
+  /** The same, as the remote gets them: they throw on what it does not declare. */
+  declared: FakeServices;
+  isStrict?: boolean | undefined;
 }
 
 async function renderInRoot(
   ui: ReactElement,
   name: string,
-  services: FakeServices,
-  isStrict = false,
+  { services, declared, isStrict = false }: Root,
 ): Promise<Rendered> {
   const fragments: HostedFragment[] = [];
   const host: FragmentHost = {
@@ -92,7 +101,7 @@ async function renderInRoot(
   };
   const root = (
     <AppRoot
-      services={services}
+      services={declared}
       cache={createStyleCache(name, '')}
       fragmentHost={host}
       onCrash={(error) => {

@@ -24,12 +24,18 @@ interface SampleShopOptions {
   environment?: Record<string, string>;
   /** Versions of the sample remote that were released one after the other; the last one is served. */
   versions?: readonly string[];
+  /** Versions of the shell, released one after the other before that. */
+  shells?: readonly string[];
   /** Where the edge keeps its files; a folder of its own unless said. */
   dataFolder?: string;
 }
 
 /** A registry with releases of the sample shop, served until `close`. */
-async function releaseSampleShop(root: string, bundles: SampleBundles, versions: readonly string[]) {
+async function releaseSampleShop(
+  root: string,
+  bundles: SampleBundles,
+  { versions = ['1.0.0'], shells = ['1.0.0'] }: Pick<SampleShopOptions, 'versions' | 'shells'>,
+) {
   const registry = new Registry(path.join(root, 'registry'));
   const builds = path.join(root, 'builds');
   const publish = (parts: Omit<SampleParts, 'content'>, bundle: string) => {
@@ -37,21 +43,23 @@ async function releaseSampleShop(root: string, bundles: SampleBundles, versions:
     const content = { 'remoteEntry.js': `// ${parts.name}`, 'server/server.cjs': server };
     registry.artifacts.publish(writeSampleBuild(builds, { ...parts, content }));
   };
-  publish({ name: 'shell' }, bundles.shell);
+  for (const version of shells) publish({ name: 'shell', version }, bundles.shell);
   publish({ name: 'mf-neighbour', routes: [sampleRoute('text', '/neighbour/:name')] }, bundles.neighbour);
   const ids: string[] = [];
-  const release = (version: string) => {
+  const release = (version: string, shell = shells.at(-1) ?? '1.0.0') => {
     const routes = [
       { ...sampleRoute('product', '/goods/view/:name'), query: ['preview'] },
       { ...sampleRoute('cart', '/cart'), isPersonal: true },
     ];
     publish({ name: 'mf-sample', version, routes }, bundles.remote);
-    const parts = { shell: '1.0.0', 'mf-neighbour': '1.0.0', 'mf-sample': version };
+    const parts = { shell, 'mf-neighbour': '1.0.0', 'mf-sample': version };
     const { id } = registry.compose({ versions: parts, base: 'stable' });
     registry.promote(id, 'stable', { by: 'the test', why: '' });
     ids.push(id);
   };
-  versions.forEach(release);
+  const [first = '1.0.0', ...later] = versions;
+  for (const shell of shells) release(first, shell);
+  for (const version of later) release(version);
   const app = createRegistryApp(registry);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return { origin, publicKeyFile: registry.publicKeyFile, ids, release, close: () => app.close() };
@@ -70,7 +78,7 @@ export const openSamplePool = (
 /** An edge in front of an API with everything that it has in production, on a release of the sample shop. */
 export async function openSampleShop(bundles: SampleBundles, options: SampleShopOptions) {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-shop-'));
-  const registry = await releaseSampleShop(root, bundles, options.versions ?? ['1.0.0']);
+  const registry = await releaseSampleShop(root, bundles, options);
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
   const config = readConfig({
@@ -109,7 +117,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     /** Releases, the oldest first. */
     releaseIds: registry.ids,
     /** Releases another version of the sample remote. */
-    release: registry.release,
+    release: (version: string) => registry.release(version),
     stopRegistry: registry.close,
     close: async () => {
       await app.close();

@@ -1,0 +1,103 @@
+import type { ActiveRelease } from '../../release/active-release.ts';
+import { assetPath } from '../../release/active-release.ts';
+import { failedShellMark } from '../../release/choose-shell.ts';
+import { scriptJson } from '../html.ts';
+
+/** How long a page may take to come to life after something of the shell threw, ms: not every error ends a start. */
+const afterErrorMs = 3000;
+/** How long a shell that has arrived may take in a tab that is looked at, ms: a slow phone takes four seconds. */
+const startLimitMs = 15_000;
+
+interface ShellStart {
+  /** Beginning of the addresses of the shell's files. */
+  folder: string;
+  version: string;
+  releaseId: string;
+  /** Cookie by which the edge knows what to serve instead; null where the release has no other shell. */
+  mark: string | null;
+  afterErrorMs: number;
+  startLimitMs: number;
+}
+
+/**
+ * Runs in the browser, as text inside the page; nothing outside this function exists there.
+ *
+ * Reports a shell that is not loaded, or does not bring the page to life, and loads the page once more with the shell
+ * before it. The page that comes then has no mark, so that it is never loaded a second time. What the server rendered
+ * stays readable where there is nothing better: without a shell before, without cookies, without a connection.
+ */
+function watchShell(start: ShellStart): void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOurs = (text: unknown) => typeof text === 'string' && text.includes(start.folder);
+  const fail = (message: string) => {
+    if (isOver) return;
+    isOver = true;
+    const report = {
+      where: 'shell: start',
+      message: message.slice(0, 2000),
+      remote: 'shell',
+      version: start.version,
+      releaseId: start.releaseId,
+      page: location.pathname.slice(0, 500),
+    };
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    navigator.sendBeacon('/_reports/failures', body);
+    if (start.mark === null) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = start.mark;
+    // A browser that keeps no cookie would get the same shell again, and one without a connection no page at all.
+    if (!document.cookie.split('; ').includes(start.mark.split(';')[0] ?? '')) return;
+    const reload = ({ ok }: Response) => ok && location.reload();
+    fetch('/_release', { cache: 'no-store' }).then(reload, () => undefined);
+  };
+  const failUnlessAlive = (message: string, limitMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Timers and frames of a tab in the background hardly run.
+      if (document.hidden) failUnlessAlive(message, limitMs);
+      else fail(message);
+    }, limitMs);
+  };
+  const hearError = (event: Event) => {
+    if (event.target instanceof HTMLScriptElement) {
+      if (isOurs(event.target.src)) fail('the entry was not loaded');
+    } else if (event instanceof ErrorEvent && (isOurs(event.filename) || isOurs(event.error?.stack)))
+      failUnlessAlive(event.message, start.afterErrorMs);
+  };
+  const hearRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (isOurs(reason?.stack)) failUnlessAlive(String(reason), start.afterErrorMs);
+  };
+  const hearLoad = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && isOurs(target.src))
+      failUnlessAlive('the page did not come to life', start.startLimitMs);
+  };
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener('error', hearError, true);
+    removeEventListener('unhandledrejection', hearRejection);
+    document.removeEventListener('load', hearLoad, true);
+  };
+  addEventListener('error', hearError, true);
+  addEventListener('unhandledrejection', hearRejection);
+  // The window does not hear of files that have come.
+  document.addEventListener('load', hearLoad, true);
+  addEventListener('mall-alive', end, { once: true });
+}
+
+/** The text of the script that watches the shell's start. */
+export function watchShellText(
+  { id, shell, previousShell }: Pick<ActiveRelease, 'id' | 'shell' | 'previousShell'>,
+  publicOrigin: string,
+): string {
+  const start: ShellStart = {
+    folder: assetPath(shell, ''),
+    version: shell.version,
+    releaseId: id,
+    mark: previousShell ? failedShellMark(shell.version, publicOrigin) : null,
+    afterErrorMs,
+    startLimitMs,
+  };
+  return `(${watchShell})(${scriptJson(start)});`;
+}

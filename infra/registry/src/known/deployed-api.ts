@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ApiContract, apiContractSchema } from '@mall/contracts/platform/artifact-contracts';
+import * as z from 'zod/mini';
+import { writeAtomic } from '../atomic-file.ts';
+import { RegistryError } from '../registry-error.ts';
+
+const linksSchema = z.array(z.string());
+
+/** What the deployment of the API told of it: whoever starts an API tells, nobody else. */
+export class DeployedApi {
+  readonly #contractFile: string;
+  readonly #linksFile: string;
+
+  constructor(root: string) {
+    this.#contractFile = path.join(root, 'api-contract.json');
+    this.#linksFile = path.join(root, 'menu-links.json');
+  }
+
+  /** Calls that the API serves. */
+  contract(): ApiContract {
+    if (!existsSync(this.#contractFile)) return {};
+    const parsed = z.safeParse(apiContractSchema, JSON.parse(readFileSync(this.#contractFile, 'utf8')));
+    if (parsed.success) return parsed.data;
+    throw new RegistryError(`${this.#contractFile} says too little of the API's calls`, [
+      'it is of an earlier version: deploy the API again, which writes it (npm start does, too)',
+    ]);
+  }
+
+  setContract(contract: ApiContract): void {
+    writeAtomic(this.#contractFile, JSON.stringify(contract));
+  }
+
+  /** Addresses that its menus lead to; none from deployments of before. */
+  menuLinks(): string[] {
+    if (!existsSync(this.#linksFile)) return [];
+    return z.parse(linksSchema, JSON.parse(readFileSync(this.#linksFile, 'utf8')));
+  }
+
+  setMenuLinks(links: readonly string[]): void {
+    writeAtomic(this.#linksFile, JSON.stringify(links));
+  }
+}

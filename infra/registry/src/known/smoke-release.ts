@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Release } from '@mall/contracts/platform/release';
+import type { ChannelName } from '../channel-store.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { type SmokeResult, smokeTool } from './smoke-tool.ts';
+
+/** A link to look at a release by, for as long as that may take, hours. */
+const previewHours = 1;
+
+export interface SmokePlace {
+  registry: Registry;
+  /** Data folder of the registry. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/** Looks at every page of a release; throws with what failed, and where its pictures are. */
+export async function smokeRelease(
+  release: Release,
+  { registry, folder, say }: SmokePlace,
+): Promise<SmokeResult> {
+  const look = smokeTool();
+  if (!look)
+    throw new RegistryError('this registry has no browser to look at releases with', [
+      'look at it where the repository is: npm run registry -- smoke <release>',
+    ]);
+  const result = await look({
+    release,
+    word: registry.preview(release.id, previewHours),
+    folder: path.join(folder, 'smoke', release.id),
+    say,
+  });
+  for (const route of result.skipped) say(`not looked at, because nothing leads there: ${route}`);
+  if (result.failures.length > 0)
+    throw new RegistryError(
+      `${release.id} does not work: ${result.failures.length} of ${result.pages} pages failed`,
+      [
+        ...result.failures.map(
+          ({ remote, page, reasons, picture }) =>
+            `${remote} ${page}: ${reasons.join('; ')}${picture ? ` (picture: ${picture})` : ''}`,
+        ),
+        'repair what failed and compose again; to promote it all the same: --no-smoke --why "<reason>"',
+      ],
+    );
+  return result;
+}
+
+/** A promotion that somebody asks for. */
+interface Promotion {
+  id: string;
+  channel: ChannelName;
+  isExact: boolean;
+  /** Undefined where nobody said: then stable is looked at, wherever there is a browser. */
+  isSmoked: boolean | undefined;
+  why: string;
+}
+
+/** What to promote then, and what the move keeps of the look. */
+interface LookedAt {
+  id: string;
+  rebasedFrom: string | null;
+  /** Revision of the channel that the look is for; undefined where there was none. */
+  revision: number | undefined;
+  smoke: string;
+}
+
+/** Looks at what a channel is to serve next, where it has to be looked at; throws when it does not work. */
+export async function lookBefore(
+  { id, channel, isExact, isSmoked, why }: Promotion,
+  place: SmokePlace,
+): Promise<LookedAt> {
+  if (isSmoked === false && why === '')
+    throw new RegistryError('nobody would have looked at the release', [
+      'say why that is right: --no-smoke --why "<reason>"',
+    ]);
+  const isWanted = isSmoked ?? (channel === 'stable' && smokeTool() !== null);
+  const unseen = isSmoked === false ? 'no smoke' : '';
+  if (!isWanted) return { id, rebasedFrom: null, revision: undefined, smoke: unseen };
+  const { release, rebasedFrom, revision } = place.registry.prepare(id, channel, isExact);
+  const { pages } = await smokeRelease(release, place);
+  return { id: release.id, rebasedFrom, revision, smoke: `${pages} pages looked at` };
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { type Topic, topicId } from '@mall/contracts/events/topic';
+import type { RemoteDefinition } from '../define-remote.ts';
+import type { RemoteServices } from '../services.tsx';
+
+/** A release would be checked without it (design: A remote), so that the squad has to hear of it first. */
+function refuse(remote: string, did: string, place: string): never {
+  const error = new Error(
+    `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`,
+  );
+  // A query would keep the error to itself.
+  console.error(error.message);
+  throw error;
+}
+
+/**
+ * Services that throw when a remote makes a call, or publishes or hears a topic, that its definition does not declare.
+ * For development and tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
+ */
+export function declaredServices<Services extends Pick<RemoteServices, 'api' | 'bus'>>(
+  { name, uses = {} }: Pick<RemoteDefinition, 'name' | 'uses'>,
+  services: Services,
+): Services {
+  const { api, bus } = services;
+  const calls = new Set((uses.calls ?? []).map(({ id }) => id));
+  const topicsOf = (topics: readonly Topic[] = []) => new Set(topics.map(topicId));
+  const [published, heard] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];
+  const mayCall = ({ id }: Endpoint) => {
+    if (!calls.has(id)) refuse(name, `calls ${id}`, 'calls');
+  };
+  const mayHear = (topic: Topic) => {
+    if (!heard.has(topicId(topic))) refuse(name, `listens to ${topicId(topic)}`, 'subscribes');
+  };
+  return {
+    ...services,
+    api: (endpoint, input, options) => {
+      mayCall(endpoint);
+      return api(endpoint, input, options);
+    },
+    bus: {
+      ...bus,
+      publish: (topic, payload) => {
+        if (!published.has(topicId(topic))) refuse(name, `publishes ${topicId(topic)}`, 'publishes');
+        bus.publish(topic, payload);
+      },
+      subscribe: (topic, listener) => {
+        mayHear(topic);
+        return bus.subscribe(topic, listener);
+      },
+      observe: (topic) => {
+        mayHear(topic);
+        return bus.observe(topic);
+      },
+    },
+  };
+}

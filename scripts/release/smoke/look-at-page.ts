@@ -1,0 +1,129 @@
+import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { RouteToSee } from './sample-addresses.ts';
+
+/** Limits of one page, ms: of its document, and of its coming to life. */
+const loadLimitMs = 15_000;
+const lifeLimitMs = 30_000;
+
+/** What a page was found to be. */
+export interface Seen {
+  reasons: string[];
+  /** Addresses that it leads to. */
+  links: string[];
+}
+
+/** What the edge left in the page, as far as it tells what the server did. */
+const stateSchema = z.object({
+  owner: z.nullable(z.string()),
+  isRendered: z.boolean(),
+  release: z.object({ id: z.string() }),
+});
+type ServerState = z.infer<typeof stateSchema>;
+
+/** What the shell says of each failure that it reports: `[where] message`. */
+const reported = /^\[[^\]]+\] /;
+/** A part that came too late on a busy machine; it is tried again, and the page has to come to life all the same. */
+const late = /took longer than \d+ ms/;
+
+/** Errors that the page throws or reports, from now on. */
+function hearErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`it throws ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && reported.test(text) && !late.test(text))
+      errors.push(`it reports ${text}`);
+  });
+  return errors;
+}
+
+/** What is wrong with the server's answer to a route of this release. */
+function wrongAnswer(reply: Response | null, state: ServerState | null, wanted: Wanted): string[] {
+  const { route, releaseId } = wanted;
+  const status = reply?.status() ?? 0;
+  // Guests are told 404 of what is not theirs.
+  if (status !== 200 && !(route.isPersonal && status === 404)) return [`the server answers ${status}`];
+  if (!state) return ['the server answers with a page that is none of the shop'];
+  if (state.release.id !== releaseId) return [`the server shows ${state.release.id}`];
+  if (state.owner !== route.remote) return [`the server shows a page of ${state.owner ?? 'nobody'}`];
+  return state.isRendered ? [] : ['the server did not render it'];
+}
+
+/** Waits until the shell and the page's slot answer, and no slot shows the panel of a remote that does not load. */
+async function whenAlive(page: Page): Promise<string[]> {
+  const isAlive = () =>
+    document.documentElement.dataset.alive === 'true' &&
+    !document.querySelector('[data-waiting], .slot-panel');
+  const alive = await page.waitForFunction(isAlive, undefined, { timeout: lifeLimitMs }).catch(() => null);
+  if (alive) return [];
+  const isBroken = await page
+    .evaluate(() => document.querySelector('.slot-panel') !== null)
+    .catch(() => false);
+  return [
+    isBroken ? 'a part of it cannot be loaded' : `it did not come to life within ${lifeLimitMs / 1000} s`,
+  ];
+}
+
+interface Wanted {
+  route: RouteToSee;
+  address: string;
+  releaseId: string;
+  /** File for a picture of a page that fails. */
+  picture: string;
+}
+
+/** Opens a page as a guest does, and says what is wrong with it. Never rejects. */
+export async function lookAtPage(
+  context: BrowserContext,
+  wanted: Wanted,
+): Promise<{ seen: Seen; failure: SmokeFailure | null }> {
+  const { route, address } = wanted;
+  const page = await context.newPage();
+  const seen = await see(page, wanted);
+  let picture: string | null = null;
+  if (seen.reasons.length > 0)
+    picture = await page.screenshot({ path: wanted.picture }).then(
+      () => wanted.picture,
+      () => null,
+    );
+  await page.close();
+  const failure =
+    seen.reasons.length > 0 ? { remote: route.remote, page: address, reasons: seen.reasons, picture } : null;
+  return { seen, failure };
+}
+
+async function see(page: Page, wanted: Wanted): Promise<Seen> {
+  const errors = hearErrors(page);
+  try {
+    const reply = await page.goto(wanted.address, { waitUntil: 'domcontentloaded', timeout: loadLimitMs });
+    // Read before the browser changes anything: what the server made of it.
+    const state = stateIn((await reply?.text()) ?? '');
+    const wrong = wrongAnswer(reply, state, wanted);
+    const dead = wrong.length > 0 ? [] : await whenAlive(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+        (link) => link.getAttribute('href') ?? '/',
+      ),
+    );
+    return { reasons: [...new Set([...wrong, ...dead, ...errors])], links };
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { reasons: [line, ...errors], links: [] };
+  }
+}
+
+function stateIn(html: string): ServerState | null {
+  const [, json] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const parsed = z.safeParse(stateSchema, parseJson(json ?? ''));
+  return parsed.success ? parsed.data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
