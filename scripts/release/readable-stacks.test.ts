@@ -18,11 +18,18 @@ let root: string;
 let registry: Registry;
 let output: string;
 const address = 'http://localhost:3000/_assets/mf-live/1.0.0/main.js';
-const source = `export interface Cast { url: string | null }
+/** Of another package, as much of a remote's bundle is. */
+const shared = `export function lengthOf(word: string | null): number {
+  return word!.length;
+}
+`;
+const source = `import { lengthOf } from '../../shared-ui/src/length';
+
+export interface Cast { url: string | null }
 
 export function open(cast: Cast): number {
   const words = ['played', 'once'];
-  return words.length + cast.url!.length;
+  return words.length + lengthOf(cast.url);
 }
 open({ url: null });
 `;
@@ -33,6 +40,8 @@ beforeAll(async () => {
   output = path.join(folder, 'dist');
   mkdirSync(path.join(folder, 'src'), { recursive: true });
   writeFileSync(path.join(folder, 'src/open.ts'), source);
+  mkdirSync(path.join(root, 'shared-ui/src'), { recursive: true });
+  writeFileSync(path.join(root, 'shared-ui/src/length.ts'), shared);
   await runWebpack({
     ...baseConfig({ folder, mode: 'production' }, 'mf-live-client'),
     cache: false,
@@ -93,7 +102,7 @@ it('the stack of a crash names the line and column of the source', () => {
   expect(stack).toContain(`${address}:1:`);
   const traced = trace(stack);
   // `length` of null, in a function that the build has inlined.
-  expect(traced).toContain('mf-live/src/open.ts:5:35');
+  expect(traced).toMatch(/at shared-ui\/src\/length\.ts:2:16/);
 });
 
 it('a report of the edge is told with what it is about', () => {

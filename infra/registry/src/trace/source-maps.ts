@@ -41,7 +41,7 @@ export class SourceMaps {
     if (!map || line < 1 || column < 1) return null;
     const found = originalPositionFor(map, { line, column: column - 1 });
     if (found.source === null) return null;
-    return `${pathOf(name, found.source)}:${found.line}:${found.column + 1}`;
+    return `${found.source}:${found.line}:${found.column + 1}`;
   }
 
   private of(name: string, version: string): Record<string, TraceMap> | null {
@@ -59,7 +59,13 @@ export class SourceMaps {
     if (!existsSync(file)) return null;
     const maps = z.safeParse(mapsSchema, parseJson(gunzipSync(readFileSync(file)).toString('utf8')));
     if (!maps.success) return null;
-    return Object.fromEntries(Object.entries(maps.data).map(([each, map]) => [each, new TraceMap(map)]));
+    return Object.fromEntries(
+      Object.entries(maps.data).map(([each, map]) => {
+        // As the build wrote them: resolved as addresses they would lose the way out of the remote's folder.
+        const sources = map.sources.map((source) => source && pathOf(name, source));
+        return [each, new TraceMap({ ...map, sources })];
+      }),
+    );
   }
 }
 
