@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { dataFolder, publishChanged, registry, root } from '../support/registry.ts';
+import { dataFolder, registry, root } from '../support/registry.ts';
 import { test } from '../support/test.ts';
 
 const run = promisify(execFile);
@@ -27,28 +25,6 @@ async function lookingRegistry(origin: string, ...args: string[]): Promise<{ cod
 }
 
 const releaseIn = (text: string) => /r\d{4,}-[0-9a-f]{8}/.exec(text)?.[0] ?? '';
-
-test('a release whose remote loads no chunk is refused with a picture of its page, and of no other page', async ({
-  baseURL = '',
-}) => {
-  test.setTimeout(600_000);
-  const status = await registry('status');
-  const served = releaseIn(status);
-  const [, current] = /mf-live@([\w.-]+)/.exec(status) ?? [];
-  if (!current) throw new Error(`stable has no mf-live: ${status}`);
-
-  const next = `9.0.${Date.now()}`;
-  await publishChanged('mf-live', current, next, (code) =>
-    code.replaceAll('self.__chunkAttempts||', 'self.nothing.there||'),
-  );
-  const broken = releaseIn(await registry('compose', '--with', `mf-live@${next}`));
-  const { code, text } = await lookingRegistry(baseURL, 'promote', broken);
-  expect(code).toBe(1);
-  expect(text).toContain(`${broken} does not work: 1 of `);
-  const [, picture = ''] = /mf-live \/livestream: .*\(picture: (.*)\)/.exec(text) ?? [];
-  expect(existsSync(path.join(root, picture)) || existsSync(picture)).toBe(true);
-  expect(releaseIn(await registry('status'))).toBe(served);
-});
 
 test('a look without a shop says what to do', async () => {
   const served = releaseIn(await registry('status'));
