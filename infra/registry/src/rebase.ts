@@ -1,6 +1,4 @@
-import type { Artifact } from '@mall/contracts/platform/artifact';
-import type { Channel, Release } from '@mall/contracts/platform/release';
-import { RegistryError } from './registry-error.ts';
+import type { Release } from '@mall/contracts/platform/release';
 
 /** Versions by name of shell and remotes. */
 export type Versions = Readonly<Record<string, string>>;
@@ -56,19 +54,4 @@ export function versionsOf(release: Release | null): Versions {
   if (!release) return {};
   const remotes = Object.entries(release.remotes).map(([name, { artifact }]) => [name, artifact.version]);
   return { shell: release.shell.artifact.version, ...Object.fromEntries(remotes) };
-}
-
-/** Why a release cannot be put on top of what a channel serves. */
-export function unknownBase(releaseId: string, current?: Channel): RegistryError {
-  return new RegistryError(
-    `nobody can tell what ${releaseId} changes${current ? ` of ${current.releaseId}, which ${current.name} serves` : ''}`,
-    ['compose it again, or serve exactly this one: promote --exact'],
-  );
-}
-
-/** The version to go back to in a browser: the one before, or what that one had to fall back on. */
-export function fallbackOf({ name, version }: Artifact, current: Release | null): Artifact | null {
-  const previous = current?.remotes[name];
-  if (!previous) return null;
-  return previous.artifact.version === version ? previous.fallback : previous.artifact;
 }

@@ -17,14 +17,14 @@ import { followGuestWishes } from '../wishes/follow-guest-wishes.ts';
 import { createServices, type Routing, type ShellServices } from './create-services.ts';
 import { createStore, type WritableStore } from './create-store.ts';
 import { followSite } from './follow-site.ts';
+import { announceAlive, whenAlive } from './life/page-life.ts';
+import { announceIdle } from './life/when-idle.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadHttpWhenUsed } from './load-http-when-used.ts';
 import { mountLayout } from './mount-layout.tsx';
-import { announceAlive, whenAlive } from './page-life.ts';
 import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
 import { showAllContent } from './show-all-content.ts';
-import { announceIdle } from './when-idle.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** When parts of the page that nobody came near are laid out too, ms after the page came to life. */

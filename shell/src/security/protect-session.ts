@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { whenAlive } from '../boot/page-life.ts';
+import { whenAlive } from '../boot/life/page-life.ts';
 import { layoutQuery } from '../layout/layout-query.ts';
 import { readLogin } from '../session/cookies.ts';
 import { startAutoLogout } from './auto-logout.ts';
