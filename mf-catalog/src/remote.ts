@@ -7,7 +7,6 @@ import { homeQuery } from './features/home/queries.ts';
 import { listHead } from './features/list/list-head.ts';
 import { prefetchList } from './features/list/queries.ts';
 import { listQuery } from './features/list/state/list-params.ts';
-import { productGridQuery } from './features/product-grid/queries.ts';
 import { copy as wishCopy } from './features/wish/copy.ts';
 import { uses } from './uses.ts';
 
@@ -64,8 +63,12 @@ export const remote = defineRemote({
   fragments: [
     defineFragment({
       contract: productGridFragment,
-      prefetch: ({ services, props }) =>
-        services.queryClient.prefetchQuery(productGridQuery(services, props.productIds)),
+      prefetch: async ({ services, props }) => {
+        const { productGridQuery } = await import(
+          /* webpackChunkName: "fragment-product-grid" */ './features/product-grid/queries.ts'
+        );
+        await services.queryClient.prefetchQuery(productGridQuery(services, props.productIds));
+      },
       component: () =>
         import(
           /* webpackChunkName: "fragment-product-grid" */ './features/product-grid/product-grid-fragment.tsx'
