@@ -67,7 +67,7 @@ export async function boot(): Promise<void> {
   navigation.start();
   interceptLinks(navigation);
   announceAlive();
-  announceIdle();
+  void announceIdle();
   await yieldToMain();
   start({ urlRerouteOnly: true });
   await yieldToMain();

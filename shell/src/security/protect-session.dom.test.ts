@@ -90,7 +90,7 @@ describe('content protection of a page that a member opens (spec 4.7, 6)', () =>
     const undo = protectSession(services);
     await jest.advanceTimersByTimeAsync(100);
     expect(services.calls.map(({ id }) => id)).not.toContain('members.view');
-    dispatchEvent(new Event('mall-alive'));
+    dispatchEvent(new Event('mall-idle'));
     await jest.advanceTimersByTimeAsync(100);
     const isMenuAllowed = document.body.dispatchEvent(
       new Event('contextmenu', { bubbles: true, cancelable: true }),
@@ -99,7 +99,7 @@ describe('content protection of a page that a member opens (spec 4.7, 6)', () =>
     return { isMenuAllowed, asked: services.calls.filter(({ id }) => id === 'members.view').length };
   };
 
-  it('exempts staff, whom it asks for once the page is alive', async () => {
+  it('exempts staff, whom it asks for once the page rests', async () => {
     expect(await openAs('STAFF', 'use')).toEqual({ isMenuAllowed: true, asked: 1 });
   });
 

@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { whenAlive } from '../boot/life/page-life.ts';
+import { whenIdle } from '../boot/life/when-idle.ts';
 import { layoutQuery } from '../layout/layout-query.ts';
 import { readLogin } from '../session/cookies.ts';
 import { startAutoLogout } from './auto-logout.ts';
@@ -33,7 +33,8 @@ export function protectSession(services: RemoteServices): () => void {
       stopTimer?.();
     };
     if (memberId === null || !mayExempt(config)) return;
-    await whenAlive();
+    // It takes the client of calls; whoever presses something is told at once.
+    await whenIdle();
     if (asked === round && (await isStaffMember(services, memberId)) && asked === round) stopProtection();
   };
 

@@ -1,19 +1,17 @@
 /** What waits for the end of a page's first work, as a browser tells of it. */
 
-import type * as WhenIdle from './when-idle.ts';
+import { announceIdle, whenIdle } from './when-idle.ts';
 
-/** A page of its own: the module remembers that its page has rested. */
-async function openPage({ isAlive, state }: { isAlive: boolean; state: DocumentReadyState }) {
-  jest.resetModules();
+/** A page as its browser says that it is. */
+function openPage({ isAlive, state }: { isAlive: boolean; state: DocumentReadyState }) {
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
   if (isAlive) document.documentElement.dataset.alive = 'true';
   else delete document.documentElement.dataset.alive;
   delete document.documentElement.dataset.idle;
-  const { announceIdle, whenIdle }: typeof WhenIdle = await import('./when-idle.ts');
   const called = jest.fn();
   addEventListener('mall-idle', called, { once: true });
-  announceIdle();
-  return { called, whenIdle };
+  void announceIdle();
+  return called;
 }
 /** Whatever is due by then. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -22,7 +20,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('waits until the page answers, its document has loaded and the main thread rests', async () => {
-  const { called } = await openPage({ isAlive: false, state: 'loading' });
+  const called = openPage({ isAlive: false, state: 'loading' });
   dispatchEvent(new Event('mall-alive'));
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
@@ -34,7 +32,7 @@ it('waits until the page answers, its document has loaded and the main thread re
 });
 
 it('comes with the first press while pictures still load', async () => {
-  const { called } = await openPage({ isAlive: true, state: 'interactive' });
+  const called = openPage({ isAlive: true, state: 'interactive' });
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
@@ -43,7 +41,7 @@ it('comes with the first press while pictures still load', async () => {
 });
 
 it('has a press of before the page answered wait for it', async () => {
-  const { called } = await openPage({ isAlive: false, state: 'loading' });
+  const called = openPage({ isAlive: false, state: 'loading' });
   dispatchEvent(new Event('keydown'));
   await pass(10_000);
   expect(called).not.toHaveBeenCalled();
@@ -53,7 +51,7 @@ it('has a press of before the page answered wait for it', async () => {
 });
 
 it('is over at once for whoever asks later, and says so on the page', async () => {
-  const { whenIdle } = await openPage({ isAlive: true, state: 'complete' });
+  openPage({ isAlive: true, state: 'complete' });
   await pass(50);
   const later = jest.fn();
   void whenIdle().then(later);

@@ -16,31 +16,25 @@ const nextRest = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
-async function firstRest(): Promise<void> {
+/**
+ * Says once that the page's first work is done: it answers, its document has loaded and the main thread rests, or somebody
+ * presses something (docs/loose-contracts.md). Tests of weights tell by the mark what is loaded before it.
+ */
+export async function announceIdle(): Promise<void> {
   const stop = new AbortController();
   const used = Promise.race(signs.map((sign) => eventOf(sign, stop.signal)));
   await whenAlive();
   const loaded = document.readyState === 'complete' ? Promise.resolve() : eventOf('load', stop.signal);
   await Promise.race([used, loaded.then(nextRest)]);
   stop.abort();
+  document.documentElement.dataset.idle = 'true';
+  performance.mark('mall:idle');
+  dispatchEvent(new Event('mall-idle'));
 }
 
-let rested: Promise<void> | null = null;
-
-/**
- * Resolves when the page's first work is done: it answers, its document has loaded and the main thread rests, or somebody
- * presses something. At once on a page that has rested before.
- */
-export function whenIdle(): Promise<void> {
-  rested ??= firstRest();
-  return rested;
-}
-
-/** Tells the rest of the page (docs/loose-contracts.md); tests of weights tell by the mark what is loaded before it. */
-export function announceIdle(): void {
-  void whenIdle().then(() => {
-    document.documentElement.dataset.idle = 'true';
-    performance.mark('mall:idle');
-    dispatchEvent(new Event('mall-idle'));
+/** Resolves when the page's first work is done; at once after that. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.documentElement.dataset.idle === 'true') resolve();
+    else addEventListener('mall-idle', () => resolve(), { once: true });
   });
-}
