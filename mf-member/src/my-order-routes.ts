@@ -11,6 +11,15 @@ const prefetchOrder = async ({ services, params }: RouteContext) => {
   await services.queryClient.prefetchQuery(orderQuery(services, orderIdOf(params)));
 };
 
+/** What a member may still review stands at the lines of an order. */
+const prefetchWritable = async ({ services }: RouteContext) => {
+  if (services.session.current().status !== 'in') return;
+  const { writableQuery } = await import(
+    /* webpackChunkName: "route-my-order" */ './shared/reviews/queries.ts'
+  );
+  await services.queryClient.prefetchQuery(writableQuery(services));
+};
+
 /** Pages about what was ordered: list, detail, claims, reviews and inquiries, and a guest's order. */
 export const myOrderRoutes: readonly RouteDefinition[] = [
   {
@@ -32,7 +41,7 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     id: 'my-order',
     path: '/mypage/orders/:orderId',
     isPersonal: true,
-    prefetch: prefetchOrder,
+    prefetch: (context) => Promise.all([prefetchOrder(context), prefetchWritable(context)]),
     head: personal(heads.order),
     component: () => import(/* webpackChunkName: "route-my-order" */ './features/my-order/my-order-page.tsx'),
   },

@@ -17,6 +17,18 @@ async function rebuild(page: Page): Promise<void> {
   await whenAlive(page);
 }
 
+/** How far the card that the list has kept is from where it was then, px; null while none is kept. */
+const distanceFromKept = (page: Page) =>
+  page.evaluate(() => {
+    interface Kept {
+      place: { card?: { product_id: number; top: number } };
+    }
+    const kept = (JSON.parse(sessionStorage.getItem('LIST_PAGES') ?? '[]') as Kept[]).at(-1)?.place.card;
+    const link = kept && document.querySelector(`li a[href^="/goods/view/${kept.product_id}"]`);
+    const top = link?.getBoundingClientRect().top;
+    return kept && top !== undefined ? Math.abs(top - kept.top) : null;
+  });
+
 test('a webview that was ended on a list or on a product comes back to the card', async ({ page }) => {
   await dieWithoutNotice(page);
   await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
@@ -28,11 +40,11 @@ test('a webview that was ended on a list or on a product comes back to the card'
   await card.scrollIntoViewIfNeeded();
   const left = page.locator(`a[href="${await card.getAttribute('href')}"]`).first();
   const top = () => left.evaluate((element) => element.getBoundingClientRect().top);
+  // What a thumb leaves is kept once the scrolling rests, and cards above have the height that they show.
+  await expect.poll(() => distanceFromKept(page)).toBeLessThan(1);
   const before = await top();
   const isBack = () =>
     expect.poll(async () => ((await left.count()) ? Math.abs((await top()) - before) : null)).toBeLessThan(4);
-  // What a thumb leaves is kept once the scrolling rests.
-  await page.waitForFunction(() => sessionStorage.getItem('LIST_PAGES')?.includes('"card"'));
 
   await test.step('on the list', async () => {
     await rebuild(page);

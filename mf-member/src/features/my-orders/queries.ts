@@ -2,6 +2,7 @@ import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/m
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { pageParam } from '@mall/remote-kit/url-params';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 import { daysOf, koreanToday, searchOf } from './period.ts';
 
 /** A page of the orders that a URL looks for. */
@@ -21,5 +22,6 @@ export async function prefetchOrders(services: RemoteServices, url: URL): Promis
   await Promise.all([
     queryClient.prefetchQuery(ordersQuery(services, url)),
     queryClient.prefetchQuery(countsQuery(services)),
+    queryClient.prefetchQuery(writableQuery(services)),
   ]);
 }
