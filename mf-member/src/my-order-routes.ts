@@ -1,4 +1,5 @@
 import type { RouteContext, RouteDefinition } from '@mall/remote-kit/define-remote';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { heads } from './shared/heads/copy.ts';
 
 const personal = (words: { title: string; description: string }) => () => ({ ...words, isNoIndex: true });
@@ -85,6 +86,13 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     path: '/mypage/reviews',
     query: ['tab', 'page', 'line'],
     isPersonal: true,
+    prefetch: async ({ services, url }) => {
+      if (services.session.current().status !== 'in') return;
+      const { prefetchReviews } = await import(
+        /* webpackChunkName: "route-my-reviews" */ './features/my-reviews/queries.ts'
+      );
+      await prefetchReviews(services, url);
+    },
     head: personal(heads.reviews),
     component: () =>
       import(/* webpackChunkName: "route-my-reviews" */ './features/my-reviews/my-reviews-page.tsx'),
@@ -94,6 +102,13 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     path: '/mypage/inquiries',
     query: ['page'],
     isPersonal: true,
+    prefetch: async ({ services, url }) => {
+      if (services.session.current().status !== 'in') return;
+      const { myInquiriesQuery } = await import(
+        /* webpackChunkName: "route-my-inquiries" */ './features/my-inquiries/queries.ts'
+      );
+      await services.queryClient.prefetchQuery(myInquiriesQuery(services, pageParam(url)));
+    },
     head: personal(heads.inquiries),
     component: () =>
       import(/* webpackChunkName: "route-my-inquiries" */ './features/my-inquiries/my-inquiries-page.tsx'),

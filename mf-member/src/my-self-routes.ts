@@ -1,4 +1,5 @@
 import type { RouteContext, RouteDefinition } from '@mall/remote-kit/define-remote';
+import { pageParam } from '@mall/remote-kit/url-params';
 import { heads } from './shared/heads/copy.ts';
 
 const personal = ({ title, description }: { title: string; description: string }) => ({
@@ -10,6 +11,10 @@ const personal = ({ title, description }: { title: string; description: string }
 const ofMember = (fetch: (context: RouteContext) => Promise<unknown>) => async (context: RouteContext) => {
   if (context.services.session.current().status === 'in') await fetch(context);
 };
+
+/** Reads what a page of a member shows at first; its query comes with the page. */
+const readAtFirst = (load: () => Promise<(context: RouteContext) => Promise<void>>) =>
+  ofMember(async (context) => (await load())(context));
 
 /** Pages about the member: dashboard, benefits, what was kept, profile and logins. */
 export const mySelfRoutes: readonly RouteDefinition[] = [
@@ -30,6 +35,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     path: '/mypage/coupons',
     query: ['state', 'page'],
     ...personal(heads.coupons),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-coupons" */ './features/my-coupons/queries.ts').then(
+        ({ couponsQuery }) =>
+          ({ services, url }) =>
+            services.queryClient.prefetchQuery(couponsQuery(services, url)),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-coupons" */ './features/my-coupons/my-coupons-page.tsx'),
   },
@@ -38,6 +50,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     path: '/mypage/points',
     query: ['period', 'page'],
     ...personal(heads.points),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-points" */ './features/my-points/queries.ts').then(
+        ({ pointsQuery }) =>
+          ({ services, url }) =>
+            services.queryClient.prefetchQuery(pointsQuery(services, url)),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-points" */ './features/my-points/my-points-page.tsx'),
   },
@@ -45,6 +64,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-grade',
     path: '/mypage/grade',
     ...personal(heads.grade),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-grade" */ './shared/queries.ts').then(
+        ({ gradesQuery }) =>
+          ({ services }) =>
+            services.queryClient.prefetchQuery(gradesQuery(services)),
+      ),
+    ),
     component: () => import(/* webpackChunkName: "route-my-grade" */ './features/my-grade/my-grade-page.tsx'),
   },
   {
@@ -59,6 +85,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     path: '/mypage/alarms',
     query: ['page'],
     ...personal(heads.alarms),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-alarms" */ './features/my-alarms/queries.ts').then(
+        ({ alarmsQuery }) =>
+          ({ services, url }) =>
+            services.queryClient.prefetchQuery(alarmsQuery(services, pageParam(url))),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-alarms" */ './features/my-alarms/my-alarms-page.tsx'),
   },
@@ -66,6 +99,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-brands',
     path: '/mypage/brands',
     ...personal(heads.brands),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-brands" */ './features/my-brands/queries.ts').then(
+        ({ brandWishesQuery }) =>
+          ({ services }) =>
+            services.queryClient.prefetchQuery(brandWishesQuery(services)),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-brands" */ './features/my-brands/my-brands-page.tsx'),
   },
@@ -80,6 +120,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-devices',
     path: '/mypage/devices',
     ...personal(heads.devices),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-devices" */ './features/my-devices/queries.ts').then(
+        ({ loginsQuery }) =>
+          ({ services }) =>
+            services.queryClient.prefetchQuery(loginsQuery(services)),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-devices" */ './features/my-devices/my-devices-page.tsx'),
   },
@@ -108,6 +155,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-size',
     path: '/mypage/size',
     ...personal(heads.size),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-size" */ './features/my-size/queries.ts').then(
+        ({ sizeProfileQuery }) =>
+          ({ services }) =>
+            services.queryClient.prefetchQuery(sizeProfileQuery(services)),
+      ),
+    ),
     component: () => import(/* webpackChunkName: "route-my-size" */ './features/my-size/my-size-page.tsx'),
   },
 ];

@@ -16,7 +16,7 @@ const whenIdle = 45 * 1024;
  */
 const debts: Record<string, number> = {
   'mf-cart-order order': 60 * 1024,
-  'mf-member my-claim': 36 * 1024,
+  'mf-member my-claim': 37 * 1024,
 };
 
 /** A page that nobody touches: its document's weight and its scripts. */

@@ -2,6 +2,8 @@ import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
+import { pageParam } from '@mall/remote-kit/url-params';
+import { writableQuery } from '../../shared/reviews/queries.ts';
 
 export type ReviewTab = 'write' | 'written';
 
@@ -20,4 +22,12 @@ export const myReviewsQuery = ({ api }: RemoteServices, page: number) =>
 export function readReviewsAnew({ queryClient }: RemoteServices): void {
   for (const endpoint of [listMyReviews, listWritableReviews])
     void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+}
+
+/** What the tab of a URL shows at first. */
+export function prefetchReviews(services: RemoteServices, url: URL): Promise<void> {
+  const { queryClient } = services;
+  return tabOf(url) === 'write'
+    ? queryClient.prefetchQuery(writableQuery(services))
+    : queryClient.prefetchQuery(myReviewsQuery(services, pageParam(url)));
 }
