@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { SetupError } from '../setup-error.ts';
+import { installDebianPackage } from './debian-package.ts';
 
 const browsers = [
   '/usr/bin/chromium',
@@ -13,23 +13,8 @@ const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** Installs Debian's package; false where that cannot be done. */
-function install(name: string, say: (line: string) => void): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  say(`installing ${name} from the Debian package …`);
-  const run = (args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  try {
-    run(['update', '-qq']);
-    run(['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-noto-cjk']);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const install = (name: string, say: (line: string) => void) =>
+  installDebianPackage([name, 'fonts-noto-cjk'], say);
 
 /** Path of a browser without a window that is there already, else of a Chromium; undefined where none is installed. */
 export const installedBrowser = (): string | undefined =>
