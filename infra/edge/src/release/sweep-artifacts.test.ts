@@ -64,7 +64,7 @@ describe('artifacts on the disk of an edge', () => {
     await releases.sweep(atOnce);
     // Ten releases for sessions; the oldest of them falls back to one version more.
     expect(onDisk()).toEqual(range(3, 13).sort());
-    expect(onDisk('shell')).toEqual(range(4, 13).sort());
+    expect(onDisk('shell')).toEqual(range(3, 13).sort());
     expect(readdirSync(path.join(root, 'edge/artifacts'))).toEqual(['mf-live', 'shell']);
     expect(lines.join('')).toMatch(/"artifacts":\[[^\]]*"mf-live\/1\.0\.0".*artifacts removed/);
   });
