@@ -3,7 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import { count, listOf } from '@mall/command-line/values';
 import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
-import { benchFaults, benchOverload, benchShop } from './shop/bench-shop.ts';
+import { benchFaults, benchOverload, benchReleases, benchShop } from './shop/bench-shop.ts';
 import { benchTiming, timingDatabases } from './timing/bench-timing.ts';
 import { benchScroll } from './web/bench-scroll.ts';
 import { benchWeb } from './web/bench-web.ts';
@@ -18,6 +18,7 @@ const program = commandLine({
     ['npm run bench -- web', "what pages are in a browser, a member's cart and order too; about ten minutes"],
     ['npm run bench -- scroll', 'a list of 5,000 products, scrolled to its end on a phone'],
     ['npm run bench -- overload', 'the edge asked for more than it can carry'],
+    ['npm run bench -- release', 'how long a release takes to everybody, and a rollback'],
     ['npm run bench -- faults', 'other pages while one remote loops on the server'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
     ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
@@ -60,6 +61,12 @@ program
   .description('pages of other remotes while one remote loops on the server')
   .option('--quick', 'a third of the time')
   .action(benchFaults);
+
+program
+  .command('release')
+  .description('publish, compose, promote to visible, rollback to gone, and what canary costs')
+  .option('--quick', 'a third of the time')
+  .action(benchReleases);
 
 program
   .command('web')

@@ -15,6 +15,7 @@ import { benchGoodput } from './goodput.ts';
 import { breakRemotes, weighPages } from './journeys.ts';
 import { judgePages } from './lighthouse.ts';
 import { logIn } from './log-in.ts';
+import { benchRelease } from './release-times.ts';
 import { drawingIsDone, holdEdgeToOneCore, memoryOf } from './service-processes.ts';
 import { throughput } from './throughput.ts';
 
@@ -126,6 +127,19 @@ export async function benchFaults({ quick: isQuick = false }: { quick?: boolean 
     pages: [list, product],
     seconds: isQuick ? 20 : 60,
   });
+  await shop.stop();
+  console.table(goals.rows);
+  console.log(describeMachine(machine));
+}
+
+/** How long a release takes to everybody, and a rollback from everybody. */
+export async function benchReleases({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
+  const goals = new Goals();
+  const machine = readMachine();
+  const shop = await start(await findPort(4700));
+  await drawingIsDone();
+  const { list } = await pagesOf(shop);
+  await benchRelease(goals, { origin: shop.origin, dataFolder, list, seconds: isQuick ? 5 : 15 });
   await shop.stop();
   console.table(goals.rows);
   console.log(describeMachine(machine));
