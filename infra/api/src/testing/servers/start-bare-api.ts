@@ -1,7 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { openEmptyServerDatabase } from '../database/empty-server-database.ts';
@@ -10,6 +10,15 @@ const root = join(__dirname, '../../../../..');
 const source = join(root, 'infra/api/src');
 const execute = promisify(execFile);
 
+/** Names of the libraries of a folder, with those in scopes; not of our own packages. */
+async function packagesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name !== '@mall');
+  const inScopes = names
+    .filter((name) => name.startsWith('@'))
+    .map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`));
+  return [...names.filter((name) => !name.startsWith('@')), ...(await Promise.all(inScopes)).flat()];
+}
+
 /** Bundles server and command line into a folder where every library is installed and the sample shop is not. */
 async function installBare(folder: string): Promise<void> {
   const libraries = join(folder, 'node_modules');
@@ -17,9 +26,11 @@ async function installBare(folder: string): Promise<void> {
   // The API's own versions go before those of the repository.
   const installed = new Map<string, string>();
   for (const from of [join(root, 'node_modules'), join(root, 'infra/api/node_modules')])
-    for (const name of await readdir(from)) installed.set(name, join(from, name));
-  installed.delete('@mall');
-  for (const [name, from] of installed) await symlink(from, join(libraries, name));
+    for (const name of await packagesIn(from)) installed.set(name, join(from, name));
+  for (const [name, from] of installed) {
+    await mkdir(dirname(join(libraries, name)), { recursive: true });
+    await symlink(from, join(libraries, name));
+  }
   const entries = [
     'app/server.ts',
     'app/operator/cli.ts',
