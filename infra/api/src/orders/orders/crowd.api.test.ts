@@ -34,6 +34,8 @@ const apiOf = (index: number) => {
 };
 
 const patience = 50;
+// Half a minute on a calm machine, some minutes beside the other tests.
+jest.setTimeout(300_000);
 
 /** Sends again when the shop is too busy, as its answer asks for. */
 async function insist<Reply extends { code?: string | undefined }>(
