@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { endWithParent, leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
 import { startTracing } from '@mall/service-kit/traces/tracing';
 import { pino } from 'pino';
@@ -16,6 +16,7 @@ import { Releases } from './release/releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import { KnownLogins } from './session/known-logins.ts';
 
+endWithParent();
 // What is written to disk is for this account only.
 process.umask(0o077);
 const config = readConfig(process.env);

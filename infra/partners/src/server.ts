@@ -1,7 +1,8 @@
-import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { endWithParent, leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { createPartners } from './app.ts';
 import { readConfig } from './config.ts';
 
+endWithParent();
 try {
   const config = readConfig(process.env);
   const app = createPartners(config);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { endWithParent, leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
 import { lineLog } from '@mall/service-kit/requests/line-log';
 import { createRegistryApp } from './app.ts';
@@ -9,6 +9,7 @@ import { exposeRegistry } from './metrics/expose-registry.ts';
 import { Registry } from './registry.ts';
 import { TokenStore } from './tokens/token-store.ts';
 
+endWithParent();
 // What is written to disk is for this account only.
 process.umask(0o077);
 const config = readConfig(process.env);

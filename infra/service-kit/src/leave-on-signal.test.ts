@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { closeInTime } from './leave-on-signal.ts';
 
@@ -15,6 +16,7 @@ import { closeInTime } from './leave-on-signal.ts';
 const slowClients = 300;
 const root = path.join(import.meta.dirname, '../../..');
 const sockets: Socket[] = [];
+const children: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(() => {
@@ -22,6 +24,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
+  for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,17 +63,20 @@ it('finishes a request under way and cuts those that never arrive', async () => 
   await closed;
 });
 
-/** Starts a service from its sources and resolves with its port. */
+/** Starts a service from its sources; `entry` is below infra. */
+function fork(entry: string, env: NodeJS.ProcessEnv, stderr: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'infra', entry)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', stderr, 'ipc'],
+    cwd: root,
+  });
+  children.push(child);
+  return child;
+}
+
+/** Starts a service and resolves with its port. */
 async function start(service: string, env: NodeJS.ProcessEnv): Promise<[ChildProcess, number]> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(root, 'infra', service, 'src/server.ts')],
-    {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      cwd: root,
-    },
-  );
+  const child = fork(`${service}/src/server.ts`, env);
   const [{ port }] = await once(child, 'message');
   return [child, port];
 }
@@ -100,4 +106,26 @@ it('ends when the process that started it is gone', async () => {
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   expect(await exit).toEqual([0, null]);
   clearTimeout(timer);
+});
+
+it('ends while it starts, when the process that started it is gone', async () => {
+  // A database that takes connections and answers none.
+  const database = createServer((socket) => sockets.push(socket)).unref();
+  database.listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  const env = {
+    API_PORT: '0',
+    DATABASE_URL: `postgres://shop@127.0.0.1:${port}/shop`,
+    DATA_DIR: path.join(folder, 'orphan-api'),
+  };
+  const child = fork('api/src/app/server.ts', env, 'pipe');
+  const exit = once(child, 'exit');
+  await once(database, 'connection');
+  child.disconnect();
+  // Left alone it would end with the same code, and say that the database does not answer.
+  const said = child.stderr && text(child.stderr);
+  expect(await exit).toEqual([1, null]);
+  expect(await said).toBe('');
+  database.close();
 });

@@ -25,6 +25,18 @@ export async function closeInTime(app: LeavingApp, grace = graceMs): Promise<voi
   }
 }
 
+/** Nothing has been begun that would have to be finished. */
+const abandonStart = () => process.exit(1);
+
+/**
+ * Ends a service whose parent has gone while it starts, which may take for ever where others are gone too: called first,
+ * until `leaveOnSignal` takes over. A service that nobody forked has no parent to watch.
+ */
+export function endWithParent(): void {
+  if (process.connected === false) abandonStart();
+  process.once('disconnect', abandonStart);
+}
+
 /**
  * Ends this process within 15 s of SIGTERM or SIGINT, or of the end of the process that started it: with code 0 once
  * the app is closed and `afterwards` has resolved, with code 1 and a line that says so when those take too long.
@@ -44,5 +56,6 @@ export function leaveOnSignal(app: LeavingApp, afterwards: () => Promise<unknown
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
   // A parent that was killed stops nobody: its services would keep their ports and data folders.
+  process.off('disconnect', abandonStart);
   process.once('disconnect', () => void leave());
 }

@@ -1,6 +1,6 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leaveOnSignal } from '@mall/service-kit/leave-on-signal';
+import { endWithParent, leaveOnSignal } from '@mall/service-kit/leave-on-signal';
 import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
 import { startTracing } from '@mall/service-kit/traces/tracing';
 import { watchOf } from '@mall/service-kit/watch-settings';
@@ -187,6 +187,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? error.message.split('\n')[0] || error.name : String(error);
 }
 
+endWithParent();
 // What is written to disk is for this account only.
 process.umask(0o077);
 try {
