@@ -14,7 +14,9 @@ export function entryOfMove(channel: Channel['name'], move: ChannelMove): AuditE
   };
 }
 
-const keyOf = ({ at, kind, about }: AuditEntry) => `${at} ${kind} ${about.join(' ')}`;
+/** A channel and the file may both tell a move; two moves of one millisecond differ in who made them, or how. */
+const keyOf = ({ at, kind, by, from, about, note }: AuditEntry) =>
+  JSON.stringify([at, kind, by, from, about, note]);
 
 /**
  * What was done, newest first. Channels keep their own moves, and the file only those that a channel has no room for any
