@@ -69,11 +69,25 @@ export function restoreScroll(top: number): void {
   };
   for (const event of ['wheel', 'touchmove', 'keydown'] as const)
     window.addEventListener(event, giveUp, { once: true, passive: true });
+  const isInTime = () => performance.now() - started < restoreLimitMs;
   const step = () => {
     if (isGivenUp) return;
     const reachable = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo({ top: Math.min(top, reachable), behavior: 'instant' });
-    if (reachable < top && performance.now() - started < restoreLimitMs) requestAnimationFrame(step);
+    if (reachable < top && isInTime()) requestAnimationFrame(step);
   };
   step();
+  if (top > 0) replaceWithFonts(() => !isGivenUp && isInTime(), step);
+}
+
+/**
+ * The place was measured in the page's own type. While that is missing, text above is higher or lower, and the browser
+ * moves the place along with it once it comes.
+ */
+function replaceWithFonts(isWanted: () => boolean, place: () => void): void {
+  // jsdom has no fonts.
+  document.fonts?.addEventListener('loadingdone', function follow() {
+    if (isWanted()) place();
+    else document.fonts.removeEventListener('loadingdone', follow);
+  });
 }
