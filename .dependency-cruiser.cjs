@@ -105,6 +105,20 @@ module.exports = {
       to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
     },
     {
+      name: 'registry-takes-of-the-kit-how-builds-travel',
+      comment: 'Sender and receiver of a build have one format; the rest of the kit is for those who build.',
+      severity: 'error',
+      from: { path: '^infra/registry/' },
+      to: { path: '^infra/remote-kit/', pathNot: '^infra/remote-kit/src/publish/' },
+    },
+    {
+      name: 'publishing-needs-no-webpack',
+      comment: 'The registry, which bundles it, runs without tools of the build.',
+      severity: 'error',
+      from: { path: '^infra/remote-kit/src/publish/' },
+      to: { path: '^(infra/remote-kit/(?!src/publish/)|node_modules/(?!zod/))' },
+    },
+    {
       name: 'services-are-apart',
       comment:
         'The API knows the sample shop by its ports only; API tests use its data and meet the stand-ins.',

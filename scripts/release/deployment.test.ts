@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { maximumBuildBytes, maximumDocumentBytes } from '@mall/registry/http/upload-format';
+import { maximumBuildBytes, maximumDocumentBytes } from '@mall/remote-kit/publish/upload-format';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { knownSettings } from '../shop/known-settings.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Versions } from '@mall/registry/rebase';
 import type { Registry } from '@mall/registry/registry';
-import { RegistryError } from '@mall/registry/registry-error';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { SetupError } from '../setup-error.ts';
 import { type ArtifactName, artifactNames } from '../workspace.ts';
 import { promoteVersions } from './promote-versions.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readArtifact } from '@mall/registry/artifact-store';
 import type { Registry } from '@mall/registry/registry';
+import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 
 /**
  * Stores every artifact below a folder that the registry lacks. A version that is there stays as it is: versions of

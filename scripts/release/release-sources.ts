@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readArtifact } from '@mall/registry/artifact-store';
 import { Registry } from '@mall/registry/registry';
-import { RegistryError } from '@mall/registry/registry-error';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { type ArtifactName, localVersion, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { promotePresent, sourcesIn } from './present-sources.ts';

@@ -2,13 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import { channelSchema } from '@mall/contracts/platform/release';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { newRequestId } from '@mall/service-kit/requests/request-id';
 import { type RequestWatch, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registerEdges } from './edges/register-edges.ts';
 import type { Registry } from './registry.ts';
-import { RegistryError } from './registry-error.ts';
 
 const channelParams = z.object({ channel: channelSchema.shape.name });
 const releaseParams = z.object({ id: z.string() });

@@ -83,7 +83,7 @@ describe('publishing an artifact', () => {
   });
 
   it('says how to build a package that was not built', () => {
-    expect(() => store.publish(root)).toThrow(/npm run build -- /);
+    expect(() => store.publish(root)).toThrow(/npm run build, in /);
   });
 });
 

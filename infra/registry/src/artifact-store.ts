@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -14,58 +14,14 @@ import {
 import path from 'node:path';
 import {
   type Artifact,
-  artifactSchema,
   remoteNameSchema as nameSchema,
   versionSchema,
 } from '@mall/contracts/platform/artifact';
 import { type ArtifactContracts, artifactContractsSchema } from '@mall/contracts/platform/artifact-contracts';
+import { brokenFiles, faultsOf, readArtifact } from '@mall/remote-kit/publish/built-artifact';
+import { parseJson } from '@mall/remote-kit/publish/parse-json';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
-import { RegistryError } from './registry-error.ts';
-import { parseJson } from './text/parse-json.ts';
-
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** Reads and checks the `artifact.json` of a folder. */
-export function readArtifact(folder: string): Artifact {
-  const file = path.join(folder, 'artifact.json');
-  if (!existsSync(file))
-    throw new RegistryError(`${file} is missing`, [
-      `build the package first: npm run build -- ${path.basename(folder.replace(/\/dist\/artifact\/?$/, ''))}`,
-    ]);
-  const parsed = z.safeParse(artifactSchema, parseJson(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new RegistryError(`${file} is not an artifact`, [z.prettifyError(parsed.error)]);
-  return parsed.data;
-}
-
-/** Differences between an artifact's files and what it says of them. */
-function brokenFiles(folder: string, artifact: Artifact): string[] {
-  return Object.entries(artifact.files).flatMap(([name, { integrity }]) => {
-    const file = path.join(folder, name);
-    if (!existsSync(file)) return [`${name} is missing; build again`];
-    return integrityOf(readFileSync(file)) === integrity
-      ? []
-      : [`${name} does not match its hash; build again`];
-  });
-}
-
-/** What an artifact must not bring: a link could lead to any file of this machine, the rest is nobody's promise. */
-function foreignFiles(folder: string, { files }: Artifact): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const name = path.relative(folder, path.join(entry.parentPath, entry.name));
-    if (entry.isDirectory() || (entry.isFile() && (Object.hasOwn(files, name) || name === 'artifact.json')))
-      return [];
-    return [
-      entry.isFile()
-        ? `${name} is not listed in artifact.json; build into an empty folder`
-        : `${name} is a link or a device; put the file itself there`,
-    ];
-  });
-}
-
-/** Why a folder is not the build that its `artifact.json` describes; empty when it is. */
-export function faultsOf(folder: string, artifact: Artifact): string[] {
-  return [...foreignFiles(folder, artifact), ...brokenFiles(folder, artifact)];
-}
 
 /** Puts the listed files into a folder of the owner's alone, whatever the modes of the build and the umask say. */
 function copyListed(from: string, to: string, { files }: Artifact): void {

@@ -6,10 +6,10 @@ import {
   channelSchema,
   type LeftRelease,
 } from '@mall/contracts/platform/release';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
 import { thisAccount } from './audit/actor.ts';
-import { RegistryError } from './registry-error.ts';
 
 export type ChannelName = Channel['name'];
 

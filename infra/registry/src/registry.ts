@@ -3,6 +3,7 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
 import type { Channel, ChannelReply, Release } from '@mall/contracts/platform/release';
 import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { ArtifactStore } from './artifact-store.ts';
 import { type Actor, thisAccount } from './audit/actor.ts';
 import { type AuditEntry, AuditLog, type AuditQuery } from './audit/audit-log.ts';
@@ -15,7 +16,6 @@ import { DeployedApi } from './known/deployed-api.ts';
 import { previousGood } from './known/previous-good.ts';
 import { forgive, type Part } from './part.ts';
 import { areSame, rebase, type Versions, versionsOf } from './rebase.ts';
-import { RegistryError } from './registry-error.ts';
 import { ReleaseStore } from './release-store.ts';
 import { loadOrCreateKeys } from './signing.ts';
 

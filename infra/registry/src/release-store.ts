@@ -11,9 +11,9 @@ import {
   type SignedDocument,
   signedDocumentSchema,
 } from '@mall/contracts/platform/release';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
-import { RegistryError } from './registry-error.ts';
 import { type SigningKeys, signDocument, signWord } from './signing.ts';
 
 /** How long an edge may take a pointer for new, in ms. What it serves already does not expire. */

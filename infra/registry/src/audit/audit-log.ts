@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { parseJson } from '@mall/remote-kit/publish/parse-json';
 import * as z from 'zod/mini';
-import { parseJson } from '../text/parse-json.ts';
 
 export const auditKinds = [
   'publish',

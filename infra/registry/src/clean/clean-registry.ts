@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { draftsFolder } from '../artifact-store.ts';
 import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
 import { dayMs, fewestReleases, type KeepRules, neededReleases } from './needed-releases.ts';
 
 export interface CleanOptions extends KeepRules {

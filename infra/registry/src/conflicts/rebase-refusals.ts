@@ -1,6 +1,6 @@
 import type { Channel, Release } from '@mall/contracts/platform/release';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { rebase } from '../rebase.ts';
-import { RegistryError } from '../registry-error.ts';
 
 /** Nobody can tell what a release changes of another one. */
 export function unknownBase(releaseId: string, current?: Channel): RegistryError {

@@ -12,20 +12,20 @@ import { request as requestHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { readArtifact } from '../artifact-store.ts';
-import { Registry } from '../registry.ts';
-import { type SampleParts, writeSampleBuild } from '../testing/sample-build.ts';
-import { TokenStore } from '../tokens/token-store.ts';
-import { createPublishApp } from './publish-app.ts';
-import { sendBuild } from './send-build.ts';
+import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
+import { sendBuild } from '@mall/remote-kit/publish/send-build';
 import {
   lengthBytes,
   maximumBuildBytes,
   maximumDocumentBytes,
   orderOf,
   uploadType,
-} from './upload-format.ts';
+} from '@mall/remote-kit/publish/upload-format';
+import type { FastifyInstance } from 'fastify';
+import { Registry } from '../registry.ts';
+import { type SampleParts, writeSampleBuild } from '../testing/sample-build.ts';
+import { TokenStore } from '../tokens/token-store.ts';
+import { createPublishApp } from './publish-app.ts';
 
 let root: string;
 let registry: Registry;
@@ -131,13 +131,18 @@ describe('a squad that publishes over HTTP', () => {
   });
 
   it.each([
-    ['none', ''],
+    ['none', ' '],
     ['an unknown one', `mall_${'0'.repeat(12)}_${'A'.repeat(43)}`],
   ])('needs a token; with %s nothing is read', async (_which, word) => {
     await expect(sendBuild(build(), { to, token: word })).rejects.toThrow(
       /answered 401: send a token that is good/,
     );
     expect(published()).toEqual([]);
+  });
+
+  it('is told what it lacks before anything is sent', async () => {
+    await expect(sendBuild(build(), { to, token: '' })).rejects.toThrow(/no token[\s\S]*set REGISTRY_TOKEN/);
+    await expect(sendBuild(build(), { to: 'localhost:3021', token })).rejects.toThrow(/is no address/);
   });
 
   it('is told that its token ended, and that a revoked one is not known', async () => {

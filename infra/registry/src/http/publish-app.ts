@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
-import type { Token, TokenStore } from '../tokens/token-store.ts';
-import { diskCodeOf, receiveBuild, tooLarge } from './receive-build.ts';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import {
   lengthBytes,
   maximumBuildBytes,
   maximumDocumentBytes,
   type UploadReply,
   uploadType,
-} from './upload-format.ts';
+} from '@mall/remote-kit/publish/upload-format';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Registry } from '../registry.ts';
+import type { Token, TokenStore } from '../tokens/token-store.ts';
+import { diskCodeOf, receiveBuild, tooLarge } from './receive-build.ts';
 import type { ReadLimits } from './upload-reader.ts';
 import { UploadRefusal } from './upload-refusal.ts';
 import { type TurnLimits, UploadTurns } from './upload-turns.ts';

@@ -2,15 +2,15 @@ import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
-import * as z from 'zod/mini';
-import { parseJson } from '../text/parse-json.ts';
+import { parseJson } from '@mall/remote-kit/publish/parse-json';
 import {
   lengthBytes,
   maximumBuildBytes,
   maximumDocumentBytes,
   maximumFiles,
   orderOf,
-} from './upload-format.ts';
+} from '@mall/remote-kit/publish/upload-format';
+import * as z from 'zod/mini';
 import { type ReadLimits, UploadReader } from './upload-reader.ts';
 import { UploadRefusal } from './upload-refusal.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiContract, apiContractSchema } from '@mall/contracts/platform/artifact-contracts';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
 import { writeAtomic } from '../atomic-file.ts';
-import { RegistryError } from '../registry-error.ts';
 
 const linksSchema = z.array(z.string());
 

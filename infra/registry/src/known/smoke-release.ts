@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Release } from '@mall/contracts/platform/release';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { ChannelName } from '../channel-store.ts';
 import type { Registry } from '../registry.ts';
-import { RegistryError } from '../registry-error.ts';
 import { type SmokeResult, smokeTool } from './smoke-tool.ts';
 
 /** A link to look at a release by, for as long as that may take, hours. */

@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNameSchema } from '@mall/contracts/platform/artifact';
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from '../atomic-file.ts';
-import { RegistryError } from '../registry-error.ts';
 
 const tokenSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'a name is 2 to 41 letters in kebab-case')),

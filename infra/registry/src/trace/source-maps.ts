@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { sourceMapsFile } from '@mall/contracts/platform/private-files';
+import { parseJson } from '@mall/remote-kit/publish/parse-json';
 import * as z from 'zod/mini';
 import type { ArtifactStore } from '../artifact-store.ts';
-import { parseJson } from '../text/parse-json.ts';
 
 const mapSchema = z.object({
   version: z.literal(3),

@@ -1,5 +1,5 @@
+import { parseJson } from '@mall/remote-kit/publish/parse-json';
 import * as z from 'zod/mini';
-import { parseJson } from '../text/parse-json.ts';
 import type { SourceMaps } from './source-maps.ts';
 
 /** A line of the edge's `reports/failures.jsonl`, or of its log, as far as a reader of stacks needs it. */

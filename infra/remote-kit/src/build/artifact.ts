@@ -6,7 +6,7 @@ import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact
 import type { StatsCompilation } from 'webpack';
 import * as z from 'zod/mini';
 import type { RemoteDefinition } from '../define-remote.ts';
-import { integrityOf } from './chunk-integrity-plugin.ts';
+import { integrityOf } from '../publish/integrity.ts';
 import { contractsFile, contractsOf, endpointHash, schemaHash } from './contracts.ts';
 import { linksOf } from './page-links.ts';
 

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../publish/integrity.ts';
 
 const { RuntimeModule, RuntimeGlobals } = webpack;
 const placeholder = '__CHUNK_INTEGRITY__';
 const runtimeName = `${RuntimeGlobals.require}.integrityByChunk`;
-
-/** sha384 as browsers check it. */
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {

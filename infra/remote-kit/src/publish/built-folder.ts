@@ -17,9 +17,9 @@ export function builtFolderOf(folder: string): string {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest))
     throw new RegistryError(`${folder} is neither a package nor an artifact`, [
-      'name the folder of a package, e.g. npm run registry -- publish mf-live',
+      'name the folder of a package, such as mf-live',
     ]);
-  const advice = `build it first: npm run build -- ${name}`;
+  const advice = `build it first: npm run build, in ${folder}`;
   const built = path.join(folder, 'dist/artifact');
   if (!existsSync(path.join(built, 'artifact.json')))
     throw new RegistryError(`${name} was not built`, [advice]);

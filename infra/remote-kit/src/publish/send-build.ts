@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { faultsOf, readArtifact } from '../artifact-store.ts';
-import { RegistryError } from '../registry-error.ts';
-import { parseJson } from '../text/parse-json.ts';
+import { faultsOf, readArtifact } from './built-artifact.ts';
+import { parseJson } from './parse-json.ts';
+import { RegistryError } from './registry-error.ts';
 import { lengthBytes, orderOf, uploadReplySchema, uploadType } from './upload-format.ts';
 
 export interface SendOptions {
@@ -30,11 +30,22 @@ const passing = [429, 503];
 const maximumTries = 5;
 const longestPauseSeconds = 60;
 
+function checkOptions({ to, token }: SendOptions): void {
+  if (token === '')
+    throw new RegistryError('no token to publish with', [
+      'set REGISTRY_TOKEN to the one that the platform team gave your squad (npm run registry -- token create)',
+    ]);
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+    throw new RegistryError(`"${to}" is no address`, ['it begins with http:// or https://']);
+}
+
 /**
  * Sends a build to a registry. It is checked here first, as the registry checks it: what would be refused is not sent.
- * @throws RegistryError with the registry's own words
+ * @throws RegistryError with what is missing here, or with the registry's own words
  */
-export async function sendBuild(folder: string, { to, token }: SendOptions): Promise<Sent> {
+export async function sendBuild(folder: string, options: SendOptions): Promise<Sent> {
+  checkOptions(options);
+  const { to, token } = options;
   const artifact = readArtifact(folder);
   const { name, version } = artifact;
   const faults = faultsOf(folder, artifact);
