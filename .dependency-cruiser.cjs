@@ -105,6 +105,17 @@ module.exports = {
       to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
     },
     {
+      name: 'packed-packages-declare-what-they-import',
+      comment: 'A squad with a repository of its own gets what package.json names, and nothing else.',
+      severity: 'error',
+      from: {
+        path: '^(shared-contracts|shared-ui|infra/(remote-kit|command-line))/src/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      // Of optional peers the cruiser says both.
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
+    },
+    {
       name: 'registry-takes-of-the-kit-how-builds-travel',
       comment: 'Sender and receiver of a build have one format; the rest of the kit is for those who build.',
       severity: 'error',
@@ -186,7 +197,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^scripts/test/fixtures/|/dist/|/node_modules/\\.cache|^\\.data)' },
+    // Many installed packages have their files in `dist`: those are imports to look at.
+    exclude: {
+      path: '(^scripts/test/fixtures/|^(?!.*node_modules/).*/dist/|/node_modules/\\.cache|^\\.data)',
+    },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,23 +1,12 @@
 import { isReachable } from './infra/api/src/testing/is-reachable.mjs';
+import remotePreset from './infra/remote-kit/jest-preset.mjs';
 
 /** Unit tests. The API's run on real databases (infra/api/jest.config.mjs), browser journeys with Playwright (e2e). */
-const transform = {
-  '^.+\\.m?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', importSource: '@mall/remote-kit' } },
-        target: 'es2022',
-      },
-    },
-  ],
-};
 // Packages that only ship modules, or import some while they run, are compiled like our own code.
 const transformIgnorePatterns = [
   '/node_modules/(?!(jose|@opentelemetry/otlp-exporter-base|@portone|kysely|@electric-sql|axios|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
 ];
-const common = { transform, transformIgnorePatterns };
+const common = { transform: remotePreset.transform, transformIgnorePatterns };
 
 /** The Redis that tests use, as `TEST_DATABASE_URL` names their PostgreSQL. */
 async function findRedis() {
@@ -31,15 +20,9 @@ export default async () => ({
   maxWorkers: 2,
   projects: [
     {
+      ...remotePreset,
       ...common,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
-      moduleNameMapper: { '^@emotion/sheet$': '<rootDir>/infra/remote-kit/src/testing/no-style-sheet.ts' },
-      setupFiles: ['<rootDir>/infra/remote-kit/src/testing/jsdom-globals.ts'],
-      setupFilesAfterEnv: [
-        '@testing-library/jest-dom',
-        '<rootDir>/infra/remote-kit/src/testing/patient-queries.ts',
-      ],
       // Plain code needs no document, which costs each file half a second.
       testMatch: ['<rootDir>/{shell,shared-ui,mf-*}/**/*{.test.tsx,.dom.test.ts}'],
     },

@@ -4,12 +4,12 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { oneOf } from '@mall/command-line/values';
 import { Registry } from '@mall/registry/registry';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { describeSize, measureArtifact } from '@mall/remote-kit/publish/measure-artifact';
 import { SetupError } from '../setup-error.ts';
 import { readConfiguration } from '../shop/configuration.ts';
 import { type ArtifactName, artifactNames, root } from '../workspace.ts';
 import { buildArtifact } from './build-artifact.ts';
 import { buildService, serviceNames } from './build-services.ts';
-import { describeSize, measureArtifact } from './measure-artifact.ts';
 import { sourcesIn } from './present-sources.ts';
 
 const names = [...artifactNames, ...serviceNames];

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import vm from 'node:vm';
 import { type Topic, topicId } from '@mall/contracts/events/topic';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
 import type { StatsCompilation } from 'webpack';
@@ -118,8 +119,19 @@ function filesOf(folder: string): Artifact['files'] {
   );
 }
 
-/** Loads a Node bundle's definition: what the remote says of itself at run time is what the artifact says. */
+/**
+ * Loads a Node bundle's definition: what the remote says of itself at run time is what the artifact says. The shared
+ * libraries come from beside the kit, which declares them: a remote need not have those that only the kit imports.
+ */
 export function loadDefinition(folder: string): RemoteDefinition {
-  const require = createRequire(import.meta.url);
-  return (require(path.join(folder, 'server/server.cjs')) as { definition: RemoteDefinition }).definition;
+  const filename = path.join(folder, 'server/server.cjs');
+  const kitRequire = createRequire(import.meta.url);
+  const paths = [import.meta.dirname, folder];
+  const bundle = { exports: {} };
+  vm.compileFunction(readFileSync(filename, 'utf8'), ['module', 'exports', 'require'], { filename })(
+    bundle,
+    bundle.exports,
+    (request: string): unknown => kitRequire(kitRequire.resolve(request, { paths })),
+  );
+  return (bundle.exports as { definition: RemoteDefinition }).definition;
 }

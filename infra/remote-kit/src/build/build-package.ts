@@ -80,6 +80,10 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
   const stats = await runWebpack(withPlugins(remoteClientConfig(target), names, used));
   collectSourceMaps(output);
   const definition = loadDefinition(output);
+  if (definition.name !== name)
+    throw new Error(
+      `src/remote.ts says "${definition.name}", package.json "${name}": give the remote the name of its package`,
+    );
   refuseUndeclared(name, definition, used);
   return writeArtifact({
     folder: output,
@@ -87,7 +91,12 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
     version,
     gitSha: currentGitSha(folder),
     entry: remoteEntryFile,
-    shared: bundledLibraries(stats, remoteShared(), installedVersion, names),
+    shared: bundledLibraries(
+      stats,
+      remoteShared(folder),
+      (library) => installedVersion(library, folder),
+      names,
+    ),
     definition,
     stats,
     commonChunks: ['remote'],

@@ -9,17 +9,17 @@ export interface ContractUse {
   topics: ReadonlySet<string>;
 }
 
-/** Files of contracts that hold calls or topics, wherever the package is installed. */
+/** Files of contracts that hold calls or topics: sources in this repository, compiled ones where it is installed. */
 const contractFile =
-  /[\\/](?:shared-contracts|@mall[\\/]contracts)[\\/]src[\\/](?:api[\\/].+|events[\\/]topics)\.ts$/;
+  /[\\/](?:shared-contracts[\\/]src|@mall[\\/]contracts[\\/]dist)[\\/](?:api[\\/].+|events[\\/]topics)\.[jt]s$/;
 const endpoint = /export const (\w+) = defineEndpoint\(\{\s*id: '([^']+)'/g;
 const topic = /export const (\w+) = defineTopic\(\{\s*name: '([^']+)',\s*version: (\d+)/g;
 
-/** Calls in the source of a contract, id by exported name. */
+/** Calls in the code of a contract, id by exported name. */
 export const endpointsIn = (source: string): Map<string, string> =>
   new Map([...source.matchAll(endpoint)].map(([, name = '', id = '']) => [name, id]));
 
-/** Topics in the source of a contract, id by exported name. */
+/** Topics in the code of a contract, id by exported name. */
 export const topicsIn = (source: string): Map<string, string> =>
   new Map(
     [...source.matchAll(topic)].map(([, name = '', subject = '', version = '']) => [

@@ -1,7 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
 const name = 'PureContractsPlugin';
-const isContract = /[\\/]shared-contracts[\\/]src[\\/]/;
+/** The package as it lies in this repository, and as it is installed elsewhere. */
+const isContract = /[\\/](?:shared-contracts[\\/]src|@mall[\\/]contracts[\\/]dist)[\\/]/;
 
 type Parser = webpack.javascript.JavascriptParser;
 type Program = Parameters<Parameters<Parser['hooks']['program']['tap']>[1]>[0];

@@ -1,13 +1,29 @@
 import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
+import { packageOf } from './library-modules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Version of an installed package. */
-export function installedVersion(request: string): string {
-  const name = request.startsWith('@')
-    ? request.split('/').slice(0, 2).join('/')
-    : (request.split('/')[0] ?? request);
-  return (require(`${name}/package.json`) as { version: string }).version;
+const manifestSchema = z.object({ version: z.string() });
+const manifestOf = (request: string) => `${packageOf(request)}/package.json`;
+
+/**
+ * Version of an installed package, as `folder` has it, or else as the kit has it. Throws when neither does.
+ *
+ * @param request what is imported of it, such as `react-dom/client`
+ */
+export function installedVersion(request: string, folder = import.meta.dirname): string {
+  const file = require.resolve(manifestOf(request), { paths: [folder, import.meta.dirname] });
+  return z.parse(manifestSchema, require(file)).version;
+}
+
+function isInstalled(request: string, folder: string): boolean {
+  try {
+    require.resolve(manifestOf(request), { paths: [folder] });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -39,9 +55,13 @@ interface SharedLibrary {
   import?: false;
 }
 
-/** What a remote asks of the page (design: A release: compose checks the ranges). */
-export function remoteShared(): Record<string, SharedLibrary> {
-  const range = (name: string) => `^${installedVersion(name)}`;
+/**
+ * What a remote asks of the page (design: A release: compose checks the ranges).
+ *
+ * @param folder of the remote, which need not have installed what it could bring
+ */
+export function remoteShared(folder: string): Record<string, SharedLibrary> {
+  const range = (name: string) => `^${installedVersion(name, folder)}`;
   return {
     ...Object.fromEntries(
       singletons.map((name) => [
@@ -49,7 +69,11 @@ export function remoteShared(): Record<string, SharedLibrary> {
         { singleton: true, requiredVersion: range(name), import: false as const },
       ]),
     ),
-    ...Object.fromEntries(brought.map((name) => [name, { singleton: true, requiredVersion: range(name) }])),
+    ...Object.fromEntries(
+      brought
+        .filter((name) => isInstalled(name, folder))
+        .map((name) => [name, { singleton: true, requiredVersion: range(name) }]),
+    ),
   };
 }
 

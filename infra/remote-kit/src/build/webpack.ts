@@ -5,12 +5,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { packageIdentity } from '../publish/package-identity.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PureContractsPlugin } from './pure-contracts-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
 const kitFolder = path.resolve(import.meta.dirname, '..');
+/** A file of the kit: TypeScript in this repository, compiled like this one where the kit is installed. */
+const kitFile = (name: string) => path.join(kitFolder, `${name}${path.extname(import.meta.filename)}`);
 
 export interface BuildTarget {
   /** Folder of the package. */
@@ -22,20 +25,9 @@ export interface BuildTarget {
   publicPath?: string;
 }
 
-/** Name and version of a package, from its package.json. */
-function packageOf(folder: string): { name: string; version: string } {
-  const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  if (!name || !version) throw new Error(`${folder}/package.json needs a name and a version`);
-  // The shell's package has the scope of the shared packages; its artifact is called "shell".
-  return { name: name.replace('@mall/', ''), version };
-}
-
 /** Name and version that a build gets. */
 export function identityOf({ folder, version }: BuildTarget): { name: string; version: string } {
-  const own = packageOf(folder);
+  const own = packageIdentity(folder);
   return { name: own.name, version: version ?? own.version };
 }
 
@@ -73,7 +65,8 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
         // Its module build calls `require`, which would throw in every visitor's browser.
         { test: /single-spa-react\.js$/, type: 'javascript/auto' },
         {
-          test: /\.tsx?$/,
+          // Of what is installed, components of ours are JSX: the runtime is chosen here.
+          test: /\.(?:tsx?|jsx)$/,
           loader: require.resolve('swc-loader'),
           options: {
             jsc: {
@@ -127,7 +120,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
         'remote-definition$': path.join(target.folder, 'src/remote.ts'),
         // What the artifact says of a remote is read from its Node bundle; browsers of shoppers have no use for it.
         ...(target.mode === 'production' && {
-          [path.join(target.folder, 'src/uses.ts')]: path.join(kitFolder, 'client/no-uses.ts'),
+          [path.join(target.folder, 'src/uses.ts')]: kitFile('client/no-uses'),
         }),
       },
     },
@@ -153,15 +146,12 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     plugins: [
       new PureContractsPlugin(),
       // What only engines and messengers read of a page is told by the server.
-      new webpack.NormalModuleReplacementPlugin(
-        /\/engine-head\.ts$/,
-        path.join(kitFolder, 'client/no-engine-head.ts'),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: remoteEntryFile,
-        exposes: { './remote': { import: path.join(kitFolder, 'client/entry.ts'), name: 'remote' } },
-        shared: remoteShared(),
+        exposes: { './remote': { import: kitFile('client/entry'), name: 'remote' } },
+        shared: remoteShared(target.folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -179,7 +169,7 @@ export function serverConfig(
   entry: string,
   alias: Record<string, string> = {},
 ): Configuration {
-  const { name } = packageOf(target.folder);
+  const { name } = packageIdentity(target.folder);
   const base = baseConfig(target, `${name}-server`);
   return {
     ...base,
@@ -205,7 +195,7 @@ export function serverConfig(
 }
 
 export function remoteServerConfig(target: BuildTarget): Configuration {
-  return serverConfig(target, path.join(kitFolder, 'server/entry.ts'), {
+  return serverConfig(target, kitFile('server/entry'), {
     'remote-definition$': path.join(target.folder, 'src/remote.ts'),
   });
 }

@@ -1,0 +1,35 @@
+import type { Command } from '@commander-js/extra-typings';
+import { port as readPort } from '@mall/command-line/values';
+import { remoteIn } from './remote-here.ts';
+import { refuseHiddenOverride, shopOriginOf } from './running-shop.ts';
+
+const defaultPort = 3101;
+
+async function dev({ shop, port }: { shop: string; port: number }): Promise<void> {
+  const { folder, name } = remoteIn(process.cwd());
+  const shopOrigin = shopOriginOf(shop);
+  const { devOrigin, startDevServer } = await import('../build/dev-server.ts');
+  const address = `${shopOrigin}/?override=${name}@${devOrigin(port)}`;
+  await refuseHiddenOverride(address, { name, origin: devOrigin(port) });
+  await startDevServer({
+    folder,
+    port,
+    shopOrigin,
+    onBuild: (ms, problem) => console.log(problem ?? `${name} built in ${ms} ms`),
+  });
+  console.log(`
+${name} from its sources:  ${address}
+Back to the release:  ${shopOrigin}/?override=
+
+Ctrl-C stops it.`);
+}
+
+/** `dev`: beside a shop that runs somewhere. */
+export function addDevCommand(program: Command): void {
+  program
+    .command('dev')
+    .description('serves it from its sources to the pages of a running shop, and reloads them after an edit')
+    .requiredOption('--shop <origin>', 'a shop that takes overrides (ALLOW_OVERRIDE=1)')
+    .option('--port <n>', 'where it is served from', readPort, defaultPort)
+    .action(dev);
+}
