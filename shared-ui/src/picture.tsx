@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Picture as PictureData } from '@mall/contracts/api/catalogue/products';
 import { imageSrcSet, imageUrl } from './image-url.tsx';
 import { color } from './theme.ts';
@@ -10,7 +10,8 @@ const manner = {
   mixBlendMode: 'var(--picture-blend, normal)' as 'normal',
 };
 const base = css({ width: '100%', background: color.wash, color: color.quiet, fontSize: 12, ...manner });
-const cropped = (aspectRatio: string) => css(base, { height: '100%', objectFit: 'cover', aspectRatio });
+const cropped = (aspectRatio: string): SerializedStyles =>
+  css(base, { height: '100%', objectFit: 'cover', aspectRatio });
 const aspects = {
   '3 / 4': cropped('3 / 4'),
   '4 / 5': cropped('4 / 5'),

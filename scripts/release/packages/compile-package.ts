@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { SetupError } from '../../setup-error.ts';
 import { root } from '../../workspace.ts';
 import { type Manifest, manifestSchema, namedSources, packedManifest } from './packed-manifest.ts';
+import { undeclaredImports } from './undeclared-imports.ts';
 
 const run = promisify(execFile);
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
@@ -56,5 +57,13 @@ export async function compilePackage(folder: string, stage: string): Promise<str
   for (const file of ['README.md', ...manifest.files].filter((name) => existsSync(path.join(source, name))))
     if (file !== 'dist') cpSync(path.join(source, file), path.join(target, file), { recursive: true });
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
+  const undeclared = undeclaredImports(target, manifest);
+  if (undeclared.length > 0)
+    throw new SetupError(
+      [
+        `${folder}/package.json does not name what the package imports; add it to its dependencies or peers:`,
+        ...undeclared.map((line) => `  - ${line}`),
+      ].join('\n'),
+    );
   return target;
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize, motion, radius } from '../theme.ts';
@@ -35,7 +35,7 @@ const hintStyles = css({ marginTop: 6, color: color.quiet, fontSize: fontSize.sm
 const errorStyles = css({ '&:not(:empty)': { marginTop: 6, color: color.sale, fontSize: fontSize.small } });
 
 /** Look of a control's box; 16 px text keeps phones from zooming in. */
-export const controlStyles = css({
+export const controlStyles: SerializedStyles = css({
   display: 'block',
   width: '100%',
   paddingInline: 14,

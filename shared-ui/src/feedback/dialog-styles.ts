@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { color, media, motion, radius } from '../theme.ts';
 
-export const dialogStyles = css({
+export const dialogStyles: SerializedStyles = css({
   position: 'fixed',
   inset: 0,
   width: '100%',

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 /** For `css` props of elements, such as native inputs, that only assistive technology should meet. */
-export const visuallyHidden = css({
+export const visuallyHidden: SerializedStyles = css({
   position: 'absolute',
   width: 1,
   height: 1,

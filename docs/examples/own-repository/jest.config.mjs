@@ -1,0 +1,1 @@
+export default { preset: '@mall/remote-kit' };
