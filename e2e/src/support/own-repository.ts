@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -107,3 +108,7 @@ export async function runScript(
   });
   return stdout.trim();
 }
+
+/** Removes what `setUpOwnRepository` made. */
+export const removeOwnRepository = (folder: string): void =>
+  rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -5,9 +5,7 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { root } from '../../workspace.ts';
 import { compilePackage } from './compile-package.ts';
 import { packFolder } from './pack-folder.ts';
-
-/** What a squad with a repository of its own installs, each after those that it needs. */
-const squadPackages = ['shared-contracts', 'infra/command-line', 'shared-ui', 'infra/remote-kit'];
+import { squadPackages } from './squad-packages.ts';
 
 async function pack({ to }: { to: string }): Promise<void> {
   const target = path.resolve(to);
