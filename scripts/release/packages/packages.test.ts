@@ -57,6 +57,19 @@ describe('the packages of squads', () => {
   });
 });
 
+it('the example has the libraries of the page at the versions that the packages name', () => {
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Record<
+      'dependencies' | 'peerDependencies',
+      Record<string, string>
+    >;
+  const peers: Record<string, string> = Object.assign({}, ...squadPackages.map((folder) => read(folder).peerDependencies));
+  const { dependencies } = read('docs/examples/own-repository');
+  const shared = Object.keys(dependencies).filter((name) => peers[name]);
+  expect(shared).toContain('react');
+  for (const name of shared) expect([name, dependencies[name]]).toEqual([name, peers[name]]);
+});
+
 it('a tarball offers what was compiled, JSX as it is written', () => {
   const { exports } = packedManifest({
     name: '@mall/sample',
