@@ -10,8 +10,9 @@ import { test } from '../support/test.ts';
 const publishingSide = (shop: string) => `http://localhost:${Number(new URL(shop).port) + 21}`;
 
 test.describe('a remote from a repository of its own', () => {
-  const version = `1.0.${Date.now()}`;
-  const squad = `lookbook-${version}`;
+  const started = Date.now();
+  const version = `1.0.${started}`;
+  const squad = `lookbook-${started}`;
   let folder: string;
 
   test.beforeAll(async () => {

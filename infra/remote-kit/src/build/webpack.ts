@@ -64,6 +64,8 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
       rules: [
         // Its module build calls `require`, which would throw in every visitor's browser.
         { test: /single-spa-react\.js$/, type: 'javascript/auto' },
+        // Compiled packages of ours are read like their sources: as strict modules they would get another `default`.
+        { test: /[\\/]@mall[\\/][a-z-]+[\\/]dist[\\/].+\.js$/, type: 'javascript/auto' },
         {
           // Of what is installed, components of ours are JSX: the runtime is chosen here.
           test: /\.(?:tsx?|jsx)$/,
