@@ -37,7 +37,9 @@ function create(name: string, { remote, days, as }: Wanted): void {
   say(word);
   // The word alone goes where a pipe leads.
   console.error(`good for ${token.remotes.join(', ')}; it is shown this once. Publish with it:
-  REGISTRY_TOKEN=<token> npm run registry -- publish <folder> --to <url>`);
+  REGISTRY_TOKEN=<token> npm run registry -- publish <folder> --to <url>
+or, in a repository of its own:
+  REGISTRY_TOKEN=<token> npx mall-remote publish --to <url>`);
 }
 
 function revoke(name: string, { as }: { as?: string }): void {

@@ -105,7 +105,7 @@ function checkRequest({ headers }: FastifyRequest, { name: holder, remotes }: To
   if (headers['content-type'] !== uploadType)
     throw new UploadRefusal(
       'NOT_A_BUILD',
-      `send ${uploadType}: npm run registry -- publish <folder> --to <url> does`,
+      `send ${uploadType}: npm run registry -- publish <folder> --to <url> does, and mall-remote publish --to <url>`,
     );
   if (Number(headers['content-length'] ?? 0) > largestUpload) throw tooLarge('the build', maximumBuildBytes);
 }

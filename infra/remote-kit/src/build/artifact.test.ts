@@ -4,7 +4,7 @@ import path from 'node:path';
 import { artifactSchema } from '@mall/contracts/platform/artifact';
 import * as z from 'zod/mini';
 import { defineRemote, type RouteDefinition } from '../define-remote.ts';
-import { writeArtifact } from './artifact.ts';
+import { loadDefinition, writeArtifact } from './artifact.ts';
 import { runWebpack } from './build-package.ts';
 
 const page = {
@@ -67,4 +67,18 @@ describe('the artifact of a build', () => {
       'mf-example has no chunk "route-home"',
     );
   });
+});
+
+it('a definition is read where the libraries of its bundle lie beside the kit only', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+  mkdirSync(path.join(folder, 'server'));
+  writeFileSync(
+    path.join(folder, 'server/server.cjs'),
+    "module.exports = { definition: { name: 'mf-example', routes: [], parts: Object.keys(require('single-spa-react')) } };",
+  );
+  expect(loadDefinition(folder)).toMatchObject({
+    name: 'mf-example',
+    parts: expect.arrayContaining(['default']),
+  });
+  rmSync(folder, { recursive: true });
 });

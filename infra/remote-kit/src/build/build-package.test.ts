@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runWebpack } from './build-package.ts';
+import { refuseOtherName, runWebpack } from './build-package.ts';
 
 describe('running webpack', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -23,4 +23,11 @@ describe('running webpack', () => {
     expect(await build()).toEqual(['index.js', 'part.js']);
     expect(await build()).toEqual(['index.js', 'part.js']);
   });
+});
+
+it('a remote has the name of its package', () => {
+  expect(() => refuseOtherName('mf-live', { name: 'mf-live' })).not.toThrow();
+  expect(() => refuseOtherName('mf-live', { name: 'mf-lives' })).toThrow(
+    /src\/remote\.ts says "mf-lives", package\.json "mf-live": give the remote the name/,
+  );
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import webpack, { type Configuration, type StatsCompilation, type WebpackPluginInstance } from 'webpack';
+import type { RemoteDefinition } from '../define-remote.ts';
 import { loadDefinition, writeArtifact } from './artifact.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { collectSourceMaps } from './collect-source-maps.ts';
@@ -69,6 +70,14 @@ export function currentGitSha(folder: string): string {
   }
 }
 
+/** A package whose remote has another name would be released under one and looked for under the other. */
+export function refuseOtherName(name: string, definition: Pick<RemoteDefinition, 'name'>): void {
+  if (definition.name !== name)
+    throw new Error(
+      `src/remote.ts says "${definition.name}", package.json "${name}": give the remote the name of its package`,
+    );
+}
+
 /** Builds a remote for release: browser files, Node bundle and `artifact.json` in `dist/artifact`. */
 export async function buildRemote(folder: string, asVersion?: string): Promise<Artifact> {
   const target: BuildTarget = { folder, mode: 'production', ...(asVersion ? { version: asVersion } : {}) };
@@ -80,10 +89,7 @@ export async function buildRemote(folder: string, asVersion?: string): Promise<A
   const stats = await runWebpack(withPlugins(remoteClientConfig(target), names, used));
   collectSourceMaps(output);
   const definition = loadDefinition(output);
-  if (definition.name !== name)
-    throw new Error(
-      `src/remote.ts says "${definition.name}", package.json "${name}": give the remote the name of its package`,
-    );
+  refuseOtherName(name, definition);
   refuseUndeclared(name, definition, used);
   return writeArtifact({
     folder: output,

@@ -32,8 +32,11 @@ describe('a page', () => {
     return readFileSync(path.join(folder, 'dist/main.js'), 'utf8');
   }
 
-  it('carries what it uses of a contract, and nothing else', async () => {
-    const text = await built('shared-contracts/src/orders.js');
+  it.each([
+    ['of this repository', 'shared-contracts/src/orders.js'],
+    ['that is installed', 'node_modules/@mall/contracts/dist/orders.js'],
+  ])('carries what it uses of a contract %s, and nothing else', async (_where, file) => {
+    const text = await built(file);
     expect(text).toContain('SHOWN');
     expect(text).not.toMatch(/UNREAD|PART|ROW|PLAIN|EITHER/);
   });
