@@ -1,10 +1,19 @@
 import { expect } from '@playwright/test';
 import { markServerContent } from '../support/mark-server-content.ts';
 import { watchForFailures } from '../support/no-failures.ts';
-import { removeOwnRepository, runScript, setUpOwnRepository } from '../support/own-repository.ts';
+import {
+  edit,
+  removeOwnRepository,
+  runScript,
+  setUpOwnRepository,
+  startScript,
+} from '../support/own-repository.ts';
 import { registry } from '../support/registry.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
+
+/** Of the development server. */
+const port = 3391;
 
 /** Squads publish on the port after the registry's (docs/map.md). */
 const publishingSide = (shop: string) => `http://localhost:${Number(new URL(shop).port) + 21}`;
@@ -23,12 +32,17 @@ test.describe('a remote from a repository of its own', () => {
     await registry('token', 'revoke', squad);
   });
 
-  test('is built with what its packages declare, published by HTTP, composed and seen', async ({
+  test('is built with what its packages declare, published by HTTP, composed, seen, and developed beside the shop', async ({
     page,
     baseURL,
   }) => {
     await runScript(folder, 'typecheck');
     await runScript(folder, 'test');
+    edit(folder, 'src/uses.ts', (code) => code.replace('[searchProducts]', '[]'));
+    await expect(runScript(folder, 'build')).rejects.toThrow(
+      /the call products\.search: add it to uses\.calls/,
+    );
+    edit(folder, 'src/uses.ts', (code) => code.replace('[]', '[searchProducts]'));
     expect(await runScript(folder, 'build')).toContain(`mf-lookbook@${version}`);
 
     const REGISTRY_TOKEN = await registry('token', 'create', squad, '--remote', 'mf-lookbook');
@@ -55,5 +69,17 @@ test.describe('a remote from a repository of its own', () => {
     await page.getByRole('button', { name: '다른 룩 보기' }).click();
     await expect(products.first()).not.toHaveText(first ?? '');
     expectNone();
+
+    const shop = baseURL ?? '';
+    const dev = await startScript(folder, 'dev', ['--shop', shop, '--port', String(port)], 'Ctrl-C stops');
+    try {
+      await page.goto(`/lookbook?override=mf-lookbook@http://localhost:${port}`);
+      await expect(page.getByRole('heading', { level: 1, name: '룩북' })).toBeVisible();
+      await whenAlive(page);
+      edit(folder, 'src/features/lookbook/copy.ts', (code) => code.replace("'룩북'", "'새 룩북'"));
+      await expect(page.getByRole('heading', { level: 1, name: '새 룩북' })).toBeVisible();
+    } finally {
+      await dev.stop();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -86,11 +86,7 @@ export async function setUpOwnRepository(version: string): Promise<string> {
     { cwd: root },
   );
   cpSync(path.join(root, 'docs/examples/own-repository'), folder, { recursive: true });
-  const manifest = path.join(folder, 'package.json');
-  writeFileSync(
-    manifest,
-    readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`),
-  );
+  edit(folder, 'package.json', (text) => text.replace(/"version": "[^"]+"/, `"version": "${version}"`));
   await install(folder, tarballs);
   return folder;
 }
@@ -112,3 +108,37 @@ export async function runScript(
 /** Removes what `setUpOwnRepository` made. */
 export const removeOwnRepository = (folder: string): void =>
   rmSync(path.dirname(folder), { recursive: true, force: true });
+
+/** Runs a script of the example until `stop`; resolves once it says `words`, and rejects with what it says when it ends. */
+export async function startScript(
+  folder: string,
+  script: string,
+  args: readonly string[],
+  words: string,
+): Promise<{ stop: () => Promise<void> }> {
+  // A group of its own, as a terminal's Ctrl-C reaches every process of the command.
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: folder, detached: true });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      said += data.toString();
+      if (said.includes(words)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(() => reject(new Error(`npm run ${script} ended:\n${said}`)));
+  });
+  return {
+    stop: async () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** Changes a file of the example. */
+export function edit(folder: string, file: string, change: (code: string) => string): void {
+  const location = path.join(folder, file);
+  writeFileSync(location, change(readFileSync(location, 'utf8')));
+}

@@ -63,7 +63,10 @@ it('the example has the libraries of the page at the versions that the packages 
       'dependencies' | 'peerDependencies',
       Record<string, string>
     >;
-  const peers: Record<string, string> = Object.assign({}, ...squadPackages.map((folder) => read(folder).peerDependencies));
+  const peers: Record<string, string> = Object.assign(
+    {},
+    ...squadPackages.map((folder) => read(folder).peerDependencies),
+  );
   const { dependencies } = read('docs/examples/own-repository');
   const shared = Object.keys(dependencies).filter((name) => peers[name]);
   expect(shared).toContain('react');

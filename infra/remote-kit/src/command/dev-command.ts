@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { port as readPort } from '@mall/command-line/values';
 import { remoteIn } from './remote-here.ts';
-import { refuseHiddenOverride, shopOriginOf } from './running-shop.ts';
+import { isShownIn, requireOverrides, shopOriginOf } from './running-shop.ts';
 
 const defaultPort = 3101;
 
@@ -9,14 +9,17 @@ async function dev({ shop, port }: { shop: string; port: number }): Promise<void
   const { folder, name } = remoteIn(process.cwd());
   const shopOrigin = shopOriginOf(shop);
   const { devOrigin, startDevServer } = await import('../build/dev-server.ts');
-  const address = `${shopOrigin}/?override=${name}@${devOrigin(port)}`;
-  await refuseHiddenOverride(address, { name, origin: devOrigin(port) });
+  await requireOverrides(shopOrigin);
   await startDevServer({
     folder,
     port,
     shopOrigin,
     onBuild: (ms, problem) => console.log(problem ?? `${name} built in ${ms} ms`),
   });
+  const address = `${shopOrigin}/?override=${name}@${devOrigin(port)}`;
+  if (!(await isShownIn(address, devOrigin(port))))
+    console.log(`
+The release of ${shopOrigin} has no ${name} to replace: publish a first version, then open the preview of a release with it.`);
   console.log(`
 ${name} from its sources:  ${address}
 Back to the release:  ${shopOrigin}/?override=

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refuseHiddenOverride, shopOriginOf } from './running-shop.ts';
+import { isShownIn, requireOverrides, shopOriginOf } from './running-shop.ts';
 
-const wanted = { name: 'mf-lookbook', origin: 'http://localhost:3101' };
-const cookie = '__Host-mall-override=x; Path=/';
+const origin = 'http://localhost:3101';
 let server: Server;
 let answer: { cookies: string[]; body: string };
 
-const address = () => `http://localhost:${(server.address() as AddressInfo).port}/?override=x`;
+const shop = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
@@ -19,25 +18,22 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('a shop that a remote is shown in', () => {
-  it('is good when its page loads the remote from here', async () => {
-    answer = { cookies: [cookie], body: `{"entry":"${wanted.origin}/remoteEntry.js"}` };
-    await expect(refuseHiddenOverride(address(), wanted)).resolves.toBeUndefined();
+  it('takes overrides', async () => {
+    answer = { cookies: ['__Host-mall-override=; Path=/'], body: '' };
+    await expect(requireOverrides(shop())).resolves.toBeUndefined();
+    answer = { cookies: ['other=1'], body: '' };
+    await expect(requireOverrides(shop())).rejects.toThrow(/ALLOW_OVERRIDE=1/);
   });
 
-  it('says so when it takes no overrides', async () => {
-    answer = { cookies: [], body: '' };
-    await expect(refuseHiddenOverride(address(), wanted)).rejects.toThrow(/ALLOW_OVERRIDE=1/);
-  });
-
-  it('says so when its release has no such remote', async () => {
-    answer = { cookies: [cookie], body: 'http://localhost:31011/' };
-    await expect(refuseHiddenOverride(address(), wanted)).rejects.toThrow(
-      /has no mf-lookbook yet.*publish a first version/,
-    );
+  it('loads the remote from here, or says nothing of it', async () => {
+    answer = { cookies: [], body: `{"entry":"${origin}/remoteEntry.js"}` };
+    expect(await isShownIn(`${shop()}/?override=x`, origin)).toBe(true);
+    answer = { cookies: [], body: `${origin}1/` };
+    expect(await isShownIn(`${shop()}/?override=x`, origin)).toBe(false);
   });
 
   it('has to be there', async () => {
-    await expect(refuseHiddenOverride('http://localhost:1/', wanted)).rejects.toThrow(/no shop answers/);
+    await expect(requireOverrides('http://localhost:1')).rejects.toThrow(/no shop answers/);
     expect(() => shopOriginOf('localhost:3000')).toThrow(/is no shop/);
     expect(shopOriginOf('http://localhost:3000/livestream')).toBe('http://localhost:3000');
   });

@@ -7,26 +7,27 @@ export function shopOriginOf(text: string): string {
   return new URL(text).origin;
 }
 
-/**
- * A shop shows a remote in place of the one of its release, and none to whom it allows no overrides: either would
- * silently show something else. Throws with what to do.
- *
- * @param address of a page with the override in its query
- */
-export async function refuseHiddenOverride(
-  address: string,
-  { name, origin }: { name: string; origin: string },
-): Promise<void> {
-  const shop = new URL(address).origin;
-  const reply = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(probeLimitMs) }).catch(
+async function open(address: string): Promise<Response> {
+  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(probeLimitMs) }).catch(
     (cause: unknown) => {
-      throw new Error(`no shop answers at ${shop}: is it open?`, { cause });
+      throw new Error(`no shop answers at ${new URL(address).origin}: is it open?`, { cause });
     },
   );
+}
+
+/** A shop that takes no overrides would silently show its release. Throws with what to do. */
+export async function requireOverrides(shopOrigin: string): Promise<void> {
+  const reply = await open(`${shopOrigin}/?override=`);
   if (!reply.headers.getSetCookie().some((cookie) => cookie.includes('mall-override=')))
-    throw new Error(`${shop} takes no overrides: it has to be started with ALLOW_OVERRIDE=1`);
-  if (!(await reply.text()).includes(`${origin}/`))
-    throw new Error(
-      `the release of ${shop} has no ${name} yet, and an override replaces one that is there: publish a first version and have it composed`,
-    );
+    throw new Error(`${shopOrigin} takes no overrides: it has to be started with ALLOW_OVERRIDE=1`);
+}
+
+/**
+ * Whether a page loads something from a development server: an override may replace only what is in the release.
+ *
+ * @param address of a page with the override in its query
+ * @param origin of the development server, which has to run
+ */
+export async function isShownIn(address: string, origin: string): Promise<boolean> {
+  return (await (await open(address)).text()).includes(`${origin}/`);
 }
