@@ -7,7 +7,8 @@ const root = path.resolve(__dirname, '../../..');
 /** What browsers may evaluate; builds, servers and tests have the whole library. */
 const browserCode = ['shared-contracts/src', 'shared-ui/src', 'infra/remote-kit/src', 'shell/src'];
 /** The site map is read by the edge alone. */
-const notForBrowsers = /\.test\.|\/(build|server|testing|shared-libraries)\/|content\/site-map\.ts$/;
+const notForBrowsers =
+  /\.test\.|\/remote-kit\/src\/(command|publish)\/|\/(build|server|testing|shared-libraries)\/|content\/site-map\.ts$/;
 
 test('the shared zod has everything that browser code calls', () => {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

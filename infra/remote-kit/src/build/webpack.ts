@@ -13,7 +13,7 @@ import { remoteShared, serverExternals } from './shared-libraries.ts';
 const require = createRequire(import.meta.url);
 const kitFolder = path.resolve(import.meta.dirname, '..');
 /** A file of the kit: TypeScript in this repository, compiled like this one where the kit is installed. */
-export const kitFile = (name: string) => path.join(kitFolder, `${name}${path.extname(import.meta.filename)}`);
+const kitFile = (name: string) => path.join(kitFolder, `${name}${path.extname(import.meta.filename)}`);
 
 export interface BuildTarget {
   /** Folder of the package. */
