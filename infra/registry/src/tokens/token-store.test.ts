@@ -23,7 +23,8 @@ describe('a token', () => {
       token: { name: 'live-ci', remotes: ['mf-live'] },
     });
     const file = path.join(root, 'tokens/tokens.json');
-    const [, , secret = ''] = word.split('_');
+    // The secret may have the letter in it that parts the word.
+    const secret = word.split('_').slice(2).join('_');
     expect(readFileSync(file, 'utf8')).not.toContain(secret);
     expect([statSync(file).mode & 0o777, statSync(path.dirname(file)).mode & 0o777]).toEqual([0o600, 0o700]);
     expect(readdirSync(path.dirname(file))).toEqual(['tokens.json']);
