@@ -11,10 +11,7 @@ import { undeclaredImports } from './undeclared-imports.ts';
 const run = promisify(execFile);
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 
-/**
- * Settings by which a package is compiled: JavaScript and types beside each other. Packages that were compiled before
- * are seen as who installs them sees them.
- */
+/** Settings by which a package is compiled: JavaScript and types beside each other. */
 function settingsOf(folder: string, manifest: Manifest, stage: string) {
   const source = path.join(root, folder);
   return {
@@ -27,7 +24,6 @@ function settingsOf(folder: string, manifest: Manifest, stage: string) {
       types: ['node'],
       rootDir: path.join(source, 'src'),
       outDir: path.join(stage, manifest.name, 'dist'),
-      paths: { '@mall/*': [path.join(stage, '@mall/*')] },
     },
     files: namedSources(manifest).map((file) => path.join(source, file)),
     include: [path.join(source, 'src')],

@@ -1,4 +1,4 @@
-/** What a squad with a repository of its own installs, each after those that it needs. */
+/** What a squad with a repository of its own installs. */
 export const squadPackages = [
   'shared-contracts',
   'infra/command-line',
