@@ -9,7 +9,7 @@ import { addDrops } from './arguments/drop-arguments.ts';
 import { addHomes } from './arguments/home-arguments.ts';
 import { addMembers } from './arguments/member-arguments.ts';
 import { addClaims, addOrders, addPayments } from './arguments/order-arguments.ts';
-import { addPictures } from './arguments/picture-arguments.ts';
+import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
 import { addReading } from './arguments/reading-arguments.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
@@ -52,6 +52,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addBanners(program, act);
   addStores(program, act);
   addPictures(program, act);
+  addCovers(program, act);
   addCoupons(program, act);
   program
     .command('import')
