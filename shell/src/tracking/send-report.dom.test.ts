@@ -50,3 +50,15 @@ it('tries again by itself where nobody says that the edge is back', async () => 
   await pass(5000);
   expect(arrived).toEqual(['one']);
 });
+
+it('tries as often while more and more is reported', async () => {
+  const send = createReportSender(path);
+  isConnected = false;
+  for (let count = 0; count < 10; count += 1) {
+    send(`report ${count}`);
+    await pass(500);
+  }
+  isConnected = true;
+  await pass(5000);
+  expect(arrived).toHaveLength(10);
+});

@@ -1,5 +1,5 @@
 /** Pauses between tries of what found no way to the edge, ms; the last one from then on. */
-const pausesMs = [2000, 5000, 15_000, 30_000];
+const pausesMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
  * Sends reports to the edge, in their order. What finds no connection waits for it: what broke with the line would
@@ -15,6 +15,7 @@ export function createReportSender(path: string): (body: string) => void {
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
+    timer = undefined;
     try {
       for (let body = waiting[0]; body !== undefined; body = waiting[0]) {
         const headers = { 'content-type': 'application/json' };
@@ -33,6 +34,7 @@ export function createReportSender(path: string): (body: string) => void {
   addEventListener('online', () => void sendAll());
   return (body) => {
     waiting.push(body);
-    void sendAll();
+    // One that waits is tried first: a part that fails again and again would push its next try away.
+    if (timer === undefined) void sendAll();
   };
 }
