@@ -62,7 +62,7 @@ async function campaign(
     if (!isHeld) console.log(`What the processes wrote is in ${shop.logFile}.`);
     const rows = ran.flatMap((each) => each.rows ?? []);
     if (rows.length > 0) console.log(`${tableOfFaults(rows).join('\n')}\n`);
-    if (writeDocs) writeDocument(rows);
+    if (writeDocs) await writeDocument(rows);
     if (json) {
       mkdirSync(path.dirname(json), { recursive: true });
       writeFileSync(json, JSON.stringify({ ran, books }, null, 2));

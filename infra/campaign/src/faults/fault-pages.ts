@@ -6,8 +6,8 @@ export interface FaultPage {
   ready: string;
   /** Sample member who looks at it; guests otherwise. */
   member?: string;
-  /** Of the window, px; that of a desktop unless said. */
-  width?: number;
+  /** What is pressed on it, as a selector inside its slot; its first button unless said. */
+  press?: string;
 }
 
 export const faultRemotes = [
@@ -31,12 +31,12 @@ export const faultPages: FaultPages = {
   'mf-live': { page: '/livestream', ready: 'h1' },
 };
 
-/** Pages of theirs with something to press that is neither a link nor a form's own. */
+/** Pages of theirs with something to press that has a handler of its own. */
 export const pressPages: FaultPages = {
   ...faultPages,
   'mf-catalog': { page: '/', ready: 'a[href^="/goods/view/"]' },
   'mf-member': { page: '/mypage/addresses', ready: 'h1', member: 'shopper01' },
-  'mf-content': { page: '/brand/introduce', ready: 'h1' },
-  // Its rail has more than there is room for.
-  'mf-live': { page: '/livestream', ready: 'h1', width: 1100 },
+  'mf-content': { page: '/coupon/list', ready: 'h1' },
+  // A clip, which plays on the page.
+  'mf-live': { page: '/livestream', ready: 'h1', press: 'article h3 a' },
 };

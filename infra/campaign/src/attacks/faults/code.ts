@@ -18,9 +18,11 @@ const failing =
     return { wasMet: () => reports.some(({ message }) => message.includes(thrownBy(fault))) };
   };
 
-/** Presses the first button of the remote. */
-const pressButton = ({ page, remote }: Place) =>
-  page.locator(`#slot-${remote} button[type="button"]:visible:enabled`).first().click();
+/** Presses what has a handler on the page of the remote. */
+const pressIt = ({ page, remote }: Place) => {
+  const { press = 'button[type="button"]:visible:enabled' } = pressPages[remote];
+  return page.locator(`#slot-${remote}`).locator(press).first().click();
+};
 
 export const throwsAtLoad = faultAttack({
   name: 'faults/throws-at-load',
@@ -52,7 +54,7 @@ export const throwsInHandler = faultAttack({
   by: 'address',
   release: brokenRelease,
   prepare: failing('handler'),
-  press: pressButton,
+  press: pressIt,
   told: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in handler/ },
   cameBy: 'nothing was lost',
 });
@@ -65,7 +67,7 @@ export const uncaughtPromise = faultAttack({
   by: 'address',
   release: brokenRelease,
   prepare: failing('promise'),
-  press: pressButton,
+  press: pressIt,
   told: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in promise/ },
   cameBy: 'nothing was lost',
 });

@@ -18,15 +18,15 @@ export type CameBy =
 
 /** Whether that is so, as far as the scripts tell that the browser has got, in their order. */
 export function isSo(cameBy: CameBy, entries: readonly Entry[]): boolean {
-  const last = entries.at(-1);
-  // What answers to the end of a case is told apart by its version: the broken ones are newer than any other.
-  if (cameBy === 'by the previous good version') return last !== undefined && !isBroken(last);
-  if (cameBy === 'by the next try') return last !== undefined && last.attempt > 0;
+  // A fragment of the same remote goes on trying the broken version, so that this need not be the last.
+  if (cameBy === 'by the previous good version') return entries.some((entry) => !isBroken(entry));
+  if (cameBy === 'by the next try') return (entries.at(-1)?.attempt ?? 0) > 0;
   if (cameBy === 'nothing was lost' || cameBy === 'was never away')
     return new Set(entries.map(({ version }) => version)).size <= 1;
   return true;
 }
 
+/** By its version: those that a campaign breaks are newer than any other. */
 const isBroken = ({ version }: Entry) => version.startsWith('9.');
 
 /** The script of a remote's container at an address; null where it is none. */

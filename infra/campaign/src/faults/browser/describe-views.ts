@@ -35,6 +35,10 @@ export function describeViews(seen: readonly Seen[]): string {
   return [...parts.values()].join(', then ');
 }
 
+/** Each change with its time, ms, for the words of a fall. */
+export const timeline = (seen: readonly Seen[]): string =>
+  seen.map(({ view, at }) => `${view} ${at}`).join(', ');
+
 /** Whether a place of the page was empty, long enough to be seen. */
 export const wasBlank = (seen: readonly Seen[]): boolean =>
   visible(seen).some(({ view }) => view === 'blank');

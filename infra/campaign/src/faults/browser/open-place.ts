@@ -85,7 +85,7 @@ export async function openPlace(
   const context = await browser.newContext({
     baseURL: shop.origin,
     locale: 'ko-KR',
-    viewport: { width: target.width ?? 1536, height: 900 },
+    viewport: { width: 1536, height: 900 },
     storageState: { cookies: [], origins: [{ origin: shop.origin, localStorage: [closedPopups()] }] },
     extraHTTPHeaders: { 'x-forwarded-for': caller.address },
   });

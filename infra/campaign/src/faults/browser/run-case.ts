@@ -4,7 +4,7 @@ import { type FaultPages, type FaultRemote, faultPages } from '../fault-pages.ts
 import type { PreviewedRelease } from '../release/broken-release.ts';
 import { followLink, isRestAlive, load, standBefore, whenPageAlive } from './arrive.ts';
 import { type CameBy, isSo } from './came-by.ts';
-import { describeViews, wasBlank } from './describe-views.ts';
+import { describeViews, timeline, wasBlank } from './describe-views.ts';
 import { blameOf, describeReport, isStored, type Report, wronglyBlamed } from './hear-reports.ts';
 import { openPlace, type Place } from './open-place.ts';
 import { followLog, wordsOf } from './read-log.ts';
@@ -96,7 +96,7 @@ async function see(place: Place, fault: BrowserFault): Promise<FaultRow> {
   hold(since !== null, 'it did not come back');
   hold(place.loads() === 1, 'the page was loaded anew');
   const seen = await place.seen();
-  hold(!wasBlank(seen), 'its place was blank');
+  hold(!wasBlank(seen), `its place was blank: ${timeline(seen)}`);
   const cameBy = told.by === 'nobody' ? 'was never away' : fault.cameBy;
   hold(since === null || isSo(cameBy, place.entries), `it did not come back ${cameBy}`);
   return {

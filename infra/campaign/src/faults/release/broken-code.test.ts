@@ -32,11 +32,12 @@ it('throws in render', () => {
 
 it('throws in a handler, and leaves a pattern of the same name as it is', () => {
   const view = run('route-a.1.js', handler, 'handler').view as (props: object) => {
-    onClick: () => void;
+    onClick: (event: object) => void;
     pressed: unknown;
   };
   expect(view({ onClick: 7 }).pressed).toBe(7);
-  expect(view({ onClick: 7 }).onClick).toThrow('broken in handler');
+  const event = { preventDefault: () => undefined };
+  expect(() => view({ onClick: 7 }).onClick(event)).toThrow('broken in handler');
 });
 
 it('leaves the bundle of the server as it is', () => {

@@ -24,7 +24,7 @@ const parses = (code: string): boolean => {
 
 /** Puts the fault before every handler of a press; an `onClick:` of a pattern cannot take one and stays. */
 function breakHandlers(code: string, isWanted: (fault: CodeFault) => string): string {
-  const handlers = `onClick:${isWanted('handler')}?()=>{throw ${failure('handler')}}:${isWanted('promise')}?()=>{Promise.reject(${failure('promise')})}:`;
+  const handlers = `onClick:${isWanted('handler')}?event=>{event.preventDefault();throw ${failure('handler')}}:${isWanted('promise')}?event=>{event.preventDefault();Promise.reject(${failure('promise')})}:`;
   let [broken = '', ...rest] = code.split('onClick:');
   for (const [index, part] of rest.entries()) {
     const after = rest.slice(index + 1).map((each) => `onClick:${each}`);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runBin } from '@mall/scripts/test/run-command';
 import { root } from '@mall/scripts/workspace';
 import type { Attack } from '../../attack.ts';
 import { allAttacks } from '../../attacks/all-attacks.ts';
@@ -15,7 +16,8 @@ export function checkWritable(chosen: readonly Attack[], isQuick: boolean): void
     throw new Error('the document shows all faults: npm run campaign -- faults --write-docs');
 }
 
-/** Puts the table of a run into docs/faults.md. */
-export function writeDocument(rows: readonly FaultRow[]): void {
+/** Puts the table of a run into docs/faults.md, laid out as the linter wants it. */
+export async function writeDocument(rows: readonly FaultRow[]): Promise<void> {
   writeFileSync(file, withTable(readFileSync(file, 'utf8'), rows));
+  await runBin('@biomejs/biome/bin/biome', ['format', '--write', file], {}, true);
 }

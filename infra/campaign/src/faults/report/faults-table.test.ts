@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { allAttacks } from '../../attacks/all-attacks.ts';
 import { type FaultRow, keyOf } from '../fault-case.ts';
 import { casesIn, tableOfFaults, withTable } from './faults-table.ts';
 
@@ -28,4 +31,11 @@ it('takes its place in a document again and again, and leaves the rest as it is'
   expect(withTable(once, [row])).toBe(once);
   expect(casesIn(once)).toEqual([keyOf(row)]);
   expect(() => withTable('# Faults', [row])).toThrow('has no place for the table');
+});
+
+it('stands in docs/faults.md with a line for every case, in their order', () => {
+  const file = path.resolve(__dirname, '../../../../../docs/faults.md');
+  const cases = allAttacks.flatMap((attack) => attack.cases ?? []).map(keyOf);
+  expect(new Set(cases).size).toBe(cases.length);
+  expect(casesIn(readFileSync(file, 'utf8'))).toEqual(cases);
 });
