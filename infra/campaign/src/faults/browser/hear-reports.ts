@@ -64,6 +64,9 @@ export const wronglyBlamed = (reports: readonly Report[], broken: string | null)
 export const blameOf = (remote: string | undefined, version = '', release?: string | null): string =>
   ` (${[remote ? `${remote}@${short(version)}` : 'no remote', ...(release ? [`release ${short(release)}`] : [])].join(', ')})`;
 
+const firstLine = (message: string) =>
+  (message.split('\n')[0] ?? '').slice(0, 120).replace(/(@[\d.]+)-[0-9a-f]{8}/, '$1');
+
 /** A report in one line of the table. */
 export const describeReport = ({ where, message, remote, version, releaseId }: Report): string =>
-  `${where}: ${message.split('\n')[0]?.slice(0, 120)}${blameOf(remote, version, releaseId)}`;
+  `${where}: ${firstLine(message)}${blameOf(remote, version, releaseId)}`;
