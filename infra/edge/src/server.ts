@@ -22,7 +22,7 @@ process.umask(0o077);
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const stopTracing = await startTracing({ endpoint: config.traceEndpoint, service: 'mall-edge' });
-const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
+const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin, log);
 const releases = new Releases({
   registryOrigin: config.registryOrigin,
   publicKeyFile: config.publicKeyFile,

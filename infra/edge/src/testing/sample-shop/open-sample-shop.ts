@@ -88,7 +88,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     DATA_DIR: options.dataFolder ?? root,
     ...options.environment,
   });
-  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
+  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin, log);
   const releases = new Releases({
     registryOrigin: registry.origin,
     publicKeyFile: registry.publicKeyFile,
