@@ -6,7 +6,7 @@ import { type ActiveRelease, withRemotes } from '../release/active-release.ts';
 import { cookieName, hiddenCookie, readCookies } from '../session/cookies.ts';
 
 /** Parts of a page that come from development servers. */
-export interface DevelopmentParts {
+interface DevelopmentParts {
   parts: readonly DevelopmentPart[];
   /** Overrides whose server does not answer: the release's part is shown, and this said. */
   notices: readonly string[];

@@ -4,7 +4,7 @@ import type { Composition } from './composition.ts';
 import { escapeHtml, scriptJson } from './html.ts';
 
 /** A part that the server could not render, as the panel on the page shows it. */
-export interface ServerFailure {
+interface ServerFailure {
   part: string;
   /** The part of the page. */
   where: string;
