@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
@@ -6,6 +6,7 @@ import { type Change, fill, readSource, type Workshop } from './plan.ts';
 
 const domainList = 'shared-contracts/src/api/domains.ts';
 const topicsFile = 'shared-contracts/src/events/topics.ts';
+const maximumFiles = 15;
 const callImports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../../endpoint.ts';\n";
 
 /** A call of the API: an endpoint in the file of its domain, which begins with the first. */
@@ -24,10 +25,23 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
     path: `/api/${domain}/${constant}`,
   });
   if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }];
+  const listed = listedWith(workshop, folder, domain);
+  checkRoom(workshop, folder);
   return [
     { file, content: `${before}${code}`, isNew: true },
-    { file: domainList, content: listedWith(workshop, folder, domain), isNew: false },
+    { file: domainList, content: listed, isNew: false },
   ];
+}
+
+/** A folder takes so many files (docs/anatomy.md). */
+function checkRoom({ root }: Workshop, folder: string): void {
+  const names = readdirSync(path.join(root, 'shared-contracts/src/api', folder))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length));
+  if (names.length >= maximumFiles)
+    throw new SetupError(
+      `${folder} has ${names.length} files already; choose one of them: ${names.sort().join(', ')}`,
+    );
 }
 
 /** The list of domains with one more, by path. */
