@@ -22,6 +22,8 @@ beforeEach(() => {
     'infra/remote-kit/package.json',
     'scripts/workspace.ts',
     'infra/deploy/Dockerfile',
+    'infra/api/src/app/app.ts',
+    'infra/api/src/app/docs/page.ts',
     'shared-contracts/package.json',
     'shared-contracts/src',
     'shared-ui/package.json',
@@ -115,7 +117,7 @@ describe('generators', () => {
       run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', ...options);
     // What the command does at its end; nothing may be left for anybody else to do.
     biome('--write', ...new Set(files.filter((file) => /\.(tsx?|json|md)$/.test(file))));
-    biome('--error-on-warnings', ...remotes, 'shared-contracts/src', 'package.json', 'scripts');
+    biome('--error-on-warnings', ...remotes, 'shared-contracts/src', 'package.json', 'scripts', 'infra');
     expect(read(`${digits}/src/remote.ts`)).toContain(`route-${word}`);
     expect(read(`${digits}/src/remote.ts`).match(/defineFragment\(/g)).toHaveLength(2);
     expect(read('shared-contracts/src/api/domains.ts')).toContain(
@@ -129,6 +131,10 @@ describe('generators', () => {
       'list3dModels',
     ]);
     expect(read('shared-contracts/src/events/topics.ts')).toContain(`name: '${word}:saved'`);
+    const app = read('infra/api/src/app/app.ts');
+    expect(app).toContain(`  ${word}FetchRoutes,\n`);
+    expect(app).toContain(`import { ${word}FetchRoutes } from './begun/${word}-fetch.ts';`);
+    expect(read('infra/api/src/app/docs/page.ts').match(new RegExp(`^  ${word}: `, 'gm'))).toHaveLength(1);
     for (const name of remotes) expect(z.safeParse(remoteNameSchema, name).success).toBe(true);
   }, 60_000);
 

@@ -38,7 +38,7 @@ export const generators: Readonly<Record<string, Generator>> = {
       `write its props in shared-contracts/src/platform/fragments.ts; its host shows it by <Fragment> and names it under fragments of its src/uses.ts. A row in the README of ${remote}`,
   },
   call: {
-    description: 'a call of the API, in the contracts; orders/carts list-carts makes listCarts',
+    description: 'a call of the API, in the contracts and served; orders/carts list-carts makes listCarts',
     words: ['folder/domain', 'name'],
     questions: [
       'Folder and domain (catalogue/products, orders/carts, …): ',
@@ -46,7 +46,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     ],
     plan: planCall,
     next: ([domain]) =>
-      `write its path, id, Korean summary and shape in shared-contracts/src/api/${domain}.ts, then serve it in a module's routes.ts (docs/adding.md)`,
+      `write its path, id, Korean summary and shape in shared-contracts/src/api/${domain}.ts, then move its route from infra/api/src/app/begun into the module that owns it (docs/adding.md)`,
   },
   event: {
     description: 'a topic of the bus, in the contracts',

@@ -2,14 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
-import { type Change, fill, readSource, type Workshop } from './plan.ts';
+import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
 const domainList = 'shared-contracts/src/api/domains.ts';
+const appFile = 'infra/api/src/app/app.ts';
+const docsFile = 'infra/api/src/app/docs/page.ts';
 const topicsFile = 'shared-contracts/src/events/topics.ts';
 const maximumFiles = 15;
 const callImports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../../endpoint.ts';\n";
 
-/** A call of the API: an endpoint in the file of its domain, which begins with the first. */
+/** A call of the API: an endpoint in the file of its domain, which begins with the first, and a route that serves it. */
 export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly string[]): Change[] {
   const { folder, domain } = checkDomain(where);
   const name = checkKebab('call', wanted);
@@ -17,20 +19,54 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
   const isKnown = existsSync(path.join(workshop.root, file));
   const before = isKnown ? readSource(workshop, file).trimEnd() : callImports;
   const constant = checkUntaken(constantFor(name, 'Call'), file, before);
+  const tag = camelCase(domain);
   const code = fill(workshop, 'endpoint.ts', {
-    domain,
+    id: `${tag}.${constant}`,
     name,
     constant,
-    member: constant,
     path: `/api/${domain}/${constant}`,
   });
-  if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }];
+  const served = [...servedCall(workshop, { folder, domain, name, constant }), ...titled(workshop, tag)];
+  if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }, ...served];
   const listed = listedWith(workshop, folder, domain);
   checkRoom(workshop, folder);
   return [
     { file, content: `${before}${code}`, isNew: true },
     { file: domainList, content: listed, isNew: false },
+    ...served,
   ];
+}
+
+/** The API serves every call of the contracts: this one without a row, until somebody writes what it answers. */
+function servedCall(
+  workshop: Workshop,
+  call: Record<'folder' | 'domain' | 'name' | 'constant', string>,
+): Change[] {
+  const stem = `${call.domain}-${call.name}`;
+  const routes = `${camelCase(stem)}Routes`;
+  const app = edit(
+    readSource(workshop, appFile),
+    appFile,
+    '\n  docsRoutes,\n',
+    `\n  ${routes},\n  docsRoutes,\n`,
+  );
+  return [
+    {
+      file: `infra/api/src/app/begun/${stem}.ts`,
+      content: fill(workshop, 'begun-routes.ts', { ...call, routes }),
+      isNew: true,
+    },
+    { file: appFile, content: `import { ${routes} } from './begun/${stem}.ts';\n${app}`, isNew: false },
+  ];
+}
+
+/** The calls of a new domain stand in a part of the API's page, whose title is Korean. */
+function titled(workshop: Workshop, tag: string): Change[] {
+  const source = readSource(workshop, docsFile);
+  const anchor = 'const sections: Readonly<Record<string, string>> = {\n';
+  if (new RegExp(`^  ${tag}: '`, 'm').test(source)) return [];
+  const content = edit(source, docsFile, anchor, `${anchor}  ${tag}: '새로 만드는 호출 (${tag})',\n`);
+  return [{ file: docsFile, content, isNew: false }];
 }
 
 /** A folder takes so many files (docs/anatomy.md). */
