@@ -107,7 +107,7 @@ export async function startDevServer({
   };
 }
 
-/** Pages of the shop may read sources, whichever way they name this machine; other sites may not. */
+/** Pages of the shop may read what is served, sources among it; other sites that this browser has open may not. */
 function headersFor(shopOrigin: string): { key: string; value: string }[] {
   return [
     { key: 'Access-Control-Allow-Origin', value: shopOrigin },

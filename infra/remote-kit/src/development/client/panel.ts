@@ -103,7 +103,8 @@ export class Panel {
         ? [this.element('p', { class: 'place' }, `${place.file}:${place.line}:${place.column}`)]
         : []),
       this.element('p', {}, message),
-      ...(lines.length > 0 ? [this.element('pre', {}, ...lines)] : []),
+      // What scrolls can be reached by keyboard.
+      ...(lines.length > 0 ? [this.element('pre', { tabindex: '0' }, ...lines)] : []),
       ...(calls.length > 0
         ? [
             this.element(
