@@ -83,7 +83,8 @@ async function e2e(): Promise<Outcome> {
     say: (line) => console.log(line),
     log: (line) => lines.push(line),
     onGiveUp: (name) => console.error(`${name} keeps ending`),
-    env: { api: { SEED_PRODUCTS: '240' } },
+    // The journey of a squad's day shows parts from development servers in one browser.
+    env: { api: { SEED_PRODUCTS: '240' }, edge: { ALLOW_OVERRIDE: '1' } },
   });
   const journeys = async (projects: readonly string[], ...options: string[]): Promise<Outcome> => {
     const file = path.join(results, `playwright-${projects[0]}.json`);
