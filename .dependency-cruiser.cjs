@@ -1,5 +1,5 @@
 /** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
-const remote = '^mf-[a-z-]+/';
+const remote = '^mf-[a-z0-9-]+/';
 
 /** Modules of the API in layers: each may import the modules before it, types included. */
 const apiModules = [
@@ -35,7 +35,7 @@ module.exports = {
       name: 'no-remote-to-remote',
       comment: 'Remotes meet through URLs, events, fragments and services only.',
       severity: 'error',
-      from: { path: '^(mf-[a-z-]+)/' },
+      from: { path: '^(mf-[a-z0-9-]+)/' },
       to: { path: remote, pathNot: '^$1/' },
     },
     {
@@ -49,34 +49,34 @@ module.exports = {
       name: 'feature-knows-no-other-feature',
       comment: 'What two features of a remote need lies in its shared folder (docs/anatomy.md).',
       severity: 'error',
-      from: { path: '^(mf-[a-z-]+)/src/features/([^/]+)/' },
+      from: { path: '^(mf-[a-z0-9-]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^(mf-[a-z-]+)/src/(shared|testing)/' },
+      from: { path: '^(mf-[a-z0-9-]+)/src/(shared|testing)/' },
       to: { path: '^$1/src/(features/|remote\\.ts$)' },
     },
     {
       name: 'only-queries-read',
       comment: 'What a feature reads from the server stands in its queries.ts.',
       severity: 'error',
-      from: { path: '^mf-[a-z-]+/', pathNot: '(/queries\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^mf-[a-z0-9-]+/', pathNot: '(/queries\\.ts|\\.test\\.tsx?)$' },
       to: { path: '^infra/remote-kit/src/calls/endpoint-query\\.ts$' },
     },
     {
       name: 'only-mutations-write',
       comment: 'What a feature sends to the server stands in its mutations.ts.',
       severity: 'error',
-      from: { path: '^mf-[a-z-]+/', pathNot: '(/mutations\\.ts|\\.test\\.tsx?)$' },
+      from: { path: '^mf-[a-z0-9-]+/', pathNot: '(/mutations\\.ts|\\.test\\.tsx?)$' },
       to: { path: '^infra/remote-kit/src/calls/use-call\\.ts$' },
     },
     {
       name: 'shell-knows-no-remote',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(mf-[a-z-]+|e2e|scripts|infra/(registry|edge|api|partners))/' },
+      to: { path: '^(mf-[a-z0-9-]+|e2e|scripts|infra/(registry|edge|api|partners))/' },
     },
     {
       name: 'contracts-stand-alone',
@@ -95,14 +95,14 @@ module.exports = {
       name: 'kit-imports-contracts-only',
       severity: 'error',
       from: { path: '^infra/remote-kit/' },
-      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+|infra/(registry|edge|api|partners))/' },
+      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z0-9-]+|infra/(registry|edge|api|partners))/' },
     },
     {
       name: 'services-import-contracts',
       comment: 'The edge also uses the kit, to render what the kit builds.',
       severity: 'error',
       from: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z-]+)/' },
+      to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z0-9-]+)/' },
     },
     {
       name: 'packed-packages-declare-what-they-import',
@@ -142,7 +142,7 @@ module.exports = {
       comment: 'Every service imports it.',
       severity: 'error',
       from: { path: '^infra/service-kit/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(shell|shared-|e2e|scripts|mf-[a-z-]+|infra/(?!service-kit/))' },
+      to: { path: '^(shell|shared-|e2e|scripts|mf-[a-z0-9-]+|infra/(?!service-kit/))' },
     },
     {
       name: 'sample-shop-imports-the-api',
@@ -162,7 +162,7 @@ module.exports = {
       name: 'e2e-imports-contracts-only',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|shared-ui|scripts|mf-[a-z-]+|infra)/' },
+      to: { path: '^(shell|shared-ui|scripts|mf-[a-z0-9-]+|infra)/' },
     },
     {
       name: 'nobody-imports-the-bench',
@@ -183,7 +183,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^infra/campaign/' },
       to: {
-        path: '^(shell|shared-ui|e2e|mf-[a-z-]+|infra/(api|bench|edge|partners|registry|remote-kit|sample-shop))/',
+        path: '^(shell|shared-ui|e2e|mf-[a-z0-9-]+|infra/(api|bench|edge|partners|registry|remote-kit|sample-shop))/',
         pathNot:
           '^infra/(api/src/app/operator/operator-key|partners/src/portone/send-webhook|edge/src/testing/observatory-points)\\.ts$',
       },

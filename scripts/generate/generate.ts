@@ -29,7 +29,7 @@ async function generate(generator: Generator, given: readonly string[]): Promise
   const changes = generator.plan(workshop, answers);
   console.log(apply(workshop, changes).join('\n'));
   // Imports in order and lines of the right length, as the linter wants them.
-  const sources = changes.map(({ file }) => file).filter((file) => /\.(tsx?|json)$/.test(file));
+  const sources = changes.map(({ file }) => file).filter((file) => /\.(tsx?|json|md)$/.test(file));
   execFileSync(
     process.execPath,
     [path.join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...sources],

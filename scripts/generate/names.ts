@@ -1,6 +1,10 @@
 import { SetupError } from '../setup-error.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** The part of a remote's name after `mf-` may begin with a digit. */
+const remoteKebab = /^mf(-[a-z0-9]+)+$/;
+/** Names become folders, chunks and file names. */
+const maximumLength = 40;
 
 /** Past tenses that do not end in -ed; a fact ends with one of either kind. */
 const irregular = new Set(
@@ -9,10 +13,24 @@ const irregular = new Set(
   ),
 );
 
+/** Words of the language that no constant may have; those that are global besides are found at run time. */
+const reserved = new Set(
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
+
+function checkLength(name: string): string {
+  if (name.length > maximumLength) throw new SetupError(`a name has ${maximumLength} letters at most`);
+  return name;
+}
+
 export function checkKebab(what: string, name: string): string {
   if (!kebab.test(name))
-    throw new SetupError(`${what}: "${name}" is not kebab-case (small letters, digits, -)`);
-  return name;
+    throw new SetupError(
+      `${what}: "${name}" is not kebab-case (a small letter, then small letters, digits, -)`,
+    );
+  return checkLength(name);
 }
 
 /** The folders of `shared-contracts/src/api`, which are the layers of the API. */
@@ -26,10 +44,16 @@ export function checkDomain(name: string): { folder: string; domain: string } {
   return { folder, domain: checkKebab('domain', domain) };
 }
 
+/** First segments of addresses that belong to the edge. */
+const edgePaths = ['404', 'api', 'healthz', 'icons', 'media'];
+
 export function checkRemote(name: string): string {
   if (!name.startsWith('mf-')) throw new SetupError(`a remote's name begins with "mf-", not "${name}"`);
-  if (name.length > 40) throw new SetupError('a name has 40 letters at most');
-  return checkKebab('remote', name);
+  if (!remoteKebab.test(name))
+    throw new SetupError(`remote: "${name}" is not kebab-case (mf-, then small letters, digits, -)`);
+  if (edgePaths.includes(name.slice('mf-'.length)))
+    throw new SetupError(`the address /${name.slice('mf-'.length)} is the edge's; choose another name`);
+  return checkLength(name);
 }
 
 export function checkFact(name: string): string {
@@ -43,4 +67,24 @@ export function checkFact(name: string): string {
 
 export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_mark, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * A constant for a name. One that the language or its globals have gets a suffix: `new` with `Call` is `newCall`.
+ */
+export function constantFor(name: string, suffix: string): string {
+  const constant = camelCase(name);
+  return reserved.has(constant) || constant in globalThis ? `${constant}${suffix}` : constant;
+}
+
+/** Refuses a constant that a file has already, or imports. */
+export function checkUntaken(constant: string, file: string, source: string): string {
+  const declared = [...source.matchAll(/\b(?:const|let|function|class|type|interface|enum) (\w+)/g)];
+  const imported = [...source.matchAll(/^import (?:type )?(.+?) from /gms)];
+  const names = [
+    ...declared.map(([, name]) => name),
+    ...imported.flatMap(([, clause = '']) => clause.match(/\w+/g) ?? []),
+  ];
+  if (names.includes(constant)) throw new SetupError(`${file} has ${constant} already; choose another name`);
+  return constant;
 }

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 
 const span = [0, 10, 20, 21, 30];
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens at a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

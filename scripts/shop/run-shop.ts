@@ -11,6 +11,8 @@ export interface RunningShop {
   origin: string;
   /** Process of a service as it runs now; a restart makes another one. */
   pidOf: (service: ServiceName) => number | undefined;
+  /** Starts a service anew, of its bundle as it is now; resolves once it answers. */
+  restart: (service: ServiceName) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -54,6 +56,9 @@ export async function runShop(
     return {
       origin: originOf(configuration),
       pidOf: (name) => supervisor.pidOf(name),
+      restart: async (name) => {
+        await supervisor.restart(services[name]);
+      },
       stop: () => supervisor.stop(),
     };
   } catch (error) {

@@ -20,6 +20,8 @@ const restartPauseMs = 1000;
 /** Runs the services as processes of their own, restarts one that dies, and shows their lines with a name each. */
 export class Supervisor {
   private readonly children = new Map<string, ChildProcess>();
+  /** Processes whose end is wanted. */
+  private readonly ending = new Set<ChildProcess>();
   private isStopping = false;
 
   /** Calls `onGiveUp` for a service that keeps dying. */
@@ -62,14 +64,24 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.isStopping = true;
     // The edge stops first, so that nobody meets a half-stopped shop.
-    for (const [, child] of [...this.children].reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
-      await ended;
-      clearTimeout(timer);
-    }
+    for (const [, child] of [...this.children].reverse()) await this.end(child);
+  }
+
+  /** Ends a service and starts it anew, of its bundle as it is now; resolves as `start` does. */
+  async restart(service: Service): Promise<number> {
+    const child = this.children.get(service.name);
+    if (child) await this.end(child);
+    return this.start(service);
+  }
+
+  private async end(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    this.ending.add(child);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    await ended;
+    clearTimeout(timer);
   }
 
   private spawn(service: Service, restarts: number): ChildProcess {
@@ -94,7 +106,7 @@ export class Supervisor {
       wasReady = true;
     });
     child.once('exit', (code) => {
-      if (this.isStopping || !wasReady) return;
+      if (this.isStopping || this.ending.delete(child) || !wasReady) return;
       this.write(`${service.name.padEnd(9)}| ended with code ${code}`);
       if (restarts >= maximumRestarts) return this.onGiveUp(service.name);
       setTimeout(() => !this.isStopping && this.spawn(service, restarts + 1), restartPauseMs);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SetupError } from '../setup-error.ts';
 import { installDebianPackage } from './debian-package.ts';
+import { bringKoreanFace } from './korean-face.ts';
 
 const browsers = [
   '/usr/bin/chromium',
@@ -13,15 +14,18 @@ const headlessShells = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-const install = (name: string, say: (line: string) => void) =>
-  installDebianPackage([name, 'fonts-noto-cjk'], say);
+const install = (name: string, say: (line: string) => void) => installDebianPackage([name], say);
 
 /** Path of a browser without a window that is there already, else of a Chromium; undefined where none is installed. */
 export const installedBrowser = (): string | undefined =>
   firstOf([process.env.HEADLESS_SHELL_PATH, ...headlessShells, process.env.CHROMIUM_PATH, ...browsers]);
 
-/** Path of a Chromium: `CHROMIUM_PATH`, the system's, or Debian's package, installed when it is missing. */
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, the system's, or Debian's package, installed when it is missing, as a face for
+ * Korean is.
+ */
 export function findChromium(say: (line: string) => void): string {
+  bringKoreanFace(say);
   const candidates = [process.env.CHROMIUM_PATH, ...browsers];
   const found = firstOf(candidates) ?? (install('chromium', say) ? firstOf(candidates) : undefined);
   if (found) return found;
@@ -33,6 +37,7 @@ export function findChromium(say: (line: string) => void): string {
  * It has no back/forward cache. `HEADLESS_SHELL_PATH`, the system's, Debian's package, or else `findChromium`.
  */
 export function findHeadlessShell(say: (line: string) => void): string {
+  bringKoreanFace(say);
   const candidates = [process.env.HEADLESS_SHELL_PATH, ...headlessShells];
   return (
     firstOf(candidates) ??

@@ -29,7 +29,7 @@ const readArtifact = (folder: string): Artifact =>
 
 /** What each page of the release brings of its own, in bytes as sent: the entry of its remote and its chunks. */
 export async function weighPages(): Promise<{ remote: string; page: string; bytes: number }[]> {
-  const released = [...(await registry('status')).matchAll(/\b(mf-[a-z-]+)@([\w.-]+)/g)];
+  const released = [...(await registry('status')).matchAll(/\b(mf-[a-z0-9-]+)@([\w.-]+)/g)];
   const folders = new Map(released.map(([, name = '', version = '']) => [name, folderOf(name, version)]));
   return [...folders].flatMap(([remote, folder]) => {
     const { entry, routes } = readArtifact(folder);

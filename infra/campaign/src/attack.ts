@@ -1,9 +1,12 @@
+import type { FaultCase, FaultRow } from './faults/fault-case.ts';
 import type { CampaignShop } from './shop/campaign-shop.ts';
 
 /** What an attack came to: how many tries, and each that got through, in words a person can act on. */
 export interface AttackResult {
   tried: number;
   fallen: readonly string[];
+  /** What each case of a fault looked like; attacks of other areas have none. */
+  rows?: readonly FaultRow[];
 }
 
 export interface Attack {
@@ -13,5 +16,8 @@ export interface Attack {
   about: string;
   /** Whether it is short enough to run with every test. */
   isQuick: boolean;
-  run: (shop: CampaignShop) => Promise<AttackResult>;
+  /** The cases of a fault, each a line of docs/faults.md. */
+  cases?: readonly FaultCase[];
+  /** `isQuick` asks for as little as runs with every test. */
+  run: (shop: CampaignShop, isQuick: boolean) => Promise<AttackResult>;
 }

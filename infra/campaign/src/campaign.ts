@@ -6,6 +6,8 @@ import { port } from '@mall/command-line/values';
 import { stopOnSignal } from '@mall/scripts/shop/stop-on-signal';
 import { allAttacks } from './attacks/all-attacks.ts';
 import { chooseAttacks } from './choose-attacks.ts';
+import { checkWritable, writeDocument } from './faults/report/document.ts';
+import { tableOfFaults } from './faults/report/faults-table.ts';
 import { fallenOf, tableOf } from './report/tables.ts';
 import { runAttacks } from './run-attacks.ts';
 import { openCampaignShop } from './shop/open-campaign-shop.ts';
@@ -17,6 +19,7 @@ interface CampaignOptions {
   redisUrl?: string;
   port: number;
   json?: string;
+  writeDocs?: true;
 }
 
 const started = Date.now();
@@ -26,7 +29,7 @@ const say = (line: string) =>
 /** Runs the attacks; the exit code is 1 when one got through or the books disagree. */
 async function campaign(
   names: string[],
-  { quick, list, databaseUrl, redisUrl, port, json }: CampaignOptions,
+  { quick, list, databaseUrl, redisUrl, port, json, writeDocs }: CampaignOptions,
 ): Promise<void> {
   const attacks = chooseAttacks(allAttacks, { names, isQuick: quick ?? false });
   if (list) {
@@ -34,6 +37,7 @@ async function campaign(
       console.log(`${name.padEnd(30)} ${isQuick ? 'quick' : '     '}  ${about}`);
     return;
   }
+  if (writeDocs) checkWritable(attacks, quick ?? false);
   let stop = async () => {};
   stopOnSignal(() => stop());
   const shop = await openCampaignShop({
@@ -47,7 +51,7 @@ async function campaign(
   });
   try {
     say(`the shop is open: ${shop.origin}`);
-    const { ran, books } = await runAttacks(attacks, shop, say);
+    const { ran, books } = await runAttacks(attacks, shop, say, quick);
     const fallen = fallenOf(ran);
     const isHeld = fallen.length === 0 && books.length === 0;
     console.log(`\n${tableOf(ran).join('\n')}\n`);
@@ -56,6 +60,9 @@ async function campaign(
       console.log(`The books disagree:\n${books.map((line) => `  ${line}`).join('\n')}\n`);
     else console.log("Ledger, stock, orders and the payment partner's books agree to the won.\n");
     if (!isHeld) console.log(`What the processes wrote is in ${shop.logFile}.`);
+    const rows = ran.flatMap((each) => each.rows ?? []);
+    if (rows.length > 0) console.log(`${tableOfFaults(rows).join('\n')}\n`);
+    if (writeDocs) await writeDocument(rows);
     if (json) {
       mkdirSync(path.dirname(json), { recursive: true });
       writeFileSync(json, JSON.stringify({ ran, books }, null, 2));
@@ -74,6 +81,10 @@ const program = commandLine({
     ['npm run campaign', 'every attack'],
     ['npm run campaign -- --quick', 'those that take less than two minutes together'],
     ['npm run campaign -- money edge/searches', 'an area and one attack'],
+    [
+      'npm run campaign -- faults --write-docs',
+      'every fault of remotes and services, and the table of docs/faults.md',
+    ],
     ['npm run campaign -- --list', 'their names and what each tries to break'],
   ],
   notes: 'Exit code 1 when anything got through, or when the books disagree afterwards.',
@@ -84,6 +95,7 @@ const program = commandLine({
   .option('--database-url <url>', 'an empty PostgreSQL database instead of PGlite')
   .option('--redis-url <url>', 'lets the attack on shared budgets have edges that share them')
   .option('--port <n>', 'the first port that is tried', port, 4900)
+  .option('--write-docs', 'puts the table of all faults into docs/faults.md')
   .option('--json <file>', 'writes what came out as JSON, too')
   .action(campaign);
 

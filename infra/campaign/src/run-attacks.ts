@@ -13,14 +13,16 @@ export async function runAttacks(
   attacks: readonly Attack[],
   shop: CampaignShop,
   say: (line: string) => void,
+  isQuick = false,
 ): Promise<{ ran: Ran[]; books: string[] }> {
   const ran: Ran[] = [];
   const books = new Map<string, string>();
   for (const { name, about, run } of attacks) {
     const started = performance.now();
-    const { tried, fallen } = await run(shop).catch(failed);
+    const result = await run(shop, isQuick).catch(failed);
+    const { tried, fallen } = result;
     const seconds = (performance.now() - started) / 1000;
-    ran.push({ name, about, tried, fallen, seconds });
+    ran.push({ name, about, seconds, ...result });
     for (const line of await shop.disagreements().catch((error: unknown) => failed(error).fallen))
       if (!books.has(line)) books.set(line, name);
     say(`${fallen.length > 0 ? 'FALLEN' : 'held  '}  ${name}: ${tried} tries, ${seconds.toFixed(1)} s`);

@@ -7,13 +7,14 @@ import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
+import { Development } from './development/development.ts';
 import { askForChanges } from './live/product-feed.ts';
 import { exposeEdge } from './metrics/expose-edge.ts';
 import { PageServer } from './page/page-server.ts';
 import { watchContent } from './page/watch-content.ts';
 import { ArtifactCache } from './release/artifact-cache.ts';
 import { Releases } from './release/releases.ts';
-import { createRenderPool } from './render/render-pool.ts';
+import { createDevelopmentPool, createRenderPool } from './render/render-pool.ts';
 import { KnownLogins } from './session/known-logins.ts';
 
 endWithParent();
@@ -22,7 +23,7 @@ process.umask(0o077);
 const config = readConfig(process.env);
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 const stopTracing = await startTracing({ endpoint: config.traceEndpoint, service: 'mall-edge' });
-const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin);
+const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), config.registryOrigin, log);
 const releases = new Releases({
   registryOrigin: config.registryOrigin,
   publicKeyFile: config.publicKeyFile,
@@ -32,10 +33,14 @@ const releases = new Releases({
   log,
   edgeName: `${hostname()}:${config.port}`,
 });
-const pool = createRenderPool(new URL('./render-worker.mjs', import.meta.url), config.renderWorkers);
+const thread = new URL('./render-worker.mjs', import.meta.url);
+const pool = createRenderPool(thread, config.renderWorkers);
 const logins = new KnownLogins();
 const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
-const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+const development = config.isOverrideAllowed
+  ? new Development(path.join(config.dataFolder, 'development'), () => createDevelopmentPool(thread))
+  : null;
+const pages = new PageServer({ config, artifacts, pool, logins, budgets, log, development });
 const stopWatching = watchContent(pages.cache, (cursor) => askForChanges(config.apiOrigin, cursor));
 const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
 app.addHook('preClose', async () => {
@@ -63,6 +68,7 @@ process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.por
 leaveOnSignal(app, async () => {
   budgets.close();
   await pool.close();
+  await development?.close();
   await metrics?.close();
   await stopTracing();
 });

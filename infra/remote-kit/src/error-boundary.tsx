@@ -17,6 +17,8 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
+    // While a part is developed, the panel on the page shows it (development/client).
+    if (process.env.NODE_ENV === 'development') dispatchEvent(new ErrorEvent('mall-crash', { error }));
     this.props.onCrash(error);
   }
 

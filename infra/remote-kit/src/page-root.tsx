@@ -28,9 +28,13 @@ export class PageLoader {
     if (pending) return pending;
     const promise = route.component().then(({ Page }) => Page);
     promise.then(
-      // What `use` reads without waiting: a page that is here renders and hydrates at once.
+      // What `use` reads without waiting: a page that is here renders and hydrates at once, and one that did not come
+      // crashes at once, before anybody sees an empty place.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      () => this.failed.add(route.page),
+      (reason: unknown) => {
+        Object.assign(promise, { status: 'rejected', reason });
+        this.failed.add(route.page);
+      },
     );
     this.loading.set(route.page, promise);
     return promise;

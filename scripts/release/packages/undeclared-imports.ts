@@ -5,15 +5,15 @@ import { packageOf } from '@mall/remote-kit/build/library-modules';
 import typescript from 'typescript';
 import type { Manifest } from './packed-manifest.ts';
 
-/** The build of a remote puts the remote's own definition in its place. */
-const filledInByTheBuild = 'remote-definition';
+/** Names that the build of a remote leads elsewhere: to the remote's own definition, and to one refresh runtime. */
+const filledInByTheBuild = ['remote-definition', 'react-refresh-own'];
 
 /** Packages that a file asks for, types included. */
 function packagesIn(text: string): string[] {
   return typescript
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !name.startsWith('.') && !isBuiltin(name) && name !== filledInByTheBuild)
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name) && !filledInByTheBuild.includes(name))
     .map(packageOf);
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const remoteNameSchema = z
   .string()
-  .check(z.regex(/^(shell|mf-[a-z][a-z0-9-]{1,40})$/, 'a name is "shell" or "mf-…" in kebab-case'));
+  .check(z.regex(/^(shell|mf-[a-z0-9][a-z0-9-]{0,40})$/, 'a name is "shell" or "mf-…" in kebab-case'));
 export const versionSchema = z
   .string()
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a version is major.minor.patch'));

@@ -19,3 +19,7 @@ export const find = '우편번호 찾기';
 export const address = '주소';
 export const addressDetail = '상세 주소';
 export const detailExample = '동, 호수를 입력해주세요';
+export const searchFailed = '주소를 찾지 못했어요. 우편번호와 주소를 직접 입력하셔도 돼요.';
+export const bookLabel = '배송지 이름';
+export const bookLabelExample = '예) 집, 회사';
+export const bookDefault = '기본 배송지로 저장';

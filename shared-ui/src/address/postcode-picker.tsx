@@ -40,7 +40,7 @@ export interface PostcodePickerProps {
   page: number;
   result: { rows: readonly Postcode[]; count: number } | undefined;
   isFetching: boolean;
-  /** What went wrong, in words. */
+  /** What went wrong, in words; empty where nobody said it, null while nothing did. */
   failed: string | null;
   onSearch: (keyword: string) => void;
   onPage: (page: number) => void;
@@ -52,6 +52,7 @@ export interface PostcodePickerProps {
 /** Looks for an address by road, building or lot, ten at a time; whoever shows it asks for them. */
 export function PostcodePicker(props: PostcodePickerProps) {
   const { keyword, result, isFetching, failed, onSearch, onChoose, onByHand } = props;
+  const hasFailed = failed !== null;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const search = (event: SubmitEvent) => {
@@ -79,9 +80,9 @@ export function PostcodePicker(props: PostcodePickerProps) {
       <div role="status" css={quiet}>
         {isFetching ? copy.searching : result && copy.found(formatCount(result.count))}
       </div>
-      {failed && !isFetching && (
+      {hasFailed && !isFetching && (
         <div css={center} role="alert">
-          <p>{failed}</p>
+          <p>{failed || copy.searchFailed}</p>
           <Button variant="secondary" onClick={onByHand}>
             {copy.byHand}
           </Button>
@@ -92,8 +93,8 @@ export function PostcodePicker(props: PostcodePickerProps) {
           <Spinner size={32} />
         </div>
       )}
-      {result?.rows.length === 0 && !failed && <p css={center}>{copy.none}</p>}
-      {result && result.rows.length > 0 && !failed && (
+      {result?.rows.length === 0 && !hasFailed && <p css={center}>{copy.none}</p>}
+      {result && result.rows.length > 0 && !hasFailed && (
         <>
           <Found rows={result.rows} onChoose={onChoose} />
           <PageButtons {...props} last={Math.ceil(result.count / pageSize)} />

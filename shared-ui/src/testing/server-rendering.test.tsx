@@ -8,6 +8,7 @@ import { primitives } from '../../workshop/primitives.ts';
 import { allStates } from '../../workshop/states/all-states.ts';
 
 const internal = new Set([
+  'address-book-fields',
   'address-fields',
   'choice-group',
   'field',
@@ -15,6 +16,7 @@ const internal = new Set([
   'hero-slide',
   'icon-shape',
   'image-url',
+  'postcode-dialog',
   'postcode-picker',
   'product-card-marks',
   'product-card-picture',

@@ -1,5 +1,6 @@
 import { ActionBar } from '../../src/controls/action-bar.tsx';
 import { Button } from '../../src/controls/button.tsx';
+import { CopyButton } from '../../src/controls/copy-button.tsx';
 import { IconButton } from '../../src/controls/icon-button.tsx';
 import { Stepper } from '../../src/controls/stepper.tsx';
 import { Icon } from '../../src/icon.tsx';
@@ -35,6 +36,15 @@ export const actionStates = {
     loading: <Button loading>저장</Button>,
     disabled: <Button disabled>품절</Button>,
     link: <Button href="/cart">장바구니 보기</Button>,
+  },
+  'copy-button': {
+    plain: (
+      <CopyButton
+        text="20261125-1"
+        label="주문번호 복사"
+        dialogs={{ toast: ignore, alert: () => Promise.resolve() }}
+      />
+    ),
   },
   icon: {
     named: <Icon name="search" label="검색" />,

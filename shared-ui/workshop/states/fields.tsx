@@ -1,10 +1,13 @@
 import { Checkbox } from '../../src/controls/checkbox.tsx';
 import { ColorChips } from '../../src/controls/color-chip.tsx';
 import { OptionChips } from '../../src/controls/option-chip.tsx';
+import { PhotoField } from '../../src/controls/photo-field.tsx';
 import { RadioGroup } from '../../src/controls/radio-group.tsx';
 import { Select } from '../../src/controls/select.tsx';
 import { TextArea } from '../../src/controls/text-area.tsx';
 import { TextField } from '../../src/controls/text-field.tsx';
+import { Picture } from '../../src/picture.tsx';
+import { picture } from '../../src/testing/product-card.ts';
 import { ignore, type States } from './states.ts';
 
 const sizes = [
@@ -23,6 +26,29 @@ const payments = [
   { value: 'bank', label: '계좌이체' },
   { value: 'phone', label: '휴대폰', disabled: true },
 ];
+
+const photos = [{ photo_id: 'front' }, { photo_id: 'hem' }];
+
+interface PhotosProps {
+  photos?: readonly { photo_id: string }[];
+  progress?: { done: number; all: number };
+  errors?: readonly string[];
+}
+
+const Photos = ({ photos = [], progress, errors = [] }: PhotosProps) => (
+  <PhotoField
+    label="사진 (선택)"
+    hint="사진을 2장까지 올릴 수 있어요."
+    photos={photos}
+    maximum={2}
+    types={['image/jpeg']}
+    renderPhoto={(_photo, alt) => <Picture picture={picture} sizes="88px" aspect="1 / 1" alt={alt} />}
+    progress={progress ?? null}
+    errors={errors}
+    onAdd={() => Promise.resolve()}
+    onRemove={ignore}
+  />
+);
 
 export const fieldStates = {
   checkbox: {
@@ -47,6 +73,12 @@ export const fieldStates = {
       <OptionChips legend="재입고 사이즈" options={sizes} value="M" onValue={ignore} soldOutSelectable />
     ),
     wrong: <OptionChips legend="필수 사이즈" options={sizes} error="사이즈를 골라 주세요." />,
+  },
+  'photo-field': {
+    empty: <Photos />,
+    sending: <Photos photos={photos.slice(0, 1)} progress={{ done: 1, all: 2 }} />,
+    full: <Photos photos={photos} />,
+    refused: <Photos errors={['coat.heic: JPG, PNG, WEBP 사진만 올릴 수 있어요.']} />,
   },
   'radio-group': {
     column: <RadioGroup legend="결제 수단" options={payments} value="card" onValue={ignore} />,

@@ -14,6 +14,7 @@ import { createSession } from '../session/create-session.ts';
 import { watchLogin } from '../session/watch-login.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
 import { describeError, errorReporter, type ReportFailure } from '../tracking/report-error.ts';
+import { reportFailedCalls } from '../tracking/report-failed-calls.ts';
 import { createStore } from './create-store.ts';
 
 /** Where to go and what to load ahead; the navigation is made after the services and put in here. */
@@ -30,6 +31,7 @@ export function createServices(state: PageState, routing: Routing, report: Repor
   const queryClient = createQueryClient(false);
   hydrateQueries(queryClient, state.queries);
   healWhenFailing(queryClient);
+  reportFailedCalls(queryClient, report);
   const bus = createBus({
     openChannel: (name) => new BroadcastChannel(name),
     onListenerError: (topic, error) => report({ where: `bus: ${topic}`, ...describeError(error) }),

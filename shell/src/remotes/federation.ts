@@ -30,6 +30,19 @@ export function federation() {
   return instance;
 }
 
+/**
+ * Has libraries that did not come be asked for again. The runtime keeps the promise of a library's first load and would
+ * hand out its failure to every later try, whoever brings the library.
+ */
+export function forgetFailedLibraries(): void {
+  const scopes = Object.values(federation().shareScopeMap);
+  const libraries = scopes
+    .flatMap((scope) => Object.values(scope))
+    .flatMap((versions) => Object.values(versions));
+  // One that is on its way is asked for twice, which its container takes for once.
+  for (const library of libraries) if (!library.loaded && !library.lib) library.loading = null;
+}
+
 export function prepareFederation(): void {
   federation().registerPlugins([secureScripts]);
 }

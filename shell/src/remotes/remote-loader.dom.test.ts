@@ -14,9 +14,24 @@ interface Answer {
 /** Entries that the page asked for, in order; a real federation runtime asks. */
 let asked: { url: string; answer: Answer }[] = [];
 
+/** Libraries that remotes share: how often their file was asked for, and how often it answers 503. */
+const libraries = { lost: { asked: 0, failures: 1 }, here: { asked: 0, failures: 0 } };
+const libraryOf = (name: keyof typeof libraries) => ({
+  version: '1.0.0',
+  get: async () => {
+    const library = libraries[name];
+    library.asked += 1;
+    if (library.asked <= library.failures) throw new Error(`${name} answered 503`);
+    return () => 'a library';
+  },
+});
+
 const runtime = init({
   name: 'shell',
   remotes: [],
+  // Otherwise a library waits for the entries of all remotes.
+  shareStrategy: 'loaded-first',
+  shared: { lost: libraryOf('lost'), here: libraryOf('here') },
   plugins: [
     {
       name: 'network-of-the-test',
@@ -193,6 +208,35 @@ describe('a remote that loaded and broke', () => {
     expect(document.querySelector('script')).toBeNull();
     latest().succeed();
     expect(await stateOf(second)).toBe('loaded');
+  });
+});
+
+describe('a library that remotes share', () => {
+  /** Fails to load a remote once, and begins the next try. */
+  async function tryTwice() {
+    const { loader, name } = releaseOf('1.0.0');
+    const first = loader.load(name);
+    await stateOf(first);
+    latest().fail();
+    await stateOf(first);
+    await jest.advanceTimersByTimeAsync(700);
+    void stateOf(loader.load(name));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+
+  it('and did not come is asked for again with the next try of a remote', async () => {
+    expect(await stateOf(runtime.loadShare('lost'))).toBe('lost answered 503');
+    expect(await stateOf(runtime.loadShare('lost'))).toBe('lost answered 503');
+    await tryTwice();
+    expect(await stateOf(runtime.loadShare('lost'))).toBe('loaded');
+    expect(libraries.lost.asked).toBe(2);
+  });
+
+  it('and came is asked for once, however often remotes are tried', async () => {
+    expect(await stateOf(runtime.loadShare('here'))).toBe('loaded');
+    await tryTwice();
+    expect(await stateOf(runtime.loadShare('here'))).toBe('loaded');
+    expect(libraries.here.asked).toBe(1);
   });
 });
 

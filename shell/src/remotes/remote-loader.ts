@@ -1,6 +1,6 @@
 import type { ClientRelease, RemoteCandidate } from '@mall/contracts/platform/page-state';
 import type { ClientRemote } from '@mall/remote-kit/client-remote';
-import { expectIntegrity, federation } from './federation.ts';
+import { expectIntegrity, federation, forgetFailedLibraries } from './federation.ts';
 import { withLimit } from './with-limit.ts';
 
 /** Two versions and the panel, or the only version and the panel, must fit into 3 s. */
@@ -31,6 +31,7 @@ function discardTraces(container: string): void {
   // Emptied, not replaced: the old runtime may still provide a shared library and must hear of its chunks.
   if (Array.isArray(received)) received.length = 0;
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
+  forgetFailedLibraries();
 }
 
 export interface LoadedRemote {

@@ -29,6 +29,8 @@ export class SlotPlace {
   /** Whether the server's HTML stands there, as it came or restored, and no version has taken it over. */
   private isServerPageShown: boolean;
   private isUntouched = true;
+  /** Rules for the server's HTML as it came, once a version that was tried beside it has taken them away. */
+  private keptStyle: HTMLStyleElement | null = null;
 
   constructor(
     private element: HTMLElement,
@@ -50,9 +52,10 @@ export class SlotPlace {
     return this.isUntouched;
   }
 
-  /** Where the next version mounts. */
-  open(): HTMLElement {
-    if (this.isUntouched || !this.isServerPageShown) {
+  /** Where the next version mounts: in the server's HTML only when it takes that over, or else there would be nothing until it stands. */
+  open(isHydratable: boolean): HTMLElement {
+    if (isHydratable || !this.isServerPageShown) {
+      this.dropStyle();
       this.isUntouched = false;
       this.isServerPageShown = false;
       return this.element;
@@ -75,6 +78,7 @@ export class SlotPlace {
       this.element = this.trial;
       this.trial = null;
     }
+    this.dropStyle();
     this.isServerPageShown = false;
     delete this.element.dataset.waiting;
     dispatchEvent(new Event('mall-slot-alive'));
@@ -85,14 +89,12 @@ export class SlotPlace {
     if (this.trial) {
       this.trial.remove();
       this.trial = null;
+      this.keepStyle();
       return;
     }
     if (!this.server || this.server.href !== hereNow() || this.isServerPageShown) return;
     const restored = this.element.cloneNode(false) as HTMLElement;
-    const style = document.createElement('style');
-    style.nonce = this.nonce;
-    style.textContent = this.server.rules;
-    restored.append(style, document.importNode(this.server.content, true));
+    restored.append(this.styleOf(this.server), document.importNode(this.server.content, true));
     this.element.replaceWith(restored);
     this.element = restored;
     this.isServerPageShown = true;
@@ -103,7 +105,27 @@ export class SlotPlace {
   close(): void {
     this.trial?.remove();
     this.trial = null;
+    this.dropStyle();
     delete this.element.dataset.waiting;
+  }
+
+  private styleOf({ rules }: ServerPage): HTMLStyleElement {
+    const style = document.createElement('style');
+    style.nonce = this.nonce;
+    style.textContent = rules;
+    return style;
+  }
+
+  /** Outside of the slot, where a version that takes the server's HTML over would not expect it. */
+  private keepStyle(): void {
+    if (!this.server || !this.isUntouched || this.keptStyle) return;
+    this.keptStyle = this.styleOf(this.server);
+    document.head.append(this.keptStyle);
+  }
+
+  private dropStyle(): void {
+    this.keptStyle?.remove();
+    this.keptStyle = null;
   }
 
   /** The server's buttons answer nothing yet: what is pressed meanwhile is pressed again (edge `replay-queue.ts`). */

@@ -169,6 +169,35 @@ describe('the supervisor of a slot', () => {
       await supervisor.stop();
     });
 
+    it('shows the server’s page until another version than the one that rendered it stands', async () => {
+      const meanwhile: unknown[] = [];
+      const lifecycles = () => ({
+        ...crashing,
+        mount: async ({ domElement }: SlotProps) => {
+          domElement.replaceChildren();
+          meanwhile.push(shown()?.textContent);
+          domElement.replaceChildren('지난 버전');
+        },
+      });
+      const versions = { '2.0.0': new Error('404'), '1.0.0': '' };
+      const { supervisor, shown } = serverSlot(versions, { lifecycles });
+      await supervisor.start();
+      expect(meanwhile).toEqual(['공지사항']);
+      expect(shown()).toHaveTextContent('지난 버전');
+      expect(document.querySelectorAll('h1')).toHaveLength(0);
+      await supervisor.stop();
+    });
+
+    it('keeps the page’s styles while another version crashes beside it', async () => {
+      const versions = { '2.0.0': new Error('404'), '1.0.0': '' };
+      const { supervisor, shown } = serverSlot(versions, { lifecycles: () => crashing });
+      await supervisor.start();
+      const title = shown()?.querySelector('h1');
+      expect(title && getComputedStyle(title).color).toBe('rgb(255, 0, 0)');
+      await supervisor.stop();
+      expect(document.querySelector('style')).toBeNull();
+    });
+
     it('does not bring back a page that was left since', async () => {
       const { supervisor, shown } = serverSlot({ '2.0.0': '' }, { lifecycles: () => crashing });
       history.replaceState(null, '', '/board/faq');

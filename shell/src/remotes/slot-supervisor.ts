@@ -117,7 +117,7 @@ export class SlotSupervisor {
     if (this.isStopped) return;
     this.parcel = mountRootParcel(parts as Parameters<typeof mountRootParcel<SlotProps>>[0], {
       ...props,
-      domElement: this.place.open(),
+      domElement: this.place.open(isHydratable),
       isHydratable,
       onCrash,
     });

@@ -1,4 +1,5 @@
 import type { ReportError } from '@mall/contracts/platform/services';
+import { createReportSender } from './send-report.ts';
 
 export interface FailureReport {
   /** What was going on, e.g. `mf-product: load`. */
@@ -13,13 +14,13 @@ const maximumReports = 50;
 
 /** Sends failures to the edge, at most 50 from one page: a crash loop must not become a flood. */
 export function createFailureReporter(releaseId: string) {
+  const send = createReportSender('/_reports/failures');
   let sent = 0;
   return (report: FailureReport) => {
     console.error(`[${report.where}] ${report.message}`);
     sent += 1;
     if (sent > maximumReports) return;
-    const body = JSON.stringify({ ...report, releaseId, page: location.pathname });
-    navigator.sendBeacon('/_reports/failures', new Blob([body], { type: 'application/json' }));
+    send(JSON.stringify({ ...report, releaseId, page: location.pathname }));
   };
 }
 

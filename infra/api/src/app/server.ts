@@ -12,6 +12,7 @@ import { createPictureStore, drawNothing } from '../catalogue/pictures/picture-s
 import { startNightlyBooks } from '../jobs/books/nightly-books.ts';
 import { startCatalogueJobs } from '../jobs/catalogue-jobs.ts';
 import { startDropJobs } from '../jobs/drop-jobs.ts';
+import { startPointJobs } from '../jobs/point-jobs.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { startSending } from '../jobs/send-messages.ts';
 import { portoneGateway } from '../money/payments/payment-gateway.ts';
@@ -124,6 +125,7 @@ function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop |
     startNightlyBooks(deps, logger),
     startCatalogueJobs(deps, logger),
     startDropJobs(deps, logger),
+    startPointJobs(deps, logger),
     startSending(deps, logger),
     ...(sampleShop ? [sampleShop.registerPayments(deps, logger)] : []),
   ];

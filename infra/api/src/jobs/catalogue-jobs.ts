@@ -5,7 +5,6 @@ import { forgetViewPairs } from '../catalogue/views/view-counter.ts';
 import { deleteUnusedClaimPhotos } from '../claims/photos/claim-photos.ts';
 import { deleteUnusedPhotos } from '../community/photos/review-photos.ts';
 import { dropStrayPhotos } from '../community/photos/stray-photos.ts';
-import { expirePoints } from '../money/points/expire-points.ts';
 import { forgetGuestAlarms } from '../orders/restock/apply-guest-alarm.ts';
 import { notifyRestocked } from '../orders/restock/notify-restocked.ts';
 import { forgetSecurityEvents } from '../people/access/security-log.ts';
@@ -26,7 +25,7 @@ interface JobDeps {
   pictures: PictureStore;
 }
 
-/** Fires restock alarms, deletes unused and stray photos, ends old points, forgets what is too old to keep, until the returned undo is called. */
+/** Fires restock alarms, deletes unused and stray photos, forgets what is too old to keep, until the returned undo is called. */
 export function startCatalogueJobs(
   { db, clock, pictures }: JobDeps,
   logger: FastifyBaseLogger,
@@ -54,8 +53,6 @@ export function startCatalogueJobs(
     await forgetViewPairs(db, clock());
     await forgetSales(db, clock());
     await forgetGuestAlarms(db, clock());
-    const ended = await expirePoints(db, clock());
-    if (ended > 0) logger.info({ ended }, 'points of members ended');
     await sweep();
   };
   return runEvery({ job: 'catalogue', everyMs, round, logger, failure: 'catalogue jobs failed' });

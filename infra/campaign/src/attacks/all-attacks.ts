@@ -13,6 +13,12 @@ import { pictureFlood, pictureSpellings } from './edge/pictures.ts';
 import { renders } from './edge/renders.ts';
 import { searches } from './edge/searches.ts';
 import { sharedBudgets } from './edge/shared-budgets.ts';
+import { callFails, callHangs, callMalformed } from './faults/calls.ts';
+import { throwsAtLoad, throwsInHandler, throwsInRender, uncaughtPromise } from './faults/code.ts';
+import { entryDamaged, entryMissing, entryMissingOnce, entrySlow, sharedLibrary } from './faults/files.ts';
+import { connectionLost } from './faults/line.ts';
+import { apiAwayAndBack, edgeKilled, filesLost, registryAway } from './faults/processes.ts';
+import { renderEatsMemory, renderLoops, renderThrows } from './faults/renders.ts';
 import { afterLogout } from './guests/after-logout.ts';
 import { foreignObjects } from './guests/foreign-objects.ts';
 import { strangersRefund } from './guests/strangers-refund.ts';
@@ -67,6 +73,26 @@ export const allAttacks: readonly Attack[] = [
   pageState,
   ownAddress,
   returnPage,
+  entryMissingOnce,
+  entryMissing,
+  entrySlow,
+  entryDamaged,
+  sharedLibrary,
+  throwsAtLoad,
+  throwsInRender,
+  throwsInHandler,
+  uncaughtPromise,
+  callFails,
+  callHangs,
+  callMalformed,
+  connectionLost,
+  renderThrows,
+  renderLoops,
+  renderEatsMemory,
+  filesLost,
+  apiAwayAndBack,
+  registryAway,
+  edgeKilled,
   pictureSpellings,
   compression,
   searches,

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@mall/scripts/shop/services';
+import type { Browser } from '@playwright/test';
 import { Caller } from '../callers/caller.ts';
 import type { Goods } from './goods.ts';
 import type { Operated } from './operator.ts';
@@ -23,6 +24,8 @@ export interface CampaignShop {
   apiIsBack: () => Promise<void>;
   /** Another edge before the same API and registry, one for the same settings; it lives as long as the shop. */
   anotherEdge: (environment: Record<string, string>) => Promise<string>;
+  /** The Chromium that looks at pages; opened when it is first asked for. */
+  browser: () => Promise<Browser>;
   /** Where edges may share budgets, when there is such a place. */
   redisUrl: string | undefined;
   /** What does not agree in the books; empty when all does. */

@@ -9,6 +9,7 @@ import { Supervisor } from '@mall/scripts/shop/supervise';
 import { root } from '@mall/scripts/workspace';
 import { closeConnections, send } from '../callers/send.ts';
 import { countPieces, disagreements } from './books.ts';
+import { createBrowserOwner } from './browser-owner.ts';
 import { type CampaignShop, createVisitor } from './campaign-shop.ts';
 import { findOptions, Goods } from './goods.ts';
 import { operate } from './operator.ts';
@@ -74,8 +75,10 @@ export async function openCampaignShop({
     });
     return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${number}` })}`;
   };
+  const browsers = createBrowserOwner(say);
   const stop = async () => {
     closeConnections();
+    await browsers.close();
     await others.stop();
     await shop.stop();
   };
@@ -112,6 +115,7 @@ export async function openCampaignShop({
       edges.set(key, known);
       return known;
     },
+    browser: browsers.open,
     disagreements: () => disagreements(command, pieces + goods.brought, openedAt),
     logFile,
     stop,

@@ -1,56 +1,75 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
-import type { ActiveRelease } from '../release/active-release.ts';
+import type { DevelopmentBuilds, DevelopmentPart } from '../development/development-builds.ts';
+import { parseOverrides } from '../development/overrides.ts';
+import { type ActiveRelease, withRemotes } from '../release/active-release.ts';
 import { cookieName, hiddenCookie, readCookies } from '../session/cookies.ts';
 
-/** One remote shown from a development server, in one browser. */
-interface Override {
-  remote: string;
-  origin: string;
+/** Parts of a page that come from development servers. */
+interface DevelopmentParts {
+  parts: readonly DevelopmentPart[];
+  /** Overrides whose server does not answer: the release's part is shown, and this said. */
+  notices: readonly string[];
 }
 
 export interface Composition {
   release: ActiveRelease;
-  override: Override | null;
+  /** Null on every page but one of a browser with overrides, at an edge that takes them. */
+  development: DevelopmentParts | null;
 }
+
+/** A part of the page that comes from a development server; undefined for one of the release. */
+export const developedPart = ({ development }: Composition, name: string): DevelopmentPart | undefined =>
+  development?.parts.find(({ part }) => part === name);
 
 const overrideCookie = 'mall-override';
-const pattern = /^(mf-[a-z0-9-]+)@(http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5})$/;
-
-function parseOverride(value: string | null | undefined): Override | null {
-  const [, remote, origin] = pattern.exec(value ?? '') ?? [];
-  return remote && origin ? { remote, origin } : null;
-}
 
 /**
- * The composition that this browser sees: its release, with one remote replaced when `?override=mf-catalog@http://
- * localhost:3101` said so earlier in the session. `?override=` with nothing ends it. Development only.
+ * The composition that this browser sees: its release, with the parts replaced or added that `?override=mf-catalog@http://
+ * localhost:3101` named earlier in the session. `?override=` with nothing ends it. Development only.
+ * @param builds null where no overrides are taken
  */
-export function composeFor(
+export async function composeFor(
   request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
   release: ActiveRelease,
-  config: EdgeConfig,
-): Composition {
-  if (!config.isOverrideAllowed) return { release, override: null };
+  { publicOrigin }: Pick<EdgeConfig, 'publicOrigin'>,
+  builds: DevelopmentBuilds | null,
+): Promise<Composition> {
+  if (!builds) return { release, development: null };
   const asked = url.searchParams.get('override');
   if (asked !== null)
-    reply.header('set-cookie', hiddenCookie(overrideCookie, encodeURIComponent(asked), config.publicOrigin));
-  const override = parseOverride(
-    asked ?? readCookies(request.headers.cookie).get(cookieName(overrideCookie, config.publicOrigin)),
+    reply.header('set-cookie', hiddenCookie(overrideCookie, encodeURIComponent(asked), publicOrigin));
+  const kept = readCookies(request.headers.cookie).get(cookieName(overrideCookie, publicOrigin));
+  const overrides = parseOverrides(asked ?? kept ?? '');
+  if (overrides.length === 0) return { release, development: null };
+  const notices: string[] = [];
+  const found = await Promise.all(
+    overrides.map((override) =>
+      builds.of(override).catch((error: unknown) => {
+        const { part, origin } = override;
+        const reason = error instanceof Error ? error.message : String(error);
+        notices.push(`${part}: no development server answers at ${origin} (${reason}), the release is shown`);
+        return null;
+      }),
+    ),
   );
-  const known = override && release.client.remotes[override.remote];
-  if (!override || !known) return { release, override: null };
-  const development = { version: 'development', entry: `${override.origin}/remoteEntry.js` };
-  const clientRemotes = {
-    ...release.client.remotes,
-    [override.remote]: { ...known, candidates: [development] },
-  };
-  // The server neither renders nor preloads the version that was replaced.
-  const { [override.remote]: _replaced, ...remotes } = release.remotes;
-  return {
-    override,
-    release: { ...release, remotes, client: { ...release.client, remotes: clientRemotes } },
-  };
+  const parts = found.filter((part) => part !== null);
+  return { release: withDevelopment(release, parts), development: { parts, notices } };
 }
+
+const withDevelopment = (release: ActiveRelease, parts: readonly DevelopmentPart[]): ActiveRelease =>
+  withRemotes(
+    release,
+    parts
+      .filter(({ part }) => part !== 'shell')
+      .map(({ part, origin, build }) => ({
+        name: part,
+        artifact: build?.artifact ?? null,
+        candidate: {
+          version: build?.artifact.version ?? 'development',
+          entry: `${origin}/remoteEntry.js`,
+        },
+      })),
+  );

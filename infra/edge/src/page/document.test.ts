@@ -52,7 +52,7 @@ function documentOf(change: Partial<RenderResult> = {}, parts: Partial<DocumentP
     publicOrigin: 'https://mall.example',
     isZoomAllowed: false,
     zone: null,
-    developmentOrigin: null,
+    development: null,
     ...parts,
   });
   return page.map((piece) => Buffer.from(piece).toString()).join('');

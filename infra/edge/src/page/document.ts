@@ -6,6 +6,7 @@ import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { developmentHtml, type PageDevelopment } from './page-development.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
 import { queuePressesText } from './replay-queue.ts';
@@ -25,8 +26,8 @@ export interface DocumentParts {
   isZoomAllowed: boolean;
   /** What may run on a page that takes payments; null on every other. */
   zone: TrustZone | null;
-  /** Where files of an overridden remote come from. */
-  developmentOrigin: string | null;
+  /** What a page with parts from development servers tells the browser; null on every other. */
+  development: PageDevelopment | null;
 }
 
 const nonce = `nonce="${placeholders.nonce}"`;
@@ -42,7 +43,7 @@ const defaultHead = {
 
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
 export function renderDocument(parts: DocumentParts): PageText {
-  const { request, rendered, owner, route, zone } = parts;
+  const { request, rendered, owner, route, zone, development } = parts;
   const state: Omit<PageState, 'queries' | 'memberId'> = {
     release: zone && owner !== null ? clientReleaseFor(parts.release.client, owner) : parts.release.client,
     device: request.device,
@@ -53,7 +54,7 @@ export function renderDocument(parts: DocumentParts): PageText {
   return [
     `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">`,
     ...contentOf(parts),
-    `</main><div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"memberId":${parts.isOfGrade ? placeholders.memberId : scriptJson(rendered.memberId)},"queries":`,
+    `</main>${development ? developmentHtml(development) : ''}<div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"memberId":${parts.isOfGrade ? placeholders.memberId : scriptJson(rendered.memberId)},"queries":`,
     rendered.queries,
     `}</script><script ${nonce}>${startText(parts)}</script></body></html>`,
   ];
@@ -67,14 +68,15 @@ function startText({
   rendered,
   zone,
   publicOrigin,
-  developmentOrigin,
-}: Pick<DocumentParts, 'release' | 'owner' | 'route' | 'zone' | 'publicOrigin' | 'developmentOrigin'> & {
+  development,
+}: Pick<DocumentParts, 'release' | 'owner' | 'route' | 'zone' | 'publicOrigin' | 'development'> & {
   rendered: Pick<RenderResult, 'fragments'>;
 }): string {
-  const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments);
+  const servers = development?.servers ?? [];
+  const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments, servers);
   const places = zone ? [...zone.folders, ...zone.scripts] : ['/_assets/'];
-  const development = developmentOrigin ? [`${developmentOrigin}/`] : [];
-  return `${trustedTypesText([...places, ...development])}${queuePressesText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
+  const developed = servers.map(({ origin }) => `${origin}/`);
+  return `${trustedTypesText([...places, ...developed])}${queuePressesText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
 }
 
 function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {

@@ -1,9 +1,11 @@
 import type { PageGrade } from '@mall/contracts/page-grade-header';
+import type { Artifact } from '@mall/contracts/platform/artifact';
 import { traceHeaders } from '@mall/service-kit/traces/spans';
 import type { Logger } from 'pino';
 import { BudgetSpent } from '../budgets/budget-spent.ts';
 import type { Budgets, Spender } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
+import type { Development } from '../development/development.ts';
 import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
 import { watchRender } from '../metrics/watch-render.ts';
 import { trustZoneOf } from '../payment-pages/trust-zone.ts';
@@ -18,9 +20,10 @@ import type { Visitor } from '../session/visitor.ts';
 import type { Turn } from '../threads/fair-queue.ts';
 import { JobLate, PoolFull, ThreadLost } from '../threads/job-errors.ts';
 import { SingleBody, SplicedBody } from './body/page-body.ts';
-import type { Composition } from './composition.ts';
+import { type Composition, developedPart } from './composition.ts';
 import { renderDocument, statusOf } from './document.ts';
 import type { MadePage } from './page-cache.ts';
+import { pageDevelopmentOf } from './page-development.ts';
 import type { PageRequest } from './page-request.ts';
 import { type ServerVersions, serverVersions } from './server-versions.ts';
 
@@ -42,6 +45,8 @@ export interface PageRendererDependencies {
   logins: KnownLogins;
   budgets: Budgets;
   log: Logger;
+  /** What pages with parts from development servers take; null at an edge that shows releases alone. */
+  development?: Development | null;
 }
 
 /** A page to be made. */
@@ -93,7 +98,6 @@ export class PageRenderer {
   async make(wanted: WantedPage): Promise<RenderedPage> {
     const { config } = this.dependencies;
     const { request, found, isShared, requestId } = wanted;
-    const { override } = wanted.composition;
     await this.spend(wanted);
     const versions = serverVersions(wanted.composition.release, this.breakers);
     const { release } = versions;
@@ -118,7 +122,7 @@ export class PageRenderer {
       publicOrigin: config.publicOrigin,
       isZoomAllowed: config.isZoomAllowed,
       zone: found?.route.isIsolated ? trustZoneOf(release, found.owner, config) : null,
-      developmentOrigin: override?.origin ?? null,
+      development: pageDevelopmentOf(wanted.composition, rendered),
     });
     return {
       status: statusOf(found?.owner ?? null, rendered),
@@ -155,7 +159,7 @@ export class PageRenderer {
    * no remote's code. One that was refused is not tried again: that would be the work of two for nobody.
    */
   private async render(wanted: WantedPage, versions: ServerVersions): Promise<RenderResult> {
-    const { pool } = this.dependencies;
+    const pool = this.poolFor(wanted);
     const job = this.jobOf(wanted, versions);
     try {
       const rendered = await pool.run(job, wanted.turn);
@@ -164,21 +168,32 @@ export class PageRenderer {
       return rendered;
     } catch (error) {
       if (error instanceof PoolFull) throw error;
-      if (error instanceof JobLate || error instanceof ThreadLost) this.examiner.examine(job);
+      if ((error instanceof JobLate || error instanceof ThreadLost) && !wanted.composition.development)
+        this.examiner.examine(job);
       const reason = error instanceof Error ? error.message : String(error);
       if (wanted.hasWhole) {
         const fields = { requestId: wanted.requestId, remote: job.owner, reason, page: job.href };
         this.sampled('error', `${job.owner} ${reason}`, fields, 'page not rendered');
         throw error;
       }
-      const layout = await pool.run({ ...job, owner: null, remoteFolders: {} }, wanted.turn, layoutWaitMs);
+      // The released shell, where the render took that of a development server.
+      const shellFolder = this.dependencies.artifacts.folderOf(wanted.composition.release.shell);
+      const alone = { ...job, shellFolder, owner: null, remoteFolders: {} };
+      const layout = await pool.run(alone, wanted.turn, layoutWaitMs);
       return { ...layout, missing: [...layout.missing, `page of ${job.owner}: ${reason}`] };
     }
   }
 
+  private poolFor({ composition }: WantedPage): RenderPool {
+    const { pool, development } = this.dependencies;
+    return composition.development && development ? development.renderPool() : pool;
+  }
+
   /** Tells the breakers how each remote did, and tries one again whose pause is over. */
   private noteOutcomes(wanted: WantedPage, versions: ServerVersions, { outcomes }: RenderResult): void {
-    const { release } = wanted.composition;
+    const { release, development } = wanted.composition;
+    // Who develops a part wants to see each failure of it.
+    if (development) return;
     for (const [name, outcome] of Object.entries(outcomes)) {
       const rendered = versions.release.remotes[name];
       if (rendered && outcome === 'worked') this.breakers.worked(rendered);
@@ -200,19 +215,21 @@ export class PageRenderer {
     { release, switchedOff }: ServerVersions,
   ): RenderJob {
     const { config, artifacts } = this.dependencies;
-    const { override } = composition;
-    const isOverridden = override !== null && override.remote === found?.owner;
+    const folderOf = (artifact: Artifact) =>
+      developedPart(composition, artifact.name)?.build?.folder ?? artifacts.folderOf(artifact);
+    const owner = found?.owner ?? null;
     return {
-      shellFolder: artifacts.folderOf(release.shell),
+      shellFolder: folderOf(release.shell),
       remoteFolders: Object.fromEntries(
-        Object.entries(release.remotes).map(([name, artifact]) => [name, artifacts.folderOf(artifact)]),
+        Object.entries(release.remotes).map(([name, artifact]) => [name, folderOf(artifact)]),
       ),
       versions: Object.fromEntries(
         Object.entries(release.remotes).map(([name, { version }]) => [name, version]),
       ),
       switchedOff,
       isAlone: false,
-      owner: isOverridden ? null : (found?.owner ?? null),
+      // What does not compile is left to the browser, which says why.
+      owner: owner !== null && developedPart(composition, owner)?.build === null ? null : owner,
       layout: found?.route.layout ?? 'default',
       href: request.href,
       origin: config.publicOrigin,

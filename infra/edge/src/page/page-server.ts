@@ -67,7 +67,7 @@ export class PageServer {
     const home = new URL('/', this.dependencies.config.publicOrigin);
     return this.renderer.warm({
       request: pageRequestOf(home, { userAgent: '', visitSite: null }, found?.route ?? null),
-      composition: { release, override: null },
+      composition: { release, development: null },
       found,
       visitor: nobody,
       grade: null,
@@ -85,10 +85,11 @@ export class PageServer {
     // A path that begins with two slashes would be read as another host.
     const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.publicOrigin);
     const started = withStartingShell(request, release, config.publicOrigin);
-    const composition = composeFor(request, reply, url, started, config);
+    const builds = this.dependencies.development?.builds ?? null;
+    const composition = await composeFor(request, reply, url, started, config, builds);
     // Pages of one release differ by the shell that starts them.
     const releaseKey = `${release.id}+${started.shell.version}`;
-    const found = release.match(url.pathname);
+    const found = composition.release.match(url.pathname);
     request.routeName = found ? `${found.owner}/${found.route.id}` : 'no page';
     request.servedRelease = composition.release.id;
     const visitSite = followVisit(request, reply, url, config.publicOrigin);
@@ -97,7 +98,7 @@ export class PageServer {
     const visitor = visitorOf(request, config.publicOrigin);
     const isUnpublished = isPreview(page);
     const isShared =
-      config.hasPageCache && !found?.route.isPersonal && !composition.override && !isUnpublished;
+      config.hasPageCache && !found?.route.isPersonal && !composition.development && !isUnpublished;
     const audience = isShared
       ? await this.audienceOf(visitor, () => this.renderer.mayRender(throttleAddress(request.ip)))
       : noAudience;
@@ -131,7 +132,7 @@ export class PageServer {
     return this.send(request, reply, { ...shown, isUnpublished }, visitor.memberId, {
       ...opened,
       pageOrigin: pageOriginOf(request, config),
-      developmentOrigin: composition.override?.origin ?? null,
+      developmentOrigins: (composition.development?.parts ?? []).map(({ origin }) => origin),
     });
   }
 

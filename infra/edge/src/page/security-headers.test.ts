@@ -7,7 +7,7 @@ const plain = {
   pageOrigin: 'https://mall.example',
   identityWindow: null,
   clipOrigins: [],
-  developmentOrigin: null,
+  developmentOrigins: [],
 };
 
 const sdk = 'https://cdn.pay.example/v2/sdk.js';
@@ -100,12 +100,30 @@ describe('security headers of a page', () => {
     expect(() => readConfig(environment)).toThrow(/^edge: /);
   });
 
-  it('let a page under development call its server, by web socket too', () => {
-    expect(policyOf({ developmentOrigin: 'http://localhost:3101' }).get('connect-src')).toEqual([
+  it('let a page under development call its servers, by web socket too', () => {
+    const developmentOrigins = ['http://localhost:3101', 'http://localhost:3102'];
+    expect(policyOf({ developmentOrigins }).get('connect-src')).toEqual([
       "'self'",
       'http://localhost:3101',
       'ws://localhost:3101',
+      'http://localhost:3102',
+      'ws://localhost:3102',
     ]);
+    expect(policyOf({ developmentOrigins }).get('script-src')).toEqual(policyOf().get('script-src'));
+    expect(policyOf({ developmentOrigins, zone }).get('script-src')).toEqual([
+      ...(policyOf({ zone }).get('script-src') ?? []),
+      ...developmentOrigins,
+    ]);
+  });
+
+  it('are these, to the letter, on a page of a release', () => {
+    expect(securityHeaders(plain)).toEqual({
+      'content-security-policy':
+        "default-src 'none'; script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'self' 'nonce-n0nce'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'none'; form-action 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default",
+      'integrity-policy': 'blocked-destinations=(script)',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+    });
   });
 
   it('forbid what no directive names, and every string that would become code or HTML past the one policy', () => {

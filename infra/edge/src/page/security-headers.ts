@@ -10,18 +10,26 @@ export interface PolicyOptions {
   identityWindow: string | null;
   /** Origins that clips are played from, besides our own. */
   clipOrigins: readonly string[];
-  /** Development server of an overridden remote. */
-  developmentOrigin: string | null;
+  /** Development servers of overridden parts; none on a page of a release. */
+  developmentOrigins: readonly string[];
 }
 
 /**
  * Scripts besides those of the document: whatever they load, or, on a page that takes payments, files of two released
  * artifacts and the provider's script. What is trusted may not widen that.
  */
-const scriptSources = (zone: TrustZone | null, pageOrigin: string): string[] =>
+const scriptSources = (
+  zone: TrustZone | null,
+  pageOrigin: string,
+  developmentOrigins: readonly string[],
+): string[] =>
   zone === null
     ? ["'strict-dynamic'"]
-    : [...zone.folders.map((folder) => new URL(folder, pageOrigin).href), ...zone.scripts];
+    : [
+        ...zone.folders.map((folder) => new URL(folder, pageOrigin).href),
+        ...zone.scripts,
+        ...developmentOrigins,
+      ];
 
 /** Security headers of a page (design: A page). Least privilege: nothing but our own origin unless a page needs it. */
 export function securityHeaders({
@@ -30,13 +38,13 @@ export function securityHeaders({
   pageOrigin,
   identityWindow,
   clipOrigins,
-  developmentOrigin,
+  developmentOrigins,
 }: PolicyOptions): Record<string, string> {
-  const development = developmentOrigin ? [developmentOrigin, developmentOrigin.replace(/^http/, 'ws')] : [];
+  const development = developmentOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
   const payment = zone?.origins ?? [];
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, ...scriptSources(zone, pageOrigin)],
+    'script-src': [`'nonce-${nonce}'`, ...scriptSources(zone, pageOrigin, developmentOrigins)],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -59,7 +67,7 @@ export function securityHeaders({
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
     // A payment provider's script carries no integrity, and neither do files of a development server.
-    ...(zone || developmentOrigin ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(zone || development.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': zone ? 'same-origin-allow-popups' : 'same-origin',
   };

@@ -65,7 +65,7 @@ export function inventoryOf(release: Release, config: EdgeConfig): PageInventory
           pageOrigin: config.publicOrigin,
           identityWindow: null,
           clipOrigins: [],
-          developmentOrigin: null,
+          developmentOrigins: [],
         }),
       },
       inlineData: [

@@ -4,6 +4,7 @@ import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import { isPrivateFile } from '@mall/contracts/platform/private-files';
+import type { Logger } from 'pino';
 import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
 import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
@@ -30,6 +31,7 @@ export class ArtifactCache {
   constructor(
     private readonly root: string,
     private readonly registryOrigin: string,
+    private readonly log?: Pick<Logger, 'warn'>,
   ) {}
 
   folderOf({ name, version }: Version): string {
@@ -79,7 +81,11 @@ export class ArtifactCache {
     const pending = this.mending.get(location);
     if (pending) return pending;
     const work = this.store(artifact, file, this.folderOf(artifact))
-      .then(() => location)
+      .then(() => {
+        const { name, version } = artifact;
+        this.log?.warn({ remote: name, version, file }, 'lost file of a release fetched again');
+        return location;
+      })
       .finally(() => this.mending.delete(location));
     this.mending.set(location, work);
     return work;

@@ -59,6 +59,14 @@ describe('a file on the edge', () => {
     harm(fileOf('remoteEntry.js'));
     expect(await get(entry)).toMatchObject({ statusCode: 200, body: '// mf-sample' });
     expect(readFileSync(fileOf('remoteEntry.js'), 'utf8')).toBe('// mf-sample');
+    expect(shop.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: 'lost file of a release fetched again',
+        remote: 'mf-sample',
+        version: '1.0.2',
+        file: 'remoteEntry.js',
+      }),
+    );
   });
 
   it('is compressed before anybody asks for it, and again when that form is damaged', async () => {

@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 
 const require = createRequire(import.meta.url);
+/** Bundles by file, the least recently used first. */
 const loaded = new Map<string, unknown>();
+/** As many as three releases have; of development builds there is another one after each edit. */
+const maximumLoaded = 40;
 
 /**
  * Evaluates a CommonJS bundle of an artifact once. Its shared libraries come from the edge, so that all bundles of
@@ -11,7 +14,7 @@ const loaded = new Map<string, unknown>();
  */
 export function loadBundle(file: string, externals: readonly string[]): unknown {
   const known = loaded.get(file);
-  if (known) return known;
+  if (known) return keep(file, known);
   const module = { exports: {} as unknown };
   const limitedRequire = (request: string): unknown => {
     if (!externals.includes(request))
@@ -26,6 +29,13 @@ export function loadBundle(file: string, externals: readonly string[]): unknown 
     require: (request: string) => unknown,
   ) => void;
   evaluate(module, module.exports, limitedRequire);
-  loaded.set(file, module.exports);
-  return module.exports;
+  return keep(file, module.exports);
+}
+
+function keep(file: string, bundle: unknown): unknown {
+  loaded.delete(file);
+  loaded.set(file, bundle);
+  const [oldest] = loaded.keys();
+  if (loaded.size > maximumLoaded && oldest !== undefined) loaded.delete(oldest);
+  return bundle;
 }

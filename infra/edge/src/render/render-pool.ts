@@ -44,3 +44,18 @@ export const createRenderPool = (
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 144 },
     ...limits,
   });
+
+/**
+ * Threads for pages with parts from development servers: React runs in its development mode, and whole source files are
+ * read and compiled with each edit, so that they get more of everything.
+ */
+export const createDevelopmentPool = (file: URL, limits: Partial<RenderLimits> = {}): RenderPool =>
+  createRenderPool(file, 1, {
+    waitMs: 20_000,
+    limitMs: 15_000,
+    silentMs: 5000,
+    answerMs: 10_000,
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    env: { ...process.env, NODE_ENV: 'development' },
+    ...limits,
+  });

@@ -13,6 +13,7 @@ interface RunningJob<Job, Result> {
 
 export interface PoolThreadOptions extends Pick<WorkerOptions, 'resourceLimits' | 'workerData'> {
   file: URL;
+  env: NodeJS.ProcessEnv | undefined;
   /** How long it may not answer until it gets no new jobs, and until it is ended, ms. */
   silentMs: number;
   answerMs: number;
@@ -37,8 +38,12 @@ export class PoolThread<Job, Result> {
   constructor({ file, silentMs, answerMs, onEnd, ...options }: PoolThreadOptions) {
     this.onChange = options.onChange;
     let reason = 'the thread ended';
-    const { resourceLimits, workerData } = options;
-    this.worker = new Worker(file, { ...(resourceLimits ? { resourceLimits } : {}), workerData });
+    const { resourceLimits, workerData, env } = options;
+    this.worker = new Worker(file, {
+      ...(resourceLimits ? { resourceLimits } : {}),
+      ...(env ? { env } : {}),
+      workerData,
+    });
     this.heartbeat = new Heartbeat({
       ask: () => this.say({ type: 'ping' }),
       hasWork: () => this.load > 0,

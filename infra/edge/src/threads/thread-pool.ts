@@ -25,6 +25,8 @@ export interface ThreadPoolOptions<Job, Lane extends string> {
   groupOf: (job: Job) => string;
   /** `workerData` of the threads. */
   data?: unknown;
+  /** Environment of the threads; the process's unless said. */
+  env?: NodeJS.ProcessEnv;
 }
 
 interface WaitingJob<Job, Result, Lane extends string> {
@@ -107,11 +109,12 @@ export class ThreadPool<Job, Result, Lane extends string> {
   }
 
   private addThread(): void {
-    const { file, resourceLimits, data, silentMs, answerMs } = this.options;
+    const { file, resourceLimits, data, env, silentMs, answerMs } = this.options;
     const thread: PoolThread<Job, Result> = new PoolThread<Job, Result>({
       file,
       resourceLimits,
       workerData: data,
+      env,
       silentMs: Math.min(silentMs, answerMs),
       answerMs,
       onChange: () => this.handOut(),

@@ -28,9 +28,25 @@ export interface ArtifactParts {
 
 /** Writes `artifact.json` into a finished build and returns it. Throws, saying what to do, when a chunk is missing. */
 export function writeArtifact(parts: ArtifactParts): Artifact {
-  const { definition } = parts;
+  const { definition, folder } = parts;
   const chunksOf = chunkFinder(parts);
-  writeContracts(parts.folder, definition);
+  writeContracts(folder, definition);
+  const document = describeBuild({ ...parts, chunksOf, contracts: contractsFile, files: filesOf(folder) });
+  writeFileSync(path.join(folder, 'artifact.json'), `${JSON.stringify(document, null, 2)}\n`);
+  return document;
+}
+
+export interface BuildParts
+  extends Pick<ArtifactParts, 'name' | 'version' | 'gitSha' | 'entry' | 'shared' | 'definition'> {
+  /** Files that a route or a fragment needs, by the name of its chunk. */
+  chunksOf: (group: string) => string[];
+  /** File with the schemas behind the hashes; a development build has none. */
+  contracts?: string;
+  files: Artifact['files'];
+}
+
+/** What a build is: `artifact.json`. */
+export function describeBuild({ definition, chunksOf, files, ...parts }: BuildParts): Artifact {
   const document: Artifact = {
     schemaVersion: 1,
     name: parts.name,
@@ -60,13 +76,11 @@ export function writeArtifact(parts: ArtifactParts): Artifact {
     eventsPublished: (definition.uses?.publishes ?? []).map(topicHash),
     eventsHeard: (definition.uses?.subscribes ?? []).map(topicHash),
     apiCalls: (definition.uses?.calls ?? []).map((call) => ({ id: call.id, hash: endpointHash(call) })),
-    contracts: contractsFile,
+    ...(parts.contracts ? { contracts: parts.contracts } : {}),
     shared: parts.shared,
-    files: filesOf(parts.folder),
+    files,
   };
-  const checked = z.parse(artifactSchema, document);
-  writeFileSync(path.join(parts.folder, 'artifact.json'), `${JSON.stringify(checked, null, 2)}\n`);
-  return checked;
+  return z.parse(artifactSchema, document);
 }
 
 function writeContracts(folder: string, definition: ArtifactParts['definition']): void {

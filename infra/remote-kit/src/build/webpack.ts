@@ -48,8 +48,15 @@ function buildVersion(): string {
   return hash.digest('hex');
 }
 
-/** Settings that browser and Node builds of shell and remotes have in common. */
-export function baseConfig({ folder, mode }: BuildTarget, name: string): Configuration {
+/**
+ * Settings that browser and Node builds of shell and remotes have in common.
+ * @param isRefreshable whether components are marked, so that an edit replaces them alone (build/dev-server.ts)
+ */
+export function baseConfig(
+  { folder, mode }: BuildTarget,
+  name: string,
+  isRefreshable = false,
+): Configuration {
   const isDevelopment = mode === 'development';
   return {
     name,
@@ -74,9 +81,14 @@ export function baseConfig({ folder, mode }: BuildTarget, name: string): Configu
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              // In development too: the shell provides no development JSX runtime.
               transform: {
-                react: { runtime: 'automatic', importSource: '@mall/remote-kit', development: false },
+                react: {
+                  runtime: 'automatic',
+                  importSource: '@mall/remote-kit',
+                  // The compiler marks components in its development mode alone.
+                  development: isRefreshable,
+                  refresh: isRefreshable,
+                },
               },
             },
           },
@@ -111,7 +123,7 @@ const minimizerBy = (minify: typeof MinimizerPlugin.swcMinify | typeof Minimizer
 /** Browser build: a Module Federation container that exposes `./remote`. */
 export function remoteClientConfig(target: BuildTarget): Configuration {
   const { name, version } = identityOf(target);
-  const base = baseConfig(target, `${name}-client`);
+  const base = baseConfig(target, `${name}-client`, target.mode === 'development');
   return {
     ...base,
     target: ['web', 'es2022'],

@@ -36,6 +36,12 @@ const remote = defineRemote({
         Page: LatePage,
       }),
     },
+    {
+      id: 'lost',
+      path: '/lost',
+      head: () => ({ title: '없음', description: '오지 않는 것' }),
+      component: () => Promise.reject(new Error('the chunk did not come')),
+    },
   ],
   fragments: [],
   uses: {},
@@ -96,6 +102,23 @@ describe('a remote in the browser', () => {
     await waitFor(() => expect(isPageAlive).toBe(true));
     await act(async () => services.moveTo('/late#far'));
     expect(slot.textContent).toBe('나중에');
+  });
+
+  it('crashes before it stands where its chunk does not come, so that nobody sees an empty place', async () => {
+    const services = createFakeServices('/lost', {});
+    const happened: string[] = [];
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = createClientRemote(remote).createPage();
+    const parcel = mountRootParcel(page as Parameters<typeof mountRootParcel<SlotProps>>[0], {
+      domElement: document.createElement('div'),
+      services,
+      isHydratable: false,
+      fragmentProps: {},
+      fragmentHost: { reserve: () => '', mount: () => () => undefined },
+      onCrash: (error) => happened.push(String(error)),
+    });
+    await parcel.mountPromise.then(() => happened.push('it stands'));
+    expect(happened).toEqual(['Error: the chunk did not come', 'it stands']);
   });
 
   it('renders anew over what another version left', async () => {

@@ -57,7 +57,10 @@ export function createRootLifecycles(
         hydrateRoot: (element: HTMLElement, ui: React.ReactElement) =>
           hydrateInSlices(element, ui, {
             identifierPrefix,
-            onRecoverableError: (error) => currentProps?.services.reportError(`${name}: hydration`, error),
+            onRecoverableError: (error) => {
+              if (process.env.NODE_ENV === 'development') reportError(error);
+              currentProps?.services.reportError(`${name}: hydration`, error);
+            },
           }),
       },
       domElementGetter: (props) => props.domElement,

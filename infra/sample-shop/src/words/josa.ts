@@ -3,7 +3,7 @@ const lastSyllable = 0xd7a3;
 const finals = 28;
 const rieul = 8;
 
-type Josa = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로';
+type Josa = '은/는' | '이/가' | '을/를' | '과/와' | '으로/로' | '이라/라';
 
 /** The final consonant of a word's last syllable as its place in the alphabet; 0 for none, null where it is not Korean. */
 function finalOf(word: string): number | null {

@@ -35,11 +35,8 @@ export const copy = {
   depositUntil: '입금 기한',
   depositDue: '까지 입금해주세요.',
   depositLate: '금액이 다르면 입금되지 않아요. 기한이 지나면 주문이 자동으로 취소돼요.',
-  copy: '복사',
   copyAccount: '계좌번호 복사',
   copyNumber: '주문번호 복사',
-  copied: '복사했어요.',
-  copyByHand: (text: string) => `복사하지 못했어요. 직접 적어주세요: ${text}`,
   nextSteps: '다음 단계',
   stepsOfDeposit: [
     '위 계좌로 입금해주세요.',

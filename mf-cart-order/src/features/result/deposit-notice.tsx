@@ -3,9 +3,10 @@ import type { Order } from '@mall/contracts/api/orders/orders';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { bankName } from '@mall/contracts/domain/orders/bank';
+import { useServices } from '@mall/remote-kit/services';
+import { CopyButton } from '@mall/ui/controls/copy-button';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
-import { CopyButton } from './copy-button.tsx';
 
 const group = css({ display: 'grid', gap: 12, padding: 20, border: `1px solid ${color.ink}` });
 const heading = css({ fontSize: fontSize.lead, fontWeight: 700 });
@@ -20,6 +21,7 @@ const quiet = css({ color: color.quiet, fontSize: fontSize.note });
 
 /** Where, how much and until when to pay; nothing for an order that is paid. */
 export function DepositNotice({ order: { deposit, payment_state, amount } }: { order: Order }) {
+  const { dialogs } = useServices();
   if (!deposit || payment_state !== 'READY') return null;
   return (
     <section css={group}>
@@ -29,7 +31,7 @@ export function DepositNotice({ order: { deposit, payment_state, amount } }: { o
           <dt>{copy.depositAccount}</dt>
           <dd>
             {bankName(deposit.bank)} <strong className="tabular">{deposit.number}</strong>
-            <CopyButton text={deposit.number} label={copy.copyAccount} />
+            <CopyButton text={deposit.number} label={copy.copyAccount} dialogs={dialogs} />
           </dd>
         </div>
         <div>

@@ -8,6 +8,7 @@ import { orderCompleted } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
+import { CopyButton } from '@mall/ui/controls/copy-button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
@@ -21,7 +22,6 @@ import { LineSummary } from '../../shared/line-summary.tsx';
 import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
 import { copy } from './copy.ts';
-import { CopyButton } from './copy-button.tsx';
 import { DepositNotice } from './deposit-notice.tsx';
 import { isFirstView } from './first-view.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -59,6 +59,7 @@ export function Page({ url }: PageProps) {
 }
 
 function Result({ order }: { order: Order }) {
+  const { dialogs } = useServices();
   const outcome = outcomeOf(order);
   useResultTitle(outcome.title);
   usePublishedOrder(order, outcome.isPlaced);
@@ -75,7 +76,7 @@ function Result({ order }: { order: Order }) {
         {outcome.note && <p>{outcome.note}</p>}
         <p css={quiet}>
           {copy.orderNumber} <strong className="tabular">{order.order_id}</strong>{' '}
-          <CopyButton text={order.order_id} label={copy.copyNumber} />
+          <CopyButton text={order.order_id} label={copy.copyNumber} dialogs={dialogs} />
         </p>
       </div>
       <DepositNotice order={order} />

@@ -1,32 +1,16 @@
 import { css } from '@emotion/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Address, type AddressForm, addressFormSchema } from '@mall/contracts/api/people/addresses';
-import { typedAddresses } from '@mall/contracts/client/typed-addresses';
-import { useTypedFields } from '@mall/remote-kit/typed-form';
-import { AddressFields } from '@mall/ui/address/address-fields';
+import type { Address, AddressForm } from '@mall/contracts/api/people/addresses';
+import { emptyAddress, useAddressForm } from '@mall/remote-kit/address-form';
+import { AddressBookFields } from '@mall/ui/address/address-book-fields';
 import { Button } from '@mall/ui/controls/button';
-import { Checkbox } from '@mall/ui/controls/checkbox';
-import { TextField } from '@mall/ui/controls/text-field';
 import { Dialog } from '@mall/ui/feedback/dialog';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { copy as postcodeCopy } from '../../shared/postcode/copy.ts';
-import { PostcodeSearch } from '../../shared/postcode/postcode-search.tsx';
+import { useState } from 'react';
+import { PostcodeDialog } from '../../shared/postcode/postcode-dialog.tsx';
 import { copy } from './copy.ts';
 import { useSaveAddress } from './mutations.ts';
 
 const layout = css({ display: 'grid', gap: 16 });
 const buttons = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 8 });
-
-const emptyAddress: AddressForm = {
-  label: '',
-  receiver_name: '',
-  receiver_phone: '',
-  zipcode: '',
-  address: '',
-  address_detail: '',
-  is_default: false,
-};
 
 interface Props {
   /** The address to change; null for a new one. */
@@ -45,14 +29,10 @@ export function AddressDialog({ address, onClose }: Props) {
       setSearching(false);
     };
     return (
-      <Dialog open onClose={() => back()} title={postcodeCopy.title}>
-        <PostcodeSearch
-          onByHand={() => back()}
-          onChoose={({ zipcode, road_address }) =>
-            back({ zipcode, address: road_address, address_detail: '' })
-          }
-        />
-      </Dialog>
+      <PostcodeDialog
+        onClose={() => back()}
+        onChoose={({ zipcode, road_address }) => back({ zipcode, address: road_address, address_detail: '' })}
+      />
     );
   }
   return (
@@ -78,48 +58,22 @@ interface FormProps {
 }
 
 function Form({ draft, addressId, onClose, onSearch }: FormProps) {
-  const form = useForm<AddressForm>({
-    resolver: zodResolver(addressFormSchema),
-    mode: 'onTouched',
-    defaultValues: draft,
-  });
-  const { register, handleSubmit, getValues, setFocus, formState } = form;
-  const drop = useTypedFields(typedAddresses, `${addressId ?? 'new'}`, form);
+  const { register, handleSubmit, getValues, drop, formState } = useAddressForm(draft, addressId);
   const close = () => {
     drop();
     onClose();
   };
+  const search = () => {
+    drop();
+    onSearch(getValues());
+  };
   const { send, isBusy } = useSaveAddress(copy.saved, close);
-  // After the search only what comes behind the road is missing.
-  useEffect(() => {
-    if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
-  }, [draft, setFocus]);
-  const { errors } = formState;
+  const save = handleSubmit((fields) =>
+    send({ body: addressId === undefined ? fields : { ...fields, address_id: addressId } }),
+  );
   return (
-    <form
-      css={layout}
-      noValidate
-      onSubmit={handleSubmit((fields) =>
-        send({ body: addressId === undefined ? fields : { ...fields, address_id: addressId } }),
-      )}
-    >
-      <TextField
-        label={copy.label}
-        placeholder={copy.labelExample}
-        maxLength={20}
-        error={errors.label?.message}
-        {...register('label')}
-      />
-      <AddressFields
-        register={register}
-        errors={errors}
-        showReceiver
-        onSearch={() => {
-          drop();
-          onSearch(getValues());
-        }}
-      />
-      <Checkbox {...register('is_default')}>{copy.asDefault}</Checkbox>
+    <form css={layout} noValidate onSubmit={save}>
+      <AddressBookFields register={register} errors={formState.errors} onSearch={search} />
       <div css={buttons}>
         <Button variant="secondary" onClick={close}>
           {copy.cancel}

@@ -29,9 +29,9 @@ const PickupDialog = lazy(
   () => import(/* webpackChunkName: "claim-pickup" */ './pickup/dialog/pickup-dialog.tsx'),
 );
 
-const PhotoField = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-parts" */ './photos/photo-field.tsx');
-  return { default: module.PhotoField };
+const ClaimPhotoField = lazy(async () => {
+  const module = await import(/* webpackChunkName: "claim-parts" */ './photos/claim-photo-field.tsx');
+  return { default: module.ClaimPhotoField };
 });
 
 const layout = css({
@@ -168,7 +168,7 @@ function Why({ claim, orderId }: { claim: ReturnType<typeof useClaim>; orderId: 
         />
         {isMember && reason && (
           <Suspense fallback={<Skeleton height={140} />}>
-            <PhotoField orderId={orderId} photos={photos} onChange={keepPhotos} />
+            <ClaimPhotoField orderId={orderId} photos={photos} onChange={keepPhotos} />
           </Suspense>
         )}
       </div>

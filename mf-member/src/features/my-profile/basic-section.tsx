@@ -8,19 +8,17 @@ import { useServices } from '@mall/remote-kit/services';
 import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
-import { Dialog } from '@mall/ui/feedback/dialog';
 import { lazy, Suspense, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { copy as postcodeCopy } from '../../shared/postcode/copy.ts';
 import { copy } from './copy.ts';
 import { FixedFacts } from './fixed-facts.tsx';
 import { useEditMember } from './mutations.ts';
 import { changedFields, fieldsOf, type ProfileFields, typedProfiles } from './profile-form.ts';
 import { useProvedPhone } from './use-proved-phone.ts';
 
-const PostcodeSearch = lazy(() =>
-  import(/* webpackChunkName: "my-postcode-search" */ '../../shared/postcode/postcode-search.tsx').then(
-    (module) => ({ default: module.PostcodeSearch }),
+const PostcodeDialog = lazy(() =>
+  import(/* webpackChunkName: "my-postcode-search" */ '../../shared/postcode/postcode-dialog.tsx').then(
+    (module) => ({ default: module.PostcodeDialog }),
   ),
 );
 
@@ -116,20 +114,18 @@ export function BasicSection({ member }: { member: Member }) {
         </Button>
       </form>
       {isSearching && (
-        <Dialog open onClose={() => setSearching(false)} title={postcodeCopy.title}>
-          <Suspense>
-            <PostcodeSearch
-              onByHand={() => setSearching(false)}
-              onChoose={({ zipcode, road_address }) => {
-                setValue('zipcode', zipcode, { shouldValidate: true });
-                setValue('address', road_address, { shouldValidate: true });
-                setValue('address_detail', '');
-                setSearching(false);
-                setTimeout(() => setFocus('address_detail'));
-              }}
-            />
-          </Suspense>
-        </Dialog>
+        <Suspense>
+          <PostcodeDialog
+            onClose={() => setSearching(false)}
+            onChoose={({ zipcode, road_address }) => {
+              setValue('zipcode', zipcode, { shouldValidate: true });
+              setValue('address', road_address, { shouldValidate: true });
+              setValue('address_detail', '');
+              setSearching(false);
+              setTimeout(() => setFocus('address_detail'));
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

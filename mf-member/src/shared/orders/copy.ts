@@ -26,9 +26,6 @@ export const copy = {
   discount: '할인 금액',
   delivery: '배송비',
   free: '무료',
-  copy: '복사',
-  copied: '복사했어요.',
-  copyByHand: (text: string) => `복사하지 못했어요. 직접 적어주세요: ${text}`,
   loading: '불러오는 중',
   reasons: {
     CHANGE_OF_MIND: '마음이 바뀌었어요',

@@ -11,10 +11,10 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { formatCount } from '@mall/contracts/domain/money';
 import { reviewPhotoRules } from '@mall/contracts/domain/review-rules';
+import { usePhotoUploads } from '@mall/remote-kit/photo-uploads';
 import { useServices } from '@mall/remote-kit/services';
 import { useTypedForm } from '@mall/remote-kit/typed-form';
-import { useCall, useTask } from '@mall/remote-kit/use-call';
-import { useState } from 'react';
+import { useCall } from '@mall/remote-kit/use-call';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
@@ -67,32 +67,15 @@ const pickedPhotos = new TypedForms<readonly ReviewPhoto[]>('review-photos', z.a
  */
 export function usePhotos(name: string, had: readonly ReviewPhoto[] = noPhotos) {
   const [photos, keep, empty] = useTypedForm(pickedPhotos, name, had);
-  const [errors, setErrors] = useState<readonly string[]>([]);
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const { send } = useTask(async (files: readonly File[], { api }) => {
-    let sent = photos;
-    for (const [index, file] of files.entries()) {
-      setProgress({ done: index, all: files.length });
-      try {
-        sent = [...sent, await api(uploadReviewPhoto, { body: file })];
-        keep(sent);
-      } catch (error) {
-        if (isApiError(error, 'UNAUTHENTICATED')) throw error;
-        const reason = isApiError(error) && error.message ? error.message : copy.photoLost;
-        setErrors((before) => [...before, copy.photoFailed(file.name, reason)]);
-      }
-    }
+  const uploads = usePhotoUploads({
+    photos,
+    onChange: keep,
+    maximum: reviewPhotoRules.maximumCount,
+    upload: (api, file) => api(uploadReviewPhoto, { body: file }),
   });
-  async function add(files: readonly File[]) {
-    const room = reviewPhotoRules.maximumCount - photos.length;
-    setErrors(files.length > room ? [copy.tooMany(reviewPhotoRules.maximumCount)] : []);
-    await send(files.slice(0, room));
-    setProgress(null);
-  }
-  const remove = (photoId: string) => keep(photos.filter(({ photo_id }) => photo_id !== photoId));
   function lose(message: string) {
     empty();
-    setErrors([message]);
+    uploads.refuse(message);
   }
-  return { photos, errors, progress, add, remove, lose, empty };
+  return { photos, ...uploads, lose, empty };
 }

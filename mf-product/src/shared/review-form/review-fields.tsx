@@ -8,7 +8,7 @@ import { BodyFields } from './body-fields.tsx';
 import { copy } from './copy.ts';
 import { contentLength } from './draft.ts';
 import { FitFields } from './fit-fields.tsx';
-import { PhotoField } from './photo-field.tsx';
+import { ReviewPhotoField } from './review-photo-field.tsx';
 import { StarField } from './star-field.tsx';
 import type { ReviewForm } from './use-review-form.ts';
 
@@ -68,7 +68,7 @@ export function ReviewFields({ form, goodsKind, id, children }: Props) {
           {copy.counter(draft.content.length, contentLength.maximum)}
         </p>
       </div>
-      <PhotoField {...photos} />
+      <ReviewPhotoField {...photos} />
       <BodyFields draft={draft} errors={errors} onChange={change} />
       {children}
     </form>

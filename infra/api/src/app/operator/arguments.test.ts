@@ -12,6 +12,18 @@ async function follow(args: readonly string[]) {
   return { code, calls, complaints };
 }
 
+it.each([
+  ['before the command', ['--as', 'kim', 'cover', 'remove', 'event', '4']],
+  ['behind it', ['cover', 'remove', 'event', '4', '--as', 'kim']],
+  ['among its options', ['audit', '--as', 'kim', '--count', '1']],
+])('an operator is named %s', async (_where, args) => {
+  const program = operatorProgram(() => Promise.resolve());
+  const complaints: string[] = [];
+  expect(await followCommandLine(program, args, (line) => complaints.push(line))).toBe(0);
+  expect(complaints).toEqual([]);
+  expect(program.getOptionValue('as')).toBe('kim');
+});
+
 describe("the operator's command line", () => {
   it.each([
     [['members', 'approve', 'one', 'two'], 'members.approve', { user_ids: ['one', 'two'] }],

@@ -9,7 +9,7 @@ import { addDrops } from './arguments/drop-arguments.ts';
 import { addHomes } from './arguments/home-arguments.ts';
 import { addMembers } from './arguments/member-arguments.ts';
 import { addClaims, addOrders, addPayments } from './arguments/order-arguments.ts';
-import { addPictures } from './arguments/picture-arguments.ts';
+import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
 import { addReading } from './arguments/reading-arguments.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
@@ -34,7 +34,10 @@ export function operatorProgram(act: Act, say: (progress: string) => void = () =
 pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product, rows of one colour
 have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`,
   });
-  // Of every command, wherever it stands.
+  // Of every command, wherever it stands: also behind the command and its own options.
+  program
+    .enablePositionalOptions(false)
+    .configureHelp({ ...program.configureHelp(), showGlobalOptions: true });
   program.option('--as <name>', 'who you are in the audit log; the name of your login unless given');
   addMembers(program, act);
   addBrands(program, act);
@@ -52,6 +55,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addBanners(program, act);
   addStores(program, act);
   addPictures(program, act);
+  addCovers(program, act);
   addCoupons(program, act);
   program
     .command('import')

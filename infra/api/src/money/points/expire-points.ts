@@ -13,12 +13,12 @@ const batch = 200;
  * What of a member's points came before a moment and is not used yet, as an expression over `point_entries p`: points
  * are used in the order in which they came, so what was ever taken is taken from the oldest.
  */
-const leftFrom = (before: Date) => sql<number>`greatest(
+export const leftFrom = (before: Date) => sql<number>`greatest(
   coalesce(sum(p.amount) filter (where p.amount > 0 and p.created_at < ${before}::timestamptz), 0)
   + coalesce(sum(p.amount) filter (where p.amount < 0), 0), 0)::int`;
 
 /** The moment before which points have ended at `now`. */
-function lifetimeBefore(now: Date): Date {
+export function lifetimeBefore(now: Date): Date {
   const moment = new Date(now);
   moment.setUTCMonth(moment.getUTCMonth() - pointLifetimeMonths);
   return moment;

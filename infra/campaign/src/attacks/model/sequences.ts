@@ -92,7 +92,7 @@ async function play(shopper: Shopper, isMember: boolean, commands: Iterable<Shop
 }
 
 /** The shortest sequence that fails, why, and how it is repeated. */
-function describe<Sequence>(failure: fc.RunDetails<Sequence>): string {
+function describeFailure<Sequence>(failure: fc.RunDetails<Sequence>): string {
   const { counterexample, errorInstance, seed, counterexamplePath } = failure;
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   return `${fc.stringify(counterexample)}: ${reason} (SEQUENCE=${seed}/${counterexamplePath} repeats it)`;
@@ -122,7 +122,7 @@ async function run(shop: CampaignShop, sequences: number): Promise<AttackResult>
   });
   // Biased towards small sequences, most would never come to a claim; one that fails is made small anyway.
   const checked = await fc.check(property, { numRuns: sequences, unbiased: true, ...replayed() });
-  return { tried, fallen: checked.failed ? [describe(checked)] : [] };
+  return { tried, fallen: checked.failed ? [describeFailure(checked)] : [] };
 }
 
 const about = 'cart, orders, payments, claims, points, stock and pages are what a model of them says';

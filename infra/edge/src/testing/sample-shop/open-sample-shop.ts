@@ -9,10 +9,16 @@ import { pino } from 'pino';
 import { createEdgeApp } from '../../app.ts';
 import { createBudgets } from '../../budgets/budgets.ts';
 import { readConfig } from '../../config.ts';
+import { Development } from '../../development/development.ts';
 import { PageServer } from '../../page/page-server.ts';
 import { ArtifactCache } from '../../release/artifact-cache.ts';
 import { Releases } from '../../release/releases.ts';
-import { createRenderPool, type RenderLimits, type RenderPool } from '../../render/render-pool.ts';
+import {
+  createDevelopmentPool,
+  createRenderPool,
+  type RenderLimits,
+  type RenderPool,
+} from '../../render/render-pool.ts';
 import { KnownLogins } from '../../session/known-logins.ts';
 import type { SampleBundles } from './build-sample-shop.ts';
 
@@ -88,7 +94,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     DATA_DIR: options.dataFolder ?? root,
     ...options.environment,
   });
-  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin);
+  const artifacts = new ArtifactCache(path.join(config.dataFolder, 'artifacts'), registry.origin, log);
   const releases = new Releases({
     registryOrigin: registry.origin,
     publicKeyFile: registry.publicKeyFile,
@@ -101,7 +107,12 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
   const pool = options.pool ?? openSamplePool(bundles, options.limits);
   const logins = new KnownLogins();
   const budgets = createBudgets({ redisUrl: config.redisUrl, factor: config.budgetFactor, log });
-  const pages = new PageServer({ config, artifacts, pool, logins, budgets, log });
+  const development = config.isOverrideAllowed
+    ? new Development(path.join(config.dataFolder, 'development'), () =>
+        createDevelopmentPool(pathToFileURL(bundles.thread), patience),
+      )
+    : null;
+  const pages = new PageServer({ config, artifacts, pool, logins, budgets, log, development });
   const release = releases.current();
   if (release) await pages.warm(release);
   const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
@@ -121,6 +132,7 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     stopRegistry: registry.close,
     close: async () => {
       await app.close();
+      await development?.close();
       if (pool !== options.pool) await pool.close();
       await registry.close();
       rmSync(root, { recursive: true, force: true });

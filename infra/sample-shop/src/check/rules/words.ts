@@ -59,10 +59,18 @@ const contradictions: readonly (readonly [of: RegExp, not: RegExp])[] = [
   [/슬림/, /넉넉|넓게|여유 있게|통이 넓|어깨선을 내리/],
   [/오버핏|오버사이즈|와이드|배기/, /좁게 잡|몸선을 따라|다리 선을 따라/],
   [/크롭/, /총장이 길|엉덩이를 덮/],
+  [/재킷|코트|블레이저|점퍼/, /재킷 안에도/],
+  [/청재킷|데님 재킷|트러커/, /무릎/],
+  [/원피스/, /(?:슬랙스|치노 팬츠|(?:생지|밝은) 데님|롱 스커트)(?:[과와은는을를,]|입니다)/],
   [/./, /체형에 관계없이/],
 ];
 const contradicts = (product: ShopProduct) =>
   contradictions.some(([of, not]) => of.test(product.view.product_name) && not.test(textOf(product)));
+
+/** 모직 is of wool, and what is mostly of something else is not called so. */
+const isFalselyWool = (product: ShopProduct) =>
+  textOf(product).includes('모직') &&
+  !/^(?:울|램스울|캐시미어|메리노)/.test(attributeOf(product, '소재') ?? '');
 
 const colorNames = [...new Set(Object.values(palettes).flatMap((colors) => colors.map(({ name }) => name)))];
 const josas = ['은/는', '이/가', '을/를', '과/와', '으로/로'] as const;
@@ -93,6 +101,11 @@ export const wordRules: readonly Rule[] = [
   {
     name: 'leather is not spoken of as cloth',
     find: where((product) => isHide(product) && ofCloth.test(textOf(product))),
+  },
+  { name: 'wool is spoken of where it is', find: where(isFalselyWool) },
+  {
+    name: 'men are proposed no skirts',
+    find: where((product) => product.line === 'men' && textOf(product).includes('스커트')),
   },
   { name: 'texts do not contradict the name', find: where(contradicts) },
   {

@@ -1,13 +1,13 @@
 import type { Dice } from '../../random.ts';
 import { withJosa } from '../../words/josa.ts';
-import { careOf, materialSentences, traitsOf } from './cloth-words.ts';
+import { careOf, clothName, materialSentences, traitsOf } from './cloth-words.ts';
 import { fitSentence } from './fit-words.ts';
 import type { PieceFacts } from './piece-facts.ts';
 
 /** How a text begins: what the piece is for, in the words of its use. */
 const beginnings: Readonly<Record<PieceFacts['use'], readonly ((facts: PieceFacts) => string)[]>> = {
   upper: [
-    ({ material, noun }) => `${material.name}의 결을 살려 담백하게 지은 ${noun}입니다.`,
+    ({ material, noun }) => `${clothName(material)}의 질감을 살려 담백하게 지은 ${noun}입니다.`,
     ({ fit, noun }) => `군더더기를 덜고 선에 집중한 ${fit} ${noun}입니다.`,
     ({ color, noun }) => `${color} 한 벌만 있어도 옷장이 든든해지는 ${noun}입니다.`,
     ({ noun, material }) =>
@@ -17,9 +17,9 @@ const beginnings: Readonly<Record<PieceFacts['use'], readonly ((facts: PieceFact
   ],
   lower: [
     ({ fit, noun }) => `앉고 걷는 하루를 생각해 만든 ${fit} ${noun}입니다.`,
-    ({ material, noun }) => `${material.name} 특유의 떨어짐을 살린 ${noun}입니다.`,
+    ({ material, noun }) => `${clothName(material)} 특유의 떨어지는 선을 살린 ${noun}입니다.`,
     ({ noun, color }) => `어떤 상의와도 잘 맞는 ${color} ${noun}부터 골라 보세요.`,
-    ({ noun, fit, material }) => `${withJosa(material.name, '으로/로')} 지은 ${fit} ${noun}입니다.`,
+    ({ noun, fit, material }) => `${withJosa(clothName(material), '으로/로')} 지은 ${fit} ${noun}입니다.`,
     ({ noun, material }) => `일주일에 세 번은 입게 되는 ${material.name} ${noun}입니다.`,
   ],
   shoes: [
@@ -59,11 +59,19 @@ const companions: Readonly<Record<PieceFacts['use'], readonly string[]>> = {
   small: ['단색 코트', '셔츠 차림', '데님 차림', '편한 후드', '블레이저'],
 };
 
+/** What a dress is worn with: it takes neither trousers nor a skirt. */
+const withDress = ['가디건', '데님 재킷', '트렌치코트', '로퍼', '흰 스니커즈', '앵클부츠'];
 /** What nobody puts on with a summer piece. */
-const coldOnly = /니트|맨투맨|코트|후드/;
+const coldOnly = /니트|맨투맨|코트|후드|부츠/;
 
-const companionsOf = ({ use, isSummery }: PieceFacts) =>
-  companions[use].filter((companion) => !isSummery || !coldOnly.test(companion));
+/** What goes with a piece: of its season and line, and not of its own cloth. */
+const companionsOf = ({ use, noun, cloth, isSummery, isForMen }: PieceFacts) =>
+  (noun.endsWith('원피스') ? withDress : companions[use]).filter(
+    (companion) =>
+      !(isSummery && coldOnly.test(companion)) &&
+      !(isForMen && companion.includes('스커트')) &&
+      !(cloth === 'denim' && companion.includes('데님')),
+  );
 
 const stylings: readonly ((facts: PieceFacts, companion: string) => string)[] = [
   ({ color, noun }, companion) =>

@@ -6,7 +6,7 @@ type Meaning = readonly [word: RegExp, means: readonly string[]];
 
 /** What words of a name mean on the body; the first that fits is told. */
 const onTop: readonly Meaning[] = [
-  [/슬림/, ['몸선을 따라 좁게 떨어져 재킷 안에도 겹쳐 입기 좋습니다', '품과 소매를 좁게 잡아 단정합니다']],
+  [/슬림/, ['몸선을 따라 군살 없이 좁게 떨어집니다', '품과 소매를 좁게 잡아 단정합니다']],
   [/크롭/, ['밑단을 짧게 잘라 허리선이 올라가 보입니다', '총장이 짧아 밑위가 높은 하의와 비율이 좋습니다']],
   [/오버|릴렉스/, ['어깨선을 내리고 품을 넉넉히 잡았습니다', '여유 있게 떨어져 겹쳐 입기 편합니다']],
   [

@@ -19,6 +19,8 @@ export interface PieceFacts {
   weight: string;
   /** What is inside; null for what has no inside. */
   lining: string | null;
+  /** Whether it is of a men's line. */
+  isForMen: boolean;
   /** Whether it is for summer and not for winter. */
   isSummery: boolean;
   model: { height: number; weight: number; size: string } | null;
@@ -42,8 +44,25 @@ const clothWeights: Readonly<Record<Cloth, readonly [number, number]>> = {
   cotton: [120, 300],
   canvas: [300, 460],
 };
-/** Thin wool for trousers and skirts. */
-const suiting = [190, 290] as const;
+type Weights = readonly [least: number, most: number];
+
+/** Cloths that weigh otherwise in some pieces: thin wool for trousers, thick cotton for coats, voile. */
+const ownWeights: readonly (readonly [of: (piece: Woven) => boolean, weights: Weights])[] = [
+  [({ material }) => /보일|쉬폰/.test(material.name), [60, 90]],
+  [({ material }) => material.name === '나일론 혼방', [180, 240]],
+  [({ cloth, use }) => cloth === 'wool' && use === 'lower', [190, 290]],
+  [({ cloth, kind }) => cloth === 'wool' && kind.measures === 'outer', [280, 400]],
+  [({ cloth, kind }) => cloth === 'cotton' && ['coat', 'outer'].includes(kind.measures), [220, 300]],
+  [({ cloth, use }) => cloth === 'cotton' && use === 'lower', [230, 310]],
+  [({ cloth }) => cloth === 'cotton', [110, 180]],
+];
+
+interface Woven {
+  kind: GarmentKind;
+  material: Material;
+  cloth: Cloth;
+  use: Use;
+}
 
 /** Least and most weight of a thing, g. */
 const thingWeights: Partial<Record<GarmentKind['measures'], readonly [number, number]>> = {
@@ -60,10 +79,12 @@ const thingWeights: Partial<Record<GarmentKind['measures'], readonly [number, nu
 
 const tens = (dice: Dice, [low, high]: readonly [number, number]) => dice.between(low / 10, high / 10) * 10;
 
-function weightOf({ measures }: GarmentKind, cloth: Cloth, use: Use, dice: Dice): string {
+function weightOf(piece: Woven, dice: Dice): string {
+  const { measures } = piece.kind;
   const thing = thingWeights[measures];
   if (thing) return `${measures === 'shoes' ? '한 짝 ' : ''}약 ${tens(dice, thing)}g`;
-  return `${tens(dice, cloth === 'wool' && use === 'lower' ? suiting : clothWeights[cloth])}g/㎡`;
+  const [, own] = ownWeights.find(([of]) => of(piece)) ?? [];
+  return `${tens(dice, own ?? clothWeights[piece.cloth])}g/㎡`;
 }
 
 /** What a label says of a piece that could have a lining and has none. */
@@ -117,8 +138,9 @@ export function pieceFactsOf({ kind, design, line, sizes, colors }: Piece, dice:
     fit: design.fit,
     noun: design.noun,
     color: dice.pick(colors).name,
-    weight: weightOf(kind, cloth, use, dice),
+    weight: weightOf({ kind, material: design.material, cloth, use }, dice),
     lining: liningOf(kind, cloth, use),
+    isForMen: line === 'men',
     isSummery: isSummery(seasonsOf(kind, design.material)),
     model: modelOf(line, sizes, use, dice),
   };

@@ -1,24 +1,15 @@
 import type { Address, AddressForm } from '@mall/contracts/api/people/addresses';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
+import { emptyAddress } from '@mall/remote-kit/address-form';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { useState } from 'react';
 import { AddressFormView } from './address-form-view.tsx';
 import { AddressList } from './address-list.tsx';
 import { copy } from './copy.ts';
-import { PostcodeSearch } from './postcode-search.tsx';
+import { PostcodeDialog } from './postcode-dialog.tsx';
 
 /** What the dialog shows: the list, or the form of an address, maybe with the search over it. */
 type View = { kind: 'list' } | { kind: 'form' | 'search'; draft: AddressForm; addressId?: number };
-
-const emptyAddress: AddressForm = {
-  label: '',
-  receiver_name: '',
-  receiver_phone: '',
-  zipcode: '',
-  address: '',
-  address_detail: '',
-  is_default: false,
-};
 
 interface Props {
   recent: readonly Receiver[];
@@ -49,14 +40,10 @@ export function AddressBookDialog({ recent, chosen, onClose, onChoose }: Props) 
     const back = (change: Partial<AddressForm> = {}) =>
       setView({ ...view, kind: 'form', draft: { ...view.draft, ...change } });
     return (
-      <Dialog open onClose={() => back()} title={copy.search.title}>
-        <PostcodeSearch
-          onByHand={() => back()}
-          onChoose={({ zipcode, road_address }) =>
-            back({ zipcode, address: road_address, address_detail: '' })
-          }
-        />
-      </Dialog>
+      <PostcodeDialog
+        onClose={() => back()}
+        onChoose={({ zipcode, road_address }) => back({ zipcode, address: road_address, address_detail: '' })}
+      />
     );
   }
   return (

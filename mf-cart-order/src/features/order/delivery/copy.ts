@@ -31,15 +31,8 @@ export const copy = {
     confirmRemove: '이 배송지를 삭제할까요?',
     choose: (name: string) => `${name} 선택`,
     chosen: '선택됨',
-    label: '배송지 이름',
-    labelExample: '예) 집, 회사',
-    makeDefault: '기본 배송지로 저장',
     save: '저장하고 선택하기',
     back: '목록으로',
     unnamed: '배송지',
-  },
-  search: {
-    title: '우편번호 찾기',
-    failed: '주소를 찾지 못했어요. 우편번호와 주소를 직접 입력하셔도 돼요.',
   },
 } as const;

@@ -1,19 +1,13 @@
 import type { Postcode } from '@mall/contracts/api/orders/postcodes';
-import { Dialog } from '@mall/ui/feedback/dialog';
-import { copy } from './copy.ts';
-import { PostcodeSearch } from './postcode-search.tsx';
+import { usePostcodeSearch } from '@mall/remote-kit/postcode-search';
+import { PostcodeDialog as SearchDialog } from '@mall/ui/address/postcode-dialog';
 
-/** Chooses the postcode and address of the order form. */
-export function PostcodeDialog({
-  onClose,
-  onChoose,
-}: {
+interface Props {
   onClose: () => void;
   onChoose: (postcode: Postcode) => void;
-}) {
-  return (
-    <Dialog open onClose={onClose} title={copy.search.title}>
-      <PostcodeSearch onChoose={onChoose} onByHand={onClose} />
-    </Dialog>
-  );
+}
+
+/** Chooses the postcode and address of the order form. */
+export function PostcodeDialog(props: Props) {
+  return <SearchDialog search={usePostcodeSearch()} {...props} />;
 }

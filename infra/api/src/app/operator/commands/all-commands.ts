@@ -37,6 +37,7 @@ import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-c
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
 import { previewHome, previewText } from './reading/preview-commands.ts';
 import { addBanner, changeBanner, endBanner, listBanners } from './screen/banner-commands.ts';
+import { removeCover, setCover } from './screen/cover-commands.ts';
 import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
 import { setSetting, showSettings } from './screen/settings-commands.ts';
 import { addStore, changeStore, listStores, removeStore } from './screen/store-commands.ts';
@@ -99,6 +100,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'banners.add': addBanner,
   'banners.change': changeBanner,
   'banners.end': endBanner,
+  'covers.set': setCover,
+  'covers.remove': removeCover,
   'stores.list': listStores,
   'stores.add': addStore,
   'stores.change': changeStore,

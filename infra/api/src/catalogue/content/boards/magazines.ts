@@ -10,7 +10,7 @@ import { readRichText } from '../rich-text/read-rich-text.ts';
 
 interface MagazineRow extends Pictured, Row<'magazines', 'magazine_id' | 'created_at'> {}
 
-const columns = sql`m.magazine_id, m.created_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.product_ids`;
+const columns = sql`m.magazine_id, m.created_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.cover, b.product_ids`;
 
 /** Articles `m` that are out at this moment. */
 export const articlesOutAt = (now: Date) =>

@@ -15,7 +15,7 @@ import { readRichText } from '../rich-text/read-rich-text.ts';
 
 interface PlanRow extends Pictured, Row<'plans', 'plan_id' | 'family_site_id' | 'end_at'> {}
 
-const columns = sql`l.plan_id, l.family_site_id, l.title, l.subtitle, l.end_at, b.banner_id, b.ground_hex, b.product_ids`;
+const columns = sql`l.plan_id, l.family_site_id, l.title, l.subtitle, l.end_at, b.banner_id, b.ground_hex, b.cover, b.product_ids`;
 
 /** Plans `l` that an operator shows at this moment. */
 export const plansRunningAt = (now: Date) =>

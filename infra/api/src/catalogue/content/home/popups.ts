@@ -21,7 +21,7 @@ const maximumPopups = 5;
 export async function loadPopups(db: Db, siteId: number, now: Date): Promise<Popup[]> {
   const { rows } = await sql<PopupRow>`
     select u.popup_id, u.kind, u.device, u.video_url, u.start_at, u.end_at,
-      b.banner_id, b.title, b.href, b.ground_hex, b.product_ids
+      b.banner_id, b.title, b.href, b.ground_hex, b.cover, b.product_ids
     from popups u join banners b using (banner_id)
     where u.family_site_id = ${siteId} and u.start_at <= ${now} and u.end_at > ${now}
     order by u.position, u.popup_id limit ${maximumPopups}`.execute(db);

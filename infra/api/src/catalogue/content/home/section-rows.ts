@@ -7,14 +7,14 @@ export const homePlaces = ['main', 'top', 'bottom', 'show_case', 'look'] as cons
 
 export interface BannerRow
   extends Row<'plans', 'banner_id' | 'title' | 'subtitle' | 'product_ids'>,
-    Row<'banners', 'place' | 'href' | 'ground_hex'> {
+    Row<'banners', 'place' | 'href' | 'ground_hex' | 'cover'> {
   tone: 'dark' | 'light';
 }
 
 /** Banners of a site that are shown now, in their order. */
 export async function loadBanners(db: Db, siteId: number, now: Date): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
-    select banner_id, place, title, subtitle, href, tone, ground_hex, product_ids from banners
+    select banner_id, place, title, subtitle, href, tone, ground_hex, cover, product_ids from banners
     where family_site_id = ${siteId} and place = any(${[...homePlaces]}::text[])
       and (start_at is null or start_at <= ${now}::timestamptz) and (end_at is null or end_at > ${now}::timestamptz)
     order by position, banner_id`.execute(db);
@@ -23,14 +23,14 @@ export async function loadBanners(db: Db, siteId: number, now: Date): Promise<Ba
 
 interface PlanRow
   extends Row<'plans', 'plan_id' | 'title' | 'subtitle' | 'banner_id' | 'product_ids'>,
-    Row<'banners', 'ground_hex'> {
+    Row<'banners', 'ground_hex' | 'cover'> {
   banner_product_ids: number[];
 }
 
 /** Plans of a site in the order they were made, with the banner that shows them. */
 export async function loadPlans(db: Db, siteId: number, now: Date): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
-    select l.plan_id, l.title, l.subtitle, l.banner_id, b.ground_hex, b.product_ids as banner_product_ids, l.product_ids
+    select l.plan_id, l.title, l.subtitle, l.banner_id, b.ground_hex, b.cover, b.product_ids as banner_product_ids, l.product_ids
     from plans l join banners b using (banner_id) where l.family_site_id = ${siteId}
       and ${plansRunningAt(now)} order by l.plan_id`.execute(db);
   return rows;

@@ -10,6 +10,8 @@ const maximumSide = 16_383;
 const maximumPixels = 100_000_000;
 const minimumSide = 16;
 const quality = 85;
+/** A photograph is made larger at most so many times; more looks blurred. */
+const largestGrowth = 2;
 
 /** Bytes of a file that is taken. */
 export const maximumPictureBytes = 30_000_000;
@@ -26,25 +28,41 @@ export interface TextPicture {
 /** Why a file is no picture for a text, in words for the operator. */
 export class PictureRefused extends Error {}
 
+/** Width and height in px. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 /**
  * A file that an operator gives as a WebP of our own: upright, in sRGB, transparent where it was, without the camera's
- * notes. What it is is told by its bytes and not by its name.
+ * notes. What it is is told by its bytes and not by its name. With `cut` it is cut to that size around what the eye
+ * looks at first; a smaller one is made larger, up to twice its size.
  * @throws PictureRefused
  */
-export async function readTextPicture(given: Buffer): Promise<TextPicture> {
+export async function readTextPicture(given: Buffer, cut?: Size): Promise<TextPicture> {
   if (given.length > maximumPictureBytes)
     throw new PictureRefused(`is larger than ${maximumPictureBytes / 1_000_000} MB`);
   if (!isPhoto(given)) throw new PictureRefused('is not a JPEG, PNG or WebP picture');
   const broken = () => {
     throw new PictureRefused('is damaged');
   };
-  const { width, height } = await sharp(given, { limitInputPixels: false }).metadata().catch(broken);
+  const { autoOrient } = await sharp(given, { limitInputPixels: false }).metadata().catch(broken);
+  const { width, height } = autoOrient;
   if (width * height > maximumPixels) throw new PictureRefused('has more than 100 megapixels');
   if (Math.min(width, height) < minimumSide)
     throw new PictureRefused(`is smaller than ${minimumSide} px on a side`);
+  const least = cut && { width: cut.width / largestGrowth, height: cut.height / largestGrowth };
+  if (least && (width < least.width || height < least.height))
+    throw new PictureRefused(
+      `has ${width} × ${height} px; it needs ${least.width} × ${least.height}, and is sharp from ${cut.width} × ${cut.height}`,
+    );
+  const fitted = cut
+    ? { ...cut, fit: 'cover' as const, position: 'attention' as const }
+    : { width: keptWidth, height: maximumSide, fit: 'inside' as const, withoutEnlargement: true };
   const { data, info } = await sharp(given, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize({ width: keptWidth, height: maximumSide, fit: 'inside', withoutEnlargement: true })
+    .resize(fitted)
     .toColourspace('srgb')
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })

@@ -9,7 +9,7 @@ const shownPlans = 4;
 /** Plans that a product is part of, newest first (spec 3.5). */
 export async function loadRelatedPlans(db: Db, productId: number): Promise<ProductView['related_plan_list']> {
   const { rows } = await sql<Pictured & { plan_id: number }>`
-    select l.plan_id, l.title, l.subtitle, b.banner_id, b.ground_hex, b.product_ids
+    select l.plan_id, l.title, l.subtitle, b.banner_id, b.ground_hex, b.cover, b.product_ids
     from plans l join banners b using (banner_id)
     where l.product_ids @> ${[productId]}::int[] and l.start_at <= now() and (l.end_at is null or l.end_at > now())
     order by l.plan_id desc limit ${shownPlans}`.execute(db);

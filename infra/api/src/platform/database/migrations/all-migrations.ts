@@ -81,6 +81,7 @@ import { bannerTimes } from './0140-banner-times.ts';
 import { productSales } from './0141-product-sales.ts';
 import { secretKeyCheck } from './0145-secret-key-check.ts';
 import { leases } from './0146-leases.ts';
+import { bannerCovers } from './0147-banner-covers.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -166,4 +167,5 @@ export const allMigrations: readonly Migration[] = [
   productSales,
   secretKeyCheck,
   leases,
+  bannerCovers,
 ];

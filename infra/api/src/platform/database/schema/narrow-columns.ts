@@ -37,6 +37,8 @@ function from(module: string, names: readonly string[]): Record<string, string> 
 
 /** Columns that hold less than their SQL type allows: texts of a closed set, and the shapes of jsonb. */
 export const narrowColumns: Record<string, string> = {
+  'banners.cover':
+    "JsonColumn<{ wide: string; tall: string; square: string; tone: 'dark' | 'light' }> | null",
   'claims.fee_state': 'Generated<ClaimFeeState>',
   'claims.kind': 'ClaimKind',
   'claims.pickup': 'JsonColumn<Receiver> | null',

@@ -34,6 +34,7 @@ export interface AuditLog {
 
 export interface Banners {
   banner_id: number;
+  cover: JsonColumn<{ wide: string; tall: string; square: string; tone: 'dark' | 'light' }> | null;
   end_at: Timestamp | null;
   family_site_id: number;
   ground_hex: string;

@@ -7,8 +7,7 @@ import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { copy as postcodeCopy } from '../../../../shared/postcode/copy.ts';
-import { PostcodeSearch } from '../../../../shared/postcode/postcode-search.tsx';
+import { PostcodeDialog } from '../../../../shared/postcode/postcode-dialog.tsx';
 import { copy as pickupCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
@@ -40,14 +39,10 @@ export default function PickupDialog({ known, onClose, onChoose }: Props) {
       setSearching(false);
     };
     return (
-      <Dialog open onClose={() => back()} title={postcodeCopy.title}>
-        <PostcodeSearch
-          onByHand={() => back()}
-          onChoose={({ zipcode, road_address }) =>
-            back({ zipcode, address: road_address, address_detail: '' })
-          }
-        />
-      </Dialog>
+      <PostcodeDialog
+        onClose={() => back()}
+        onChoose={({ zipcode, road_address }) => back({ zipcode, address: road_address, address_detail: '' })}
+      />
     );
   }
   const choose = (pickup: Receiver) => {

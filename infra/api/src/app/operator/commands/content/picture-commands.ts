@@ -14,12 +14,13 @@ const maximumFiles = 20;
 /** Base64 has four letters for three bytes. */
 const maximumLetters = Math.ceil(maximumPictureBytes / 3) * 4 + 4;
 
-const inputSchema = z.strictObject({
-  files: z
-    .array(z.strictObject({ name: z.string().max(200), base64: z.base64().max(maximumLetters) }))
-    .min(1)
-    .max(maximumFiles),
+/** A picture that the command line has read; what it is is told by its bytes. */
+export const pictureFileSchema = z.strictObject({
+  name: z.string().max(200),
+  base64: z.base64().max(maximumLetters),
 });
+
+const inputSchema = z.strictObject({ files: z.array(pictureFileSchema).min(1).max(maximumFiles) });
 
 /** Takes pictures for texts and says how a text shows them. A file that is no picture leaves the others out, too. */
 export const addPictures = preparedCommand(inputSchema, async ({ files }) => {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useServices } from '@mall/remote-kit/services';
-import { color, fontSize, radius } from '@mall/ui/theme';
-import { copy } from './copy.ts';
+import * as copy from '../copy.ts';
+import { color, fontSize, radius } from '../theme.ts';
 
 const button = css({
   minWidth: 48,
@@ -14,9 +13,15 @@ const button = css({
   fontSize: fontSize.small,
 });
 
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for who does not see what it stands beside. */
+  label: string;
+  dialogs: { toast: (message: string) => void; alert: (message: string) => Promise<unknown> };
+}
+
 /** Copies a number that is to be typed elsewhere; says so, or that it has to be copied by hand. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { dialogs } = useServices();
+export function CopyButton({ text, label, dialogs }: CopyButtonProps) {
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -27,7 +32,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   return (
     <button css={button} type="button" aria-label={label} onClick={() => void copyText()}>
-      {copy.copy}
+      {copy.copyText}
     </button>
   );
 }

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { SetupError } from '../setup-error.ts';
+import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
+import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
+
+const domainList = 'shared-contracts/src/api/domains.ts';
+const appFile = 'infra/api/src/app/app.ts';
+const docsFile = 'infra/api/src/app/docs/page.ts';
+const topicsFile = 'shared-contracts/src/events/topics.ts';
+const maximumFiles = 15;
+const callImports = "import * as z from 'zod/mini';\nimport { defineEndpoint } from '../../endpoint.ts';\n";
+
+/** A call of the API: an endpoint in the file of its domain, which begins with the first, and a route that serves it. */
+export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly string[]): Change[] {
+  const { folder, domain } = checkDomain(where);
+  const name = checkKebab('call', wanted);
+  const file = `shared-contracts/src/api/${folder}/${domain}.ts`;
+  const isKnown = existsSync(path.join(workshop.root, file));
+  const before = isKnown ? readSource(workshop, file).trimEnd() : callImports;
+  const constant = checkUntaken(constantFor(name, 'Call'), file, before);
+  const tag = camelCase(domain);
+  const code = fill(workshop, 'endpoint.ts', {
+    id: `${tag}.${constant}`,
+    name,
+    constant,
+    path: `/api/${domain}/${constant}`,
+  });
+  const served = [...servedCall(workshop, { folder, domain, name, constant }), ...titled(workshop, tag)];
+  if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }, ...served];
+  const listed = listedWith(workshop, folder, domain);
+  checkRoom(workshop, folder);
+  return [
+    { file, content: `${before}${code}`, isNew: true },
+    { file: domainList, content: listed, isNew: false },
+    ...served,
+  ];
+}
+
+/** The API serves every call of the contracts: this one without a row, until somebody writes what it answers. */
+function servedCall(
+  workshop: Workshop,
+  call: Record<'folder' | 'domain' | 'name' | 'constant', string>,
+): Change[] {
+  const stem = `${call.domain}-${call.name}`;
+  const routes = `${camelCase(stem)}Routes`;
+  const app = edit(
+    readSource(workshop, appFile),
+    appFile,
+    '\n  docsRoutes,\n',
+    `\n  ${routes},\n  docsRoutes,\n`,
+  );
+  return [
+    {
+      file: `infra/api/src/app/begun/${stem}.ts`,
+      content: fill(workshop, 'begun-routes.ts', { ...call, routes }),
+      isNew: true,
+    },
+    { file: appFile, content: `import { ${routes} } from './begun/${stem}.ts';\n${app}`, isNew: false },
+  ];
+}
+
+/** The calls of a new domain stand in a part of the API's page, whose title is Korean. */
+function titled(workshop: Workshop, tag: string): Change[] {
+  const source = readSource(workshop, docsFile);
+  const anchor = 'const sections: Readonly<Record<string, string>> = {\n';
+  if (new RegExp(`^  ${tag}: '`, 'm').test(source)) return [];
+  const content = edit(source, docsFile, anchor, `${anchor}  ${tag}: '새로 만드는 호출 (${tag})',\n`);
+  return [{ file: docsFile, content, isNew: false }];
+}
+
+/** A folder takes so many files (docs/anatomy.md). */
+function checkRoom({ root }: Workshop, folder: string): void {
+  const names = readdirSync(path.join(root, 'shared-contracts/src/api', folder))
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length));
+  if (names.length >= maximumFiles)
+    throw new SetupError(
+      `${folder} has ${names.length} files already; choose one of them: ${names.sort().join(', ')}`,
+    );
+}
+
+/** The list of domains with one more, by path. */
+function listedWith(workshop: Workshop, folder: string, domain: string): string {
+  const source = readSource(workshop, domainList);
+  const title = camelCase(domain);
+  const known = new RegExp(`as ${title} from '\\./(.+)\\.ts'`).exec(source)?.[1];
+  if (known) throw new SetupError(`the domain ${domain} is ${known} already; choose another name`);
+  const [comment = '', ...lines] = source.trimEnd().split('\n');
+  const stem = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
+  const listed = [...lines, `export * as ${title} from './${folder}/${domain}.ts';`].sort((one, other) =>
+    stem(one) < stem(other) ? -1 : 1,
+  );
+  return `${[comment, ...listed].join('\n')}\n`;
+}
+
+export function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
+  const owner = checkKebab('owner', answers[0] ?? '');
+  const fact = checkFact(answers[1] ?? '');
+  const source = readSource(workshop, topicsFile);
+  if (source.includes(`'${owner}:${fact}'`)) throw new SetupError(`${owner}:${fact} exists already`);
+  const constant = checkUntaken(constantFor(`${owner}-${fact}`, 'Fact'), topicsFile, source);
+  const code = fill(workshop, 'event.ts', { owner, fact, constant });
+  return [{ file: topicsFile, content: `${source.trimEnd()}\n${code}`, isNew: false }];
+}

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { SetupError } from '../setup-error.ts';
+import { camelCase, checkKebab, checkRemote, checkUntaken } from './names.ts';
+import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
+
+const manifestSchema = z.object({ workspaces: z.array(z.string()) });
+const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const versionSchema = z.object({ version: z.string() });
+
+const workspaceFile = 'scripts/workspace.ts';
+const imageFile = 'infra/deploy/Dockerfile';
+const fragmentsFile = 'shared-contracts/src/platform/fragments.ts';
+
+const versionOf = (workshop: Workshop, folder: string) =>
+  z.parse(versionSchema, JSON.parse(readSource(workshop, `${folder}/package.json`))).version;
+
+/** Address of a remote's first page: its name without `mf-`. Refused where another remote has a page there. */
+function firstPathOf(workshop: Workshop, remote: string): string {
+  const { root } = workshop;
+  const first = `/${remote.slice('mf-'.length)}`;
+  const others = readdirSync(root).filter((name) => name.startsWith('mf-') && name !== remote);
+  const definitionOf = (name: string) => `${name}/src/remote.ts`;
+  const owner = others
+    .filter((name) => existsSync(path.join(root, definitionOf(name))))
+    .find((name) => readSource(workshop, definitionOf(name)).includes(`'${first}'`));
+  if (owner) throw new SetupError(`the address ${first} is ${owner}'s; choose another name`);
+  return first;
+}
+
+/** Files of a feature, from the templates of its kind. */
+const filesOf = (
+  workshop: Workshop,
+  folder: string,
+  values: Record<string, string>,
+  files: Readonly<Record<string, string>>,
+): Change[] =>
+  Object.entries(files).map(([file, template]) => ({
+    file: `${folder}/${file}`,
+    content: fill(workshop, template, values),
+    isNew: true,
+  }));
+
+const pageFiles = (workshop: Workshop, remote: string, feature: string): Change[] =>
+  filesOf(
+    workshop,
+    `${remote}/src/features/${feature}`,
+    { feature },
+    {
+      'copy.ts': 'feature/copy.ts',
+      [`${feature}-page.tsx`]: 'feature/page.tsx',
+      [`${feature}-page.test.tsx`]: 'feature/page.test.tsx',
+    },
+  );
+
+export function planRemote(workshop: Workshop, [wanted = '']: readonly string[]): Change[] {
+  const remote = checkRemote(wanted);
+  const { dependencies } = z.parse(
+    dependenciesSchema,
+    JSON.parse(readSource(workshop, 'infra/remote-kit/package.json')),
+  );
+  const values = {
+    remote,
+    path: firstPathOf(workshop, remote),
+    contractsVersion: versionOf(workshop, 'shared-contracts'),
+    kitVersion: versionOf(workshop, 'infra/remote-kit'),
+    uiVersion: versionOf(workshop, 'shared-ui'),
+    emotionVersion: dependencies['@emotion/react'] ?? '',
+    reactVersion: dependencies.react ?? '',
+  };
+  const own = ['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'];
+  const templates = Object.fromEntries(own.map((file) => [file, `remote/${file}`]));
+  return [
+    ...filesOf(workshop, remote, values, templates),
+    ...pageFiles(workshop, remote, 'home'),
+    ...listings(workshop, remote),
+  ];
+}
+
+/** What lists every remote. */
+function listings(workshop: Workshop, remote: string): Change[] {
+  const { workspaces } = z.parse(manifestSchema, JSON.parse(readSource(workshop, 'package.json')));
+  const last = workspaces.findLast((name) => name.startsWith('mf-')) ?? '';
+  const after = (file: string, line: string, added: string): Change => ({
+    file,
+    content: edit(readSource(workshop, file), file, line, `${line}${added}`),
+    isNew: false,
+  });
+  const copied = (name: string) => `COPY ${name}/package.json ${name}/\n`;
+  const end = '\n] as const;\nexport type ArtifactName';
+  return [
+    after('package.json', `    "${last}",\n`, `    "${remote}",\n`),
+    after(imageFile, copied(last), copied(remote)),
+    {
+      file: workspaceFile,
+      content: edit(readSource(workshop, workspaceFile), workspaceFile, end, `\n  '${remote}',${end}`),
+      isNew: false,
+    },
+    {
+      file: 'CODEOWNERS',
+      content: `${readSource(workshop, 'CODEOWNERS').trimEnd()}\n/${remote}/ @mall/${remote.slice('mf-'.length)}\n`,
+      isNew: false,
+    },
+  ];
+}
+
+export function planFeature(workshop: Workshop, answers: readonly string[]): Change[] {
+  const remote = checkRemote(answers[0] ?? '');
+  const feature = checkKebab('feature', answers[1] ?? '');
+  const file = `${remote}/src/remote.ts`;
+  const source = readSource(workshop, file);
+  if (source.includes(`'${feature}'`)) throw new SetupError(`${remote} has a route "${feature}" already`);
+  const copy = checkUntaken(`${camelCase(feature)}Copy`, file, source);
+  const route = `
+    {
+      id: '${feature}',
+      path: '/${remote.slice('mf-'.length)}/${feature}',
+      head: () => ({ title: ${copy}.title, description: ${copy}.title }),
+      component: () =>
+        import(/* webpackChunkName: "route-${feature}" */ './features/${feature}/${feature}-page.tsx'),
+    },`;
+  const anchor = '\n  routes: [';
+  return [
+    ...pageFiles(workshop, remote, feature),
+    {
+      file,
+      content: `import { copy as ${copy} } from './features/${feature}/copy.ts';\n${edit(source, file, anchor, `${anchor}${route}`)}`,
+      isNew: false,
+    },
+  ];
+}
+
+/** A piece of UI that a remote lends: its contract, its component, and its place in the remote's definition. */
+export function planFragment(workshop: Workshop, answers: readonly string[]): Change[] {
+  const remote = checkRemote(answers[0] ?? '');
+  const fragment = checkKebab('fragment', answers[1] ?? '');
+  const file = `${remote}/src/remote.ts`;
+  const contracts = readSource(workshop, fragmentsFile);
+  const component = fragment.endsWith('-fragment') ? fragment : `${fragment}-fragment`;
+  const constant = checkUntaken(camelCase(component), fragmentsFile, contracts);
+  const values = { remote, fragment, constant };
+  const feature = `${remote}/src/features/${fragment}`;
+  const files = filesOf(workshop, feature, values, {
+    [`${component}.tsx`]: 'fragment/fragment.tsx',
+    [`${component}.test.tsx`]: 'fragment/fragment.test.tsx',
+  });
+  const definition = `
+    defineFragment({
+      contract: ${constant},
+      component: () =>
+        import(/* webpackChunkName: "fragment-${fragment}" */ './features/${fragment}/${component}.tsx'),
+    }),`;
+  return [
+    ...files,
+    {
+      file: fragmentsFile,
+      content: `${contracts.trimEnd()}\n${fill(workshop, 'fragment/contract.ts', values)}`,
+      isNew: false,
+    },
+    { file, content: withFragment(readSource(workshop, file), file, constant, definition), isNew: false },
+  ];
+}
+
+function withFragment(source: string, file: string, constant: string, definition: string): string {
+  const kit = "import { defineRemote } from '@mall/remote-kit/define-remote';";
+  const both = "import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';";
+  const imported = source.includes('defineFragment') ? source : edit(source, file, kit, both);
+  const list = '\n  fragments: [';
+  const end = '\n});';
+  const defined = imported.includes(list)
+    ? edit(imported, file, list, `${list}${definition}`)
+    : edit(imported, file, end, `${list}${definition}\n  ],${end}`);
+  return `import { ${constant} } from '@mall/contracts/platform/fragments';\n${defined}`;
+}
