@@ -19,7 +19,7 @@ async function dev({ shop, port }: { shop: string; port: number }): Promise<void
   const address = `${shopOrigin}/?override=${name}@${devOrigin(port)}`;
   if (!(await isShownIn(address, devOrigin(port))))
     console.log(`
-The release of ${shopOrigin} has no ${name} to replace: publish a first version, then open the preview of a release with it.`);
+${shopOrigin} cannot read it from ${devOrigin(port)} and shows its release: the shop has to run on this machine.`);
   console.log(`
 ${name} from its sources:  ${address}
 Back to the release:  ${shopOrigin}/?override=

@@ -23,7 +23,7 @@ export async function requireOverrides(shopOrigin: string): Promise<void> {
 }
 
 /**
- * Whether a page loads something from a development server: an override may replace only what is in the release.
+ * Whether a page loads something from a development server: what an edge cannot read it does not show.
  *
  * @param address of a page with the override in its query
  * @param origin of the development server, which has to run
