@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '../../infra/api/src/platform/metrics/api-metrics.ts';
@@ -68,50 +69,52 @@ const series = new Map<string, readonly string[]>([
 ]);
 /** Labels that Prometheus adds to everything. */
 const targetLabels = ['job', 'instance'];
-const words = new Set(['by', 'on', 'without', 'or', 'and', 'unless', 'ignoring']);
+/** Grafana fills them in before it asks. */
+const withRanges = (expr: string) => expr.replaceAll(/\$__(?:rate_)?(?:interval|range)\b/g, '5m');
 
-/** What an expression asks for that nobody answers: names of series, and labels that none of its series has. */
-function unknownIn(expr: string): string[] {
-  const bare = expr.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replaceAll(/\[[^\]]*\]/g, '');
-  const names = [
-    ...bare
-      .replaceAll(/\{[^}]*\}/g, '')
-      .replaceAll(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, '')
-      .matchAll(/[a-z_:][a-zA-Z0-9_:]*\b(?!\s*\()/g),
-  ].map(([name]) => name);
-  const asked = names.filter((name) => !words.has(name));
-  const known = new Set([...targetLabels, ...asked.flatMap((name) => series.get(name) ?? [])]);
-  const labels = [
-    ...[...bare.matchAll(/\{([^}]*)\}/g)].flatMap(([, inner = '']) =>
-      [...inner.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
-    ),
-    ...[...bare.matchAll(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g)].flatMap(([, inner = '']) =>
-      inner.split(',').map((label) => label.trim()),
-    ),
-  ];
-  return [...asked.filter((name) => !series.has(name)), ...labels.filter((label) => !known.has(label))];
-}
-
-const balanced = (expr: string) =>
-  (['()', '{}', '[]'] as const).every(([open = '', close = '']) => {
-    const bare = expr.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
-    return bare.split(open).length === bare.split(close).length;
+/**
+ * What is wrong with an expression: text that Prometheus' own grammar does not take, and what nobody answers, names of
+ * series and labels that none of its series has.
+ */
+function faultsIn(given: string): string[] {
+  const expr = withRanges(given);
+  const asked: string[] = [];
+  const labels: string[] = [];
+  const broken: string[] = [];
+  parser.parse(expr).iterate({
+    enter({ type, from, to, node }) {
+      const text = expr.slice(from, to);
+      if (type.isError) broken.push(`not PromQL at ${from}: ${expr.slice(from)}`);
+      if (type.name === 'Identifier' && node.parent?.type.name === 'VectorSelector') asked.push(text);
+      if (type.name === 'LabelName') labels.push(text);
+    },
   });
+  const known = new Set([...targetLabels, ...asked.flatMap((name) => series.get(name) ?? [])]);
+  return [
+    ...broken,
+    ...asked.filter((name) => !series.has(name)),
+    ...labels.filter((label) => !known.has(label)),
+  ];
+}
 
 describe('what watches the shop', () => {
   it('finds what an expression asks in vain', () => {
     expect(
-      unknownIn('sum by (remote) (rate(edge_part_render_seconds_count{outcome="threw"}[5m])) > 1'),
+      faultsIn('sum by (remote) (rate(edge_part_render_seconds_count{outcome="threw"}[5m])) > 1'),
     ).toEqual([]);
-    expect(unknownIn('rate(edge_gone_total{reason="x"}[5m])')).toEqual(['edge_gone_total', 'reason']);
-    expect(unknownIn('sum by (colour) (edge_breaker_open)')).toEqual(['colour']);
+    expect(faultsIn('rate(edge_gone_total{reason="x"}[5m])')).toEqual(['edge_gone_total', 'reason']);
+    expect(faultsIn('sum by (colour) (edge_breaker_open)')).toEqual(['colour']);
   });
+
+  it.each(['rate(edge_breaker_open[5m]', 'sum by (remote) edge_breaker_open', 'edge_breaker_open >> 1'])(
+    'finds what is no PromQL: %s',
+    (expr) => expect(faultsIn(expr)[0]).toMatch(/^not PromQL at \d+: /),
+  );
 
   it.each(rules.map((rule) => [rule.alert, rule] as const))(
     'alerts by what services tell: %s',
     (_name, rule) => {
-      expect(unknownIn(rule.expr)).toEqual([]);
-      expect(balanced(rule.expr)).toBe(true);
+      expect(faultsIn(rule.expr)).toEqual([]);
       const used = [...rule.annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
       for (const label of used) expect(rule.expr).toMatch(new RegExp(`\\b${label}\\b|^(edge|nodejs)_|^up`));
     },
@@ -129,7 +132,7 @@ describe('what watches the shop', () => {
     expect(drawn.length).toBeGreaterThan(20);
     for (const { title, targets } of drawn) {
       expect([title, targets.length > 0]).toEqual([title, true]);
-      for (const { expr } of targets) expect([title, unknownIn(expr)]).toEqual([title, []]);
+      for (const { expr } of targets) expect([title, faultsIn(expr)]).toEqual([title, []]);
     }
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
     const places = dashboard.panels.flatMap(({ gridPos: { h, w, x, y } }) => {
