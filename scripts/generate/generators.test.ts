@@ -20,6 +20,7 @@ beforeEach(() => {
     'biome.json',
     'tsconfig.base.json',
     'infra/remote-kit/package.json',
+    'infra/remote-kit/remote.tsconfig.json',
     'scripts/workspace.ts',
     'infra/deploy/Dockerfile',
     'infra/api/src/app/app.ts',

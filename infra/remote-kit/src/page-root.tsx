@@ -8,17 +8,20 @@ import { type RemoteServices, useServices } from './services.tsx';
 
 type Page = ComponentType<PageProps>;
 
+/** What `use` reads of a promise without waiting for it. */
+interface Settled {
+  status?: 'fulfilled' | 'rejected';
+}
+
 /** Loaded page components of a remote, so that a page that was loaded before renders at once. */
 export class PageLoader {
-  private readonly loading = new Map<string, Promise<Page>>();
-  private readonly failed = new Set<string>();
+  private readonly loading = new Map<string, Promise<Page> & Settled>();
 
   constructor(private readonly routes: readonly RemoteRoute[]) {}
 
   /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would try for ever; its slot starts anew with a fresh container. */
   forgetFailures(): void {
-    for (const page of this.failed) this.loading.delete(page);
-    this.failed.clear();
+    for (const [page, { status }] of this.loading) if (status === 'rejected') this.loading.delete(page);
   }
 
   load(id: string): Promise<Page> {
@@ -27,14 +30,11 @@ export class PageLoader {
     const pending = this.loading.get(route.page);
     if (pending) return pending;
     const promise = route.component().then(({ Page }) => Page);
+    // A page that is here renders and hydrates at once, and one that did not come crashes at once, before anybody sees
+    // an empty place.
     promise.then(
-      // What `use` reads without waiting: a page that is here renders and hydrates at once, and one that did not come
-      // crashes at once, before anybody sees an empty place.
       (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      (reason: unknown) => {
-        Object.assign(promise, { status: 'rejected', reason });
-        this.failed.add(route.page);
-      },
+      (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
     );
     this.loading.set(route.page, promise);
     return promise;

@@ -25,7 +25,7 @@ export type FaultPages = Readonly<Record<FaultRemote, FaultPage>>;
 export const faultPages: FaultPages = {
   'mf-catalog': { page: '/goods/list', ready: 'a[href^="/goods/view/"]' },
   'mf-product': { page: '/goods/view/:productId', ready: 'h1' },
-  'mf-cart-order': { page: '/cart', ready: 'h1', member: 'silver001' },
+  'mf-cart-order': { page: '/cart', ready: 'h1', member: 'platinum1' },
   'mf-member': { page: '/mypage', ready: 'h1', member: 'shopper01' },
   'mf-content': { page: '/board/magazine/:magazineId', ready: 'h1' },
   'mf-live': { page: '/livestream', ready: 'h1' },

@@ -4,12 +4,12 @@ import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { CopyButton } from '@mall/ui/controls/copy-button';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { CodeGate } from '../../shared/orders/code/code-gate.tsx';
+import { CopyButton } from '../../shared/orders/copy-button.tsx';
 import { OrderFrame } from '../../shared/orders/order-frame.tsx';
 import { OrderGone } from '../../shared/orders/order-gone.tsx';
 import { type MyOrder, orderIdOf, orderQuery } from '../../shared/orders/queries.ts';
@@ -69,7 +69,6 @@ function Content({ orderId }: { orderId: string }) {
 }
 
 function OrderParts({ data }: { data: MyOrder }) {
-  const { dialogs } = useServices();
   const { order, lines } = data;
   const { order_id, ordered_at, receiver } = order;
   return (
@@ -78,7 +77,7 @@ function OrderParts({ data }: { data: MyOrder }) {
         <b className="tabular">{copy.orderedAt(`${formatDate(ordered_at)} ${formatTime(ordered_at)}`)}</b>
         <span className="tabular">
           {copy.number} {order_id}
-          <CopyButton text={order_id} label={copy.copyNumber} dialogs={dialogs} />
+          <CopyButton text={order_id} label={copy.copyNumber} />
         </span>
       </div>
       {data.needs_code && (

@@ -4,13 +4,12 @@ import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { bankName } from '@mall/contracts/domain/orders/bank';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
-import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { CopyButton } from '@mall/ui/controls/copy-button';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { color } from '@mall/ui/theme';
 import { lazy, Suspense, useState } from 'react';
 import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
+import { CopyButton } from '../../shared/orders/copy-button.tsx';
 import { copy } from './copy.ts';
 import { facts, quiet, Section } from './section.tsx';
 
@@ -24,7 +23,6 @@ const accountBox = css({ margin: '16px 0', padding: '4px 16px 14px', border: `1p
 
 /** Where, how much and until when to pay; nothing for an order that waits for no deposit. */
 export function DepositSection({ order: { deposit, payment_state, amount } }: { order: Order }) {
-  const { dialogs } = useServices();
   if (!deposit || payment_state !== 'READY') return null;
   return (
     <Section title={copy.deposit}>
@@ -34,7 +32,7 @@ export function DepositSection({ order: { deposit, payment_state, amount } }: { 
             <dt>{copy.depositAccount}</dt>
             <dd>
               {bankName(deposit.bank)} <strong className="tabular">{deposit.number}</strong>
-              <CopyButton text={deposit.number} label={copy.copyAccount} dialogs={dialogs} />
+              <CopyButton text={deposit.number} label={copy.copyAccount} />
             </dd>
           </div>
           <div>

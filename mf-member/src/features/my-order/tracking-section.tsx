@@ -4,13 +4,13 @@ import type { Parcel } from '@mall/contracts/api/orders/order-tracking';
 import { carrierName, trackingAddress } from '@mall/contracts/domain/orders/carrier';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { CopyButton } from '@mall/ui/controls/copy-button';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import { CopyButton } from '../../shared/orders/copy-button.tsx';
 import { copy } from './copy.ts';
 import { trackingQuery } from './queries.ts';
 import { quiet, Section } from './section.tsx';
@@ -66,7 +66,6 @@ export function TrackingSection({ orderId, lines }: Props) {
 }
 
 function ParcelNumber({ parcel: { carrier, tracking_number, steps } }: { parcel: Parcel }) {
-  const { dialogs } = useServices();
   const isOver = steps.at(-1)?.is_done;
   if (!carrier || !tracking_number) return isOver ? null : <p css={quiet}>{copy.noNumber}</p>;
   return (
@@ -74,7 +73,7 @@ function ParcelNumber({ parcel: { carrier, tracking_number, steps } }: { parcel:
       <span>
         {carrierName(carrier)} {copy.trackingNumber} <b className="tabular">{tracking_number}</b>
       </span>
-      <CopyButton text={tracking_number} label={copy.copyTracking} dialogs={dialogs} />
+      <CopyButton text={tracking_number} label={copy.copyTracking} />
       <Button
         variant="secondary"
         size="md"

@@ -6,7 +6,7 @@ import type { GalleryVideoProps } from './gallery-video.tsx';
 export type VideoAddress = ProductView['video_url'];
 
 const loadVideo = () =>
-  import(/* webpackChunkName: "product-video" */ './gallery-video.tsx').then(
+  import(/* webpackChunkName: "product-tabs" */ './gallery-video.tsx').then(
     ({ GalleryVideo }) => GalleryVideo,
   );
 
