@@ -16,7 +16,7 @@ import { addressesQuery } from './queries.ts';
 
 /** The form comes when it is asked for: most visits only look. */
 const AddressDialog = lazy(() =>
-  import(/* webpackChunkName: "my-address-dialog" */ './address-dialog.tsx').then((module) => ({
+  import(/* webpackChunkName: "address-dialogs" */ './address-dialog.tsx').then((module) => ({
     default: module.AddressDialog,
   })),
 );

@@ -26,7 +26,7 @@ const AccountFields = lazy(async () => {
 });
 
 const PickupDialog = lazy(
-  () => import(/* webpackChunkName: "claim-pickup" */ './pickup/dialog/pickup-dialog.tsx'),
+  () => import(/* webpackChunkName: "address-dialogs" */ './pickup/dialog/pickup-dialog.tsx'),
 );
 
 const ClaimPhotoField = lazy(async () => {

@@ -17,7 +17,7 @@ import { changedFields, fieldsOf, type ProfileFields, typedProfiles } from './pr
 import { useProvedPhone } from './use-proved-phone.ts';
 
 const PostcodeDialog = lazy(() =>
-  import(/* webpackChunkName: "my-address-dialog" */ '../../shared/postcode/postcode-dialog.tsx').then(
+  import(/* webpackChunkName: "address-dialogs" */ '../../shared/postcode/postcode-dialog.tsx').then(
     (module) => ({ default: module.PostcodeDialog }),
   ),
 );
