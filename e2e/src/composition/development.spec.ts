@@ -37,6 +37,13 @@ test.describe('a squad’s day with npm run dev', () => {
   let dev: RunningDev;
   let before: string | undefined;
 
+  /** The page that is edited here; the command prints the first of the remote's. */
+  const livestream = () => {
+    const url = new URL(dev.pageOf('mf-live'));
+    url.pathname = '/livestream';
+    return url.href;
+  };
+
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(240_000);
     before = await stable();
@@ -58,7 +65,7 @@ test.describe('a squad’s day with npm run dev', () => {
     tab.on('load', () => {
       loads += 1;
     });
-    const reply = await tab.goto(dev.pageOf('mf-live'), { waitUntil: 'domcontentloaded' });
+    const reply = await tab.goto(livestream(), { waitUntil: 'domcontentloaded' });
     // Rendered on the server, from the sources.
     expect(await reply?.text()).toContain('first words');
     await whenAlive(tab);
@@ -106,7 +113,7 @@ test.describe('a squad’s day with npm run dev', () => {
     copied.edit(file, (code) => code.replace('  return (', bug));
     const panel = tab.getByRole('alertdialog', { name: '2 problems' });
     await expect(async () => {
-      const reply = await tab.goto(dev.pageOf('mf-live'), { waitUntil: 'domcontentloaded' });
+      const reply = await tab.goto(livestream(), { waitUntil: 'domcontentloaded' });
       expect(reply?.status()).toBe(200);
       await expect(panel).toBeVisible();
     }).toPass();
@@ -120,7 +127,7 @@ test.describe('a squad’s day with npm run dev', () => {
   });
 
   test('a module that is no component loads the page anew', async ({ page: tab }) => {
-    await tab.goto(dev.pageOf('mf-live'), { waitUntil: 'domcontentloaded' });
+    await tab.goto(livestream(), { waitUntil: 'domcontentloaded' });
     await whenAlive(tab);
     const loaded = tab.waitForEvent('load');
     copied.edit('src/remote.ts', (code) => `${code}\nexport const another = 1;\n`);
