@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace.ts';
-import { restartApiAfterEdits } from './restart-api.ts';
+import { isBundled, restartApiAfterEdits } from './restart-api.ts';
 import { Supervisor } from './supervise.ts';
 
 /** A service that says ready, and what it is, and answers a signal as ours do. */
@@ -75,12 +75,14 @@ describe('the API of a shop in development', () => {
       'api      | second',
     ]);
   }, 20_000);
+});
 
-  it('does not mind tests', async () => {
-    said.length = 0;
-    edit('orders.test.ts');
-    edit('notes.md');
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(said).toEqual([]);
-  });
+it.each([
+  ['orders/routes.ts', true],
+  ['orders/routes.test.ts', false],
+  ['orders/routes.api.test.ts', false],
+  ['README.md', false],
+  [null, false],
+])('an edit of %s begins the API anew: %s', (file, expected) => {
+  expect(isBundled(file)).toBe(expected);
 });

@@ -8,6 +8,9 @@ const folders = ['infra/api/src', 'infra/service-kit/src', 'shared-contracts/src
 /** An editor writes a file in several steps, and some write several files, ms. */
 const settleMs = 150;
 
+/** Whether an edit of this file changes the bundle; of some the watcher cannot name the file. */
+export const isBundled = (file: string | null): boolean => file !== null && /(?<!\.test)\.ts$/.test(file);
+
 interface RestartOptions {
   restart: () => Promise<void>;
   say: (line: string) => void;
@@ -48,7 +51,7 @@ export function restartApiAfterEdits({
     }
   };
   const onChange = (_kind: string, file: string | null) => {
-    if (!file || !/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return;
+    if (!isBundled(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(renew);

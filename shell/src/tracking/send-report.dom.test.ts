@@ -62,3 +62,28 @@ it('tries as often while more and more is reported', async () => {
   await pass(5000);
   expect(arrived).toHaveLength(10);
 });
+
+it('keeps nothing waiting behind a report that is never answered', async () => {
+  const answer = window.fetch;
+  window.fetch = () => new Promise(() => undefined);
+  const send = createReportSender(path);
+  send('unanswered');
+  window.fetch = answer;
+  send('next');
+  await pass(0);
+  expect(arrived).toEqual(['next']);
+});
+
+it('ends its tries where something in the browser refuses reports, and asks again when a line comes back', async () => {
+  let tries = 0;
+  window.fetch = async () => {
+    tries += 1;
+    throw new TypeError('blocked by the client');
+  };
+  createReportSender(path)('one');
+  await pass(600_000);
+  expect(tries).toBe(6);
+  dispatchEvent(new Event('online'));
+  await pass(600_000);
+  expect(tries).toBe(7);
+});

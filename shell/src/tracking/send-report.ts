@@ -1,40 +1,30 @@
-/** Pauses between tries of what found no way to the edge, ms; the last one from then on. */
+/** Pauses between tries of a report that found no way to the edge, ms; after the last one it waits for the line alone. */
 const pausesMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
- * Sends reports to the edge, in their order. What finds no connection waits for it: what broke with the line would
- * otherwise never be heard of. What the edge refuses is not sent again.
+ * Sends reports to the edge. One that finds no connection is sent again after growing pauses, and when the line is back:
+ * what broke with the line would otherwise never be heard of. Where something in the browser refuses reports, the tries
+ * end. What the edge refuses is not sent again.
  */
 export function createReportSender(path: string): (body: string) => void {
-  const waiting: string[] = [];
-  let tries = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isSending = false;
-
-  const sendAll = async (): Promise<void> => {
-    if (isSending) return;
-    isSending = true;
-    clearTimeout(timer);
-    timer = undefined;
-    try {
-      for (let body = waiting[0]; body !== undefined; body = waiting[0]) {
-        const headers = { 'content-type': 'application/json' };
-        // It outlives the page, as a beacon does.
-        await fetch(path, { method: 'POST', headers, body, keepalive: true });
-        waiting.shift();
-        tries = 0;
-      }
-    } catch {
-      timer = setTimeout(() => void sendAll(), pausesMs[Math.min(tries, pausesMs.length - 1)]);
-      tries += 1;
-    } finally {
-      isSending = false;
-    }
+  const send = (body: string, tries: number): void => {
+    const retry = () => {
+      removeEventListener('online', retry);
+      clearTimeout(timer);
+      send(body, tries + 1);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // It outlives the page, as a beacon does. One that is not answered keeps no other waiting.
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+    }).catch(() => {
+      addEventListener('online', retry);
+      const pauseMs = pausesMs[tries];
+      if (pauseMs) timer = setTimeout(retry, pauseMs);
+    });
   };
-  addEventListener('online', () => void sendAll());
-  return (body) => {
-    waiting.push(body);
-    // One that waits is tried first: a part that fails again and again would push its next try away.
-    if (timer === undefined) void sendAll();
-  };
+  return (body) => send(body, 0);
 }
