@@ -10,6 +10,7 @@ import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
 import { thisAccount } from './audit/actor.ts';
+import { momentAfter } from './audit/moment-after.ts';
 
 export type ChannelName = Channel['name'];
 
@@ -39,14 +40,23 @@ const maximumHistory = 50;
 const maximumMoves = 200;
 const maximumLeft = 100;
 
+/** Where the audit of a registry goes on: moves and notes share one order of time. */
+interface MoveLog {
+  /** Gets every move that a channel has no room for any more. */
+  keep(name: ChannelName, move: ChannelMove): void;
+  /** When the last thing besides moves was noted (ISO 8601); null before the first. */
+  lastNoted(): string | null;
+}
+
+const noLog: MoveLog = { keep: () => undefined, lastNoted: () => null };
+
 /** The channels of a registry, and what they pointed to before. */
 export class ChannelStore {
   readonly #folder: string;
 
-  /** Hands every move that a channel has no room for any more to `onForgotten`. */
   constructor(
     root: string,
-    private readonly onForgotten: (name: ChannelName, move: ChannelMove) => void = () => undefined,
+    private readonly log = noLog,
   ) {
     this.#folder = path.join(root, 'channels');
     mkdirSync(this.#folder, { recursive: true });
@@ -76,11 +86,12 @@ export class ChannelStore {
     choose: (current: Channel | null) => string,
     { revision, ...mover }: MoveOptions,
   ): Channel {
-    return this.#change(name, revision, (current) => {
+    return this.#change(name, revision, (current, at) => {
       refuseUnlessPromotable(wanted, current);
       const releaseId = choose(current);
       return movedTo(name, current, releaseId, {
         kind: 'promote',
+        at,
         ...mover,
         history: current ? [current.releaseId, ...current.history] : [],
         left: current?.left ?? [],
@@ -93,7 +104,7 @@ export class ChannelStore {
    * and no promotion leads there again.
    */
   rollback(name: ChannelName, { revision, to, keepsVisitors = false, ...mover }: RollbackOptions): Channel {
-    return this.#change(name, revision, (current) => {
+    return this.#change(name, revision, (current, at) => {
       const target = to ?? current?.history[0];
       if (!current || !target) throw new RegistryError(`${name} has no earlier release to go back to`);
       const steps = current.history.indexOf(target);
@@ -106,6 +117,7 @@ export class ChannelStore {
       const left = [current.releaseId, ...current.history.slice(0, steps)];
       return movedTo(name, current, target, {
         kind: 'rollback',
+        at,
         ...mover,
         history: current.history.slice(steps + 1),
         left: [...left.map((releaseId) => ({ releaseId, keepsVisitors })), ...current.left],
@@ -118,7 +130,7 @@ export class ChannelStore {
     weight: number,
     { isWithdrawn, revision, ...mover }: MoveOptions & { isWithdrawn?: boolean },
   ): Channel {
-    return this.#change('canary', revision, (current) => {
+    return this.#change('canary', revision, (current, at) => {
       if (!current)
         throw new RegistryError('canary points nowhere yet', [
           'have it serve a release: npm run registry -- promote <release> --channel canary',
@@ -127,6 +139,7 @@ export class ChannelStore {
       const gone = isWithdrawn ? [{ releaseId, keepsVisitors: false }] : [];
       return movedTo('canary', current, releaseId, {
         kind: 'weigh',
+        at,
         ...mover,
         history,
         left: [...gone, ...left],
@@ -148,10 +161,15 @@ export class ChannelStore {
     writeAtomic(this.#fileOf(name), JSON.stringify({ ...channel, history }, null, 2));
   }
 
+  /** When a channel was moved last, by each channel (ISO 8601). */
+  lastMoves(): string[] {
+    return this.all().map(({ movedAt }) => movedAt);
+  }
+
   #change(
     name: ChannelName,
     expectedRevision: number | undefined,
-    change: (current: Channel | null) => Channel,
+    change: (current: Channel | null, at: string) => Channel,
   ): Channel {
     return this.whileStill(() => {
       const current = this.get(name);
@@ -161,8 +179,8 @@ export class ChannelStore {
           `${name} was moved meanwhile: it is at revision ${revision}, not ${expectedRevision}`,
           [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
         );
-      const moved = change(current);
-      for (const move of current?.moves.slice(maximumMoves - 1) ?? []) this.onForgotten(name, move);
+      const moved = change(current, momentAfter([...this.lastMoves(), this.log.lastNoted()]));
+      for (const move of current?.moves.slice(maximumMoves - 1) ?? []) this.log.keep(name, move);
       writeAtomic(this.#fileOf(name), JSON.stringify(moved, null, 2));
       return moved;
     });
@@ -175,6 +193,7 @@ export class ChannelStore {
 
 interface Step extends Mover {
   kind: ChannelMove['kind'];
+  at: string;
   history: string[];
   left: LeftRelease[];
   /** The one it had otherwise. */
@@ -182,10 +201,9 @@ interface Step extends Mover {
 }
 
 function movedTo(name: ChannelName, current: Channel | null, to: string, step: Step): Channel {
-  const { kind, by, why, via = thisAccount().from, smoke, history, left } = step;
+  const { kind, at, by, why, via = thisAccount().from, smoke, history, left } = step;
   const { weight = current?.weight ?? 0 } = step;
   const revision = (current?.revision ?? 0) + 1;
-  const at = new Date().toISOString();
   const from = current?.releaseId ?? null;
   const looked = smoke ? { smoke } : {};
   const move: ChannelMove = { revision, kind, from, to, by, why, via, at, ...looked };

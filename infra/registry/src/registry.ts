@@ -7,6 +7,7 @@ import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { ArtifactStore } from './artifact-store.ts';
 import { type Actor, thisAccount } from './audit/actor.ts';
 import { type AuditEntry, AuditLog, type AuditQuery } from './audit/audit-log.ts';
+import { momentAfter } from './audit/moment-after.ts';
 import { entryOfMove, readAudit } from './audit/read-audit.ts';
 import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions } from './channel-store.ts';
 import { findConflicts } from './compose.ts';
@@ -79,7 +80,10 @@ export class Registry {
     this.artifacts = new ArtifactStore(path.join(root, 'artifacts'));
     this.releases = new ReleaseStore(root, loadOrCreateKeys(keys));
     this.#audit = new AuditLog(root);
-    this.channelStore = new ChannelStore(root, (name, move) => this.#audit.append(entryOfMove(name, move)));
+    this.channelStore = new ChannelStore(root, {
+      keep: (name, move) => this.#audit.append(entryOfMove(name, move)),
+      lastNoted: () => this.#audit.lastTime(),
+    });
     this.#api = new DeployedApi(root);
     this.publicKeyFile = path.join(keys, 'public.pem');
   }
@@ -98,7 +102,8 @@ export class Registry {
 
   /** Keeps who did something that no other file tells. */
   note(kind: AuditEntry['kind'], about: string[], { by, from }: Actor, note = ''): void {
-    this.#audit.append({ at: new Date().toISOString(), kind, by, from, about, note });
+    const at = momentAfter([...this.channelStore.lastMoves(), this.#audit.lastTime()]);
+    this.#audit.append({ at, kind, by, from, about, note });
   }
 
   /** Who did what, newest first. */

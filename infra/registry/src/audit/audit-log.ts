@@ -60,6 +60,12 @@ export class AuditLog {
     }
   }
 
+  /** When the last entry is from (ISO 8601); null before the first. */
+  lastTime(): string | null {
+    for (const { at } of this.entries()) return at;
+    return null;
+  }
+
   /** Whole entries, newest first, read as far as the caller goes on. A torn or foreign line is passed over. */
   *entries(): Generator<AuditEntry> {
     if (!existsSync(this.#file)) return;

@@ -14,7 +14,7 @@ export function entryOfMove(channel: Channel['name'], move: ChannelMove): AuditE
   };
 }
 
-/** A channel and the file may both tell a move; two moves of one millisecond differ in who made them, or how. */
+/** A channel and the file may both tell a move. */
 const keyOf = ({ at, kind, by, from, about, note }: AuditEntry) =>
   JSON.stringify([at, kind, by, from, about, note]);
 
