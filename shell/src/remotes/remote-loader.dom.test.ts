@@ -187,6 +187,37 @@ describe('a remote that does not come', () => {
     expect(await stateOf(loader.load(name))).toBe('loaded');
     expect(urls()).toHaveLength(1);
   });
+
+  // On a line that takes 8 s for each file, no new request was ever the first to be answered.
+  it('that comes while it is asked for again is taken at once', async () => {
+    const { loader, name } = releaseOf('1.0.0');
+    const slow = loader.load(name);
+    await stateOf(slow);
+    await jest.advanceTimersByTimeAsync(2600);
+    expect(await stateOf(slow)).toMatch(/took longer/);
+    await jest.advanceTimersByTimeAsync(700);
+    const again = loader.load(name);
+    await stateOf(again);
+    expect(urls()).toHaveLength(2);
+    asked[0]?.answer.succeed();
+    expect(await stateOf(again)).toBe('loaded');
+  });
+
+  it('is told to who listens when it has come after its time, and to nobody else', async () => {
+    const [slow, other] = [releaseOf('1.0.0'), releaseOf('1.0.0')];
+    const told: string[] = [];
+    const undo = slow.loader.onLate(slow.name, () => told.push('slow'));
+    slow.loader.onLate(other.name, () => told.push('other'));
+    const loading = slow.loader.load(slow.name);
+    await stateOf(loading);
+    await jest.advanceTimersByTimeAsync(2600);
+    await stateOf(loading);
+    expect(told).toEqual([]);
+    latest().succeed();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['slow']);
+    undo();
+  });
 });
 
 describe('a remote that loaded and broke', () => {

@@ -44,6 +44,7 @@ export class RemoteLoader {
   private readonly loading = new Map<string, Promise<LoadedRemote>>();
   private readonly attempts = new Map<string, number>();
   private readonly late = new Map<string, LoadedRemote>();
+  private readonly lateListeners = new Set<(name: string) => void>();
   /** Loads of one container wait for each other: the runtime knows one entry for a name at a time. */
   private readonly queues = new Map<string, Promise<unknown>>();
 
@@ -80,6 +81,13 @@ export class RemoteLoader {
     this.loading.delete(`${name}@${candidate.version}`);
   }
 
+  /** Tells when a version of `name` has come that was given up before; returns the undo. */
+  onLate(name: string, listener: () => void): () => void {
+    const hear = (came: string) => came === name && listener();
+    this.lateListeners.add(hear);
+    return () => this.lateListeners.delete(hear);
+  }
+
   private async attempt(name: string, candidate: RemoteCandidate): Promise<LoadedRemote> {
     const late = this.takeLate(name, candidate);
     if (late) return late;
@@ -97,15 +105,30 @@ export class RemoteLoader {
         if (!isClientRemote(module?.remote)) throw new Error(`${name}@${candidate.version} is not a remote`);
         return { remote: module.remote, candidate };
       });
+    let undo = () => {};
+    const earlier = new Promise<LoadedRemote>((resolve) => {
+      undo = this.onLate(name, () => {
+        const came = this.takeLate(name, candidate);
+        if (came) resolve(came);
+      });
+    });
     try {
-      return await withLimit(loaded, this.limitOf(name), `${name}@${candidate.version}`);
+      const first = Promise.race([loaded, earlier]);
+      return await withLimit(first, this.limitOf(name), `${name}@${candidate.version}`);
     } catch (error) {
       loaded.then(
-        (remote) => this.late.set(`${name}@${candidate.version}`, remote),
+        (remote) => this.keepLate(name, remote),
         () => undefined,
       );
       throw error;
+    } finally {
+      undo();
     }
+  }
+
+  private keepLate(name: string, remote: LoadedRemote): void {
+    this.late.set(`${name}@${remote.candidate.version}`, remote);
+    for (const tell of this.lateListeners) tell(name);
   }
 
   /** A load that came after its limit, on a slow line, is as good as a new one. */

@@ -19,6 +19,7 @@ function slotWith(versions: Record<string, string | Error>, change: Partial<Slot
   document.body.append(container);
   const forgotten: string[] = [];
   const reports: string[] = [];
+  const listeners = new Set<() => void>();
   const loader = {
     candidatesOf: () => Object.keys(versions).map(candidate),
     limitOf: () => 100,
@@ -28,6 +29,10 @@ function slotWith(versions: Record<string, string | Error>, change: Partial<Slot
       return { remote: { createPage: () => showing(loaded ?? '') } as unknown as ClientRemote };
     },
     forget: (_name: string, { version }: RemoteCandidate) => forgotten.push(version),
+    onLate: (_name: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   } as unknown as RemoteLoader;
   const supervisor = new SlotSupervisor({
     name: 'mf-example',
@@ -41,7 +46,7 @@ function slotWith(versions: Record<string, string | Error>, change: Partial<Slot
     hasPanel: true,
     ...change,
   });
-  return { container, supervisor, forgotten, reports, versions };
+  return { container, supervisor, forgotten, reports, versions, listeners };
 }
 
 const panel = () => document.querySelector('.slot-panel');
@@ -227,6 +232,20 @@ describe('the supervisor of a slot', () => {
     expect(container).not.toHaveAttribute('data-waiting');
     await supervisor.stop();
     removeEventListener('mall-slot-alive', alive);
+  });
+
+  it('tries a version that came late without waiting for its pause, and listens no longer then', async () => {
+    jest.useFakeTimers();
+    const { container, supervisor, versions, listeners } = slotWith({ '2.0.0': new Error('too late') });
+    await supervisor.start();
+    versions['2.0.0'] = '왔어요';
+    expect(listeners.size).toBe(1);
+    for (const tell of listeners) tell();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(container).toHaveTextContent('왔어요');
+    expect(listeners.size).toBe(0);
+    jest.useRealTimers();
+    await supervisor.stop();
   });
 
   it('takes everything away when it is stopped', async () => {

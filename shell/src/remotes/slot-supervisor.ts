@@ -142,13 +142,18 @@ export class SlotSupervisor {
     this.panel = null;
   }
 
+  /** Ends early for a press, and for a version that came after its limit. */
   private pause(ms: number): Promise<void> {
+    const { loader, name } = this.options;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
+      const end = () => {
         clearTimeout(timer);
+        undo();
         resolve();
       };
+      const timer = setTimeout(end, ms);
+      const undo = loader.onLate(name, end);
+      this.wake = end;
     });
   }
 
