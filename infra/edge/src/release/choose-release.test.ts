@@ -52,13 +52,18 @@ afterEach(async () => {
 const compose = (version: string) => composeSample(registry, root, version);
 const promote = (id: string) => registry.promote(id, 'stable', mover).release.id;
 
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+
 /** A browser with its cookies. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async (url: string) => {
     const reply = await edge.inject({
       url,
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        'user-agent': chrome,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
     });
     for (const { name, value, maxAge } of reply.cookies)
       if (maxAge === 0) cookies.delete(name);
@@ -101,6 +106,17 @@ describe('canary', () => {
     expect(await releaseSeenBy(openBrowser())).toBe(stable);
     // Who has it keeps it.
     expect(await releaseSeenBy(early)).toBe(canary);
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
+  ])('never goes to a crawler, which draws anew with every page: %s', async (crawler) => {
+    const { stable, canary } = await openCanary(100);
+    const reply = await edge.inject({ url: '/', headers: { 'user-agent': crawler } });
+    expect(reply.json()).toEqual({ release: stable });
+    expect(await releaseSeenBy(openBrowser())).toBe(canary);
   });
 
   it('and stable fetch the parts that both have once, however both want them together', async () => {

@@ -53,7 +53,7 @@ export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeCo
     const wanted = cookies.get(nameOf(releaseCookie));
     const kept = wanted ? releases.get(wanted) : null;
     if (kept) return kept;
-    const chosen = releases.forNewVisitor();
+    const chosen = releases.forNewVisitor(request.headers['user-agent']);
     if (chosen) keep(reply, releaseCookie, chosen.id);
     return chosen;
   };

@@ -1,4 +1,5 @@
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { ActiveRelease } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
@@ -105,12 +106,12 @@ export class Releases {
     return this.older.artifact(pinned, version);
   }
 
-  /** The release of somebody who has none yet. */
-  forNewVisitor(): ActiveRelease | null {
+  /** The release of a visitor who has none yet. Crawlers keep no cookie: they would draw anew with every page. */
+  forNewVisitor(userAgent = ''): ActiveRelease | null {
     const stable = this.current();
     const canary = this.canary.current();
-    const isChosen = canary && !this.isWithdrawn(canary.id) && this.random() * 100 < this.canary.weight();
-    return isChosen ? canary : stable;
+    const isOffered = canary && !this.isWithdrawn(canary.id) && this.random() * 100 < this.canary.weight();
+    return isOffered && !isbot(userAgent) ? canary : stable;
   }
 
   /** What each channel is here, for those who watch. */
