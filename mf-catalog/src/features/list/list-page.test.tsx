@@ -102,6 +102,27 @@ describe('goods list', () => {
       expect(link).toHaveAttribute('href', '/goods/list/NEW');
   });
 
+  it.each([
+    [
+      '/goods/list/category/2?family_site=jucy_judy',
+      'JUCY JUDY에는 아직 상품이 없어요',
+      '/goods/list/category/2',
+    ],
+    [
+      '/goods/list?family_site=rrig&search_keyword=boots',
+      "'boots'에 대한 검색 결과가 없어요",
+      '/goods/list?search_keyword=boots',
+    ],
+  ])('leads out of a brand’s site that has nothing to the whole shop: %s', async (href, title, wanted) => {
+    await list(href, emptyList);
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    const way = screen.getByRole('link', { name: 'TBH SHOP 전체에서 보기' });
+    const url = new URL(way.getAttribute('href') ?? '', 'http://shop');
+    expect(url.searchParams.get('family_site')).toBe('tbh_shop');
+    url.searchParams.delete('family_site');
+    expect(`${url.pathname}${url.search}`).toBe(wanted);
+  });
+
   it('is not found for unknown flags and categories', async () => {
     const flag = await list('/goods/list/FREE');
     expect(flag.head).toMatchObject({ status: 404, isNoIndex: true });

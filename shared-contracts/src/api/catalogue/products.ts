@@ -67,6 +67,7 @@ export const productListSchema = z.object({
       name: z.string(),
       /** Path from the root category to this one. */
       deps: z.array(categoryStepSchema),
+      /** Of which the list has something, whatever is filtered. */
       children: z.array(categoryStepSchema),
     }),
   ),

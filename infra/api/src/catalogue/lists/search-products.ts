@@ -21,6 +21,8 @@ interface ListSummary {
   total: number;
   has_quick_delivery: boolean;
   filter: GoodsFilter | null;
+  /** Ids of child categories that the list has something of. */
+  children: number[];
 }
 
 /** Answers from earlier when the catalogue is still the same; the key names everything but the catalogue. */
@@ -51,7 +53,7 @@ export async function searchProducts(
   const list = await readList(shop, query, view);
   const { page, display_size, sort: _sort, is_count, ...about } = query;
   const summary = await remember(JSON.stringify([about, view.period?.name]), () =>
-    loadSummary(shop, query, list),
+    loadSummary(shop, query, list, categoryInfo?.children ?? []),
   );
   const isPast = is_count === '1' || (page - 1) * display_size >= summary.total;
   const ids = isPast ? [] : list.page();
@@ -61,7 +63,10 @@ export async function searchProducts(
     count: summary.total,
     paginate: paginateOf({ page, limit: display_size }, summary.total),
     filter: summary.filter,
-    categoryInfo,
+    categoryInfo: categoryInfo && {
+      ...categoryInfo,
+      children: categoryInfo.children.filter(({ category_id }) => summary.children.includes(category_id)),
+    },
     brandInfo,
     delivery_guarantee: summary.has_quick_delivery,
     ...(period?.rankedAt === undefined ? {} : { ranked_at: new Date(period.rankedAt).toISOString() }),
@@ -83,6 +88,7 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now, 
   };
   return {
     count: () => open().list.count(query.is_filter === '1'),
+    sells: (categoryId: number) => open().list.sells(categoryId),
     page: () => {
       const { table, list } = open();
       const order =
@@ -125,10 +131,16 @@ function orderOf(table: ListTable, sort: ParsedSearch['sort'], rate: number): Ui
 
 type ReadList = Awaited<ReturnType<typeof readList>>;
 
-async function loadSummary({ facetNames }: Shop, query: ParsedSearch, list: ReadList): Promise<ListSummary> {
+async function loadSummary(
+  { facetNames }: Shop,
+  query: ParsedSearch,
+  list: ReadList,
+  categories: readonly { category_id: number }[],
+): Promise<ListSummary> {
   const { total, hasQuickDelivery, bigSizes, facets } = list.count();
   return {
     total,
+    children: categories.map(({ category_id }) => category_id).filter(list.sells),
     has_quick_delivery: hasQuickDelivery,
     filter:
       query.is_filter === '1'

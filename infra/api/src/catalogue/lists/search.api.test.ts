@@ -71,6 +71,24 @@ describe('a goods list', () => {
     expect((await search({ brand: 28 })).brandInfo?.name_en).toBe('AQUASCUTUM');
   });
 
+  // MEN of the luxury site led to 데님 and 가방, of which it has none.
+  it('names the child categories that its site sells, whatever is filtered, and no other', async () => {
+    for (const site of familySites)
+      for (const category of [2, 3]) {
+        const scope = { family_site_id: site.id, category_id: category };
+        const filtered = await search({ ...scope, f_colors: ['PURPLE'], f_prices: ['0-30000'] });
+        const { categoryInfo } = await search(scope);
+        const { rows } = await sql<{ name: string }>`
+          select c.name from categories c where c.parent_id = ${category} and exists (
+            select from products p join brands b using (brand_id)
+            where not p.is_hidden and p.category_ids @> array[c.category_id, ${category}]
+              and (${site.id} = 1 or b.family_site_id = ${site.id}))
+          order by c.position`.execute(api.db);
+        expect(categoryInfo?.children.map(({ name }) => name)).toEqual(rows.map(({ name }) => name));
+        expect(filtered.categoryInfo).toEqual(categoryInfo);
+      }
+  });
+
   it('only counts when asked to', async () => {
     const { rows, count: found } = await search({ is_count: '1', gnb_state: 'NEW' });
     expect(rows).toEqual([]);

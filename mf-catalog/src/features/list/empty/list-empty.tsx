@@ -1,3 +1,4 @@
+import { defaultFamilySite, familySiteOf } from '@mall/contracts/domain/family-site';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { copy as words } from '../copy.ts';
@@ -5,8 +6,9 @@ import { filterCount } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
 import { copy } from './copy.ts';
 
-/** Nothing to show, and the way out: fewer filters, another word, or the first page. */
-export function ListEmpty({ list: { data, links, params } }: { list: ListState }) {
+/** Nothing to show, and the way out: fewer filters, another word, the first page, or the whole shop. */
+export function ListEmpty({ list }: { list: ListState }) {
+  const { data, links, params } = list;
   if (data.count > 0) {
     return (
       <EmptyState
@@ -39,11 +41,34 @@ export function ListEmpty({ list: { data, links, params } }: { list: ListState }
       />
     );
   }
+  return params.siteCode ? <EmptyInSite list={list} /> : <EmptyInShop keyword={params.keyword} />;
+}
+
+/** The main shop sells every brand: what a brand's site lacks may be found there. */
+function EmptyInSite({ list: { links, params } }: { list: ListState }) {
+  const shop = defaultFamilySite;
+  const { keyword, siteCode } = params;
   return (
     <EmptyState
       icon="search"
-      title={params.keyword ? copy.emptySearch(params.keyword) : copy.empty}
-      description={params.keyword ? copy.emptySearchHint : copy.emptyHint}
+      title={keyword ? copy.emptySearch(keyword) : copy.emptySite(familySiteOf(siteCode).name)}
+      description={copy.emptySiteHint(shop.name)}
+      action={
+        // It is named, or the site of the visit would be kept.
+        <Button href={links.hrefOf({ siteCode: shop.code, brandId: null })}>
+          {copy.inWholeShop(shop.name)}
+        </Button>
+      }
+    />
+  );
+}
+
+function EmptyInShop({ keyword }: { keyword: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={keyword ? copy.emptySearch(keyword) : copy.emptyList}
+      description={keyword ? copy.emptySearchHint : copy.emptyListHint}
       action={<Button href="/goods/list">{words.toAll}</Button>}
     />
   );

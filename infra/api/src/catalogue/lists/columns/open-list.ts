@@ -20,6 +20,8 @@ export interface OpenList {
   all: () => Bits;
   /** How many there are, and of each value under all the other filters when facets are wanted. */
   count: (hasFacets: boolean) => ListCounts;
+  /** Whether the list has anything of a category when nothing is filtered. */
+  sells: (categoryId: number) => boolean;
 }
 
 /**
@@ -77,6 +79,10 @@ export function openList(table: ListTable, asked: Asked): OpenList {
         hasQuickDelivery: quick !== undefined && intersects(passing, quick),
         facets: hasFacets ? countFacets(slots) : [],
       };
+    },
+    sells: (categoryId) => {
+      const category = table.facts.taxonomy.having(factOf('category', categoryId));
+      return category !== undefined && intersects(question().scope, category);
     },
   };
 }
