@@ -4,23 +4,18 @@ import { Picture } from '@mall/ui/picture';
 import { color, fontFamily, fontSize, media, motion } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 
-const base = css({
+/** Columns of cards, and of what stands for them meanwhile. */
+export const cardGrid = css({
   display: 'grid',
   gap: '36px 16px',
   marginTop: 24,
-  [media.lg]: { gap: '56px 24px', marginTop: 32 },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '56px 24px', marginTop: 32 },
 });
-const columns = {
-  2: css({ [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-  3: css({
-    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  }),
-};
 
-/** Pictures with words below, in two or three columns. */
-export function CardList({ count, children }: { count: 2 | 3; children: ReactNode }) {
-  return <ul css={[base, columns[count]]}>{children}</ul>;
+/** Pictures with words below, in up to three columns. */
+export function CardList({ children }: { children: ReactNode }) {
+  return <ul css={cardGrid}>{children}</ul>;
 }
 
 const card = css({
@@ -59,7 +54,6 @@ const quietBadge = css({ background: color.ground, color: color.ink, border: `1p
 interface Props {
   href: string;
   picture: PictureData;
-  aspect: '16 / 9' | '4 / 3' | '1 / 1' | '2 / 1';
   sizes: string;
   title: string;
   subtitle?: string | undefined;
@@ -76,7 +70,6 @@ interface Props {
 export function Card({
   href,
   picture,
-  aspect,
   sizes,
   title,
   subtitle,
@@ -91,7 +84,7 @@ export function Card({
     <li>
       <a css={card} href={href}>
         <div css={[frame, isQuiet && faded]}>
-          <Picture picture={picture} aspect={aspect} sizes={sizes} alt="" priority={priority} />
+          <Picture picture={picture} aspect="4 / 3" sizes={sizes} alt="" priority={priority} />
           {badge && <span css={[badgeStyles, isQuiet && quietBadge]}>{badge}</span>}
         </div>
         <div css={words}>

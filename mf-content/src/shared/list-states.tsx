@@ -4,16 +4,10 @@ import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { media } from '@mall/ui/theme';
+import { cardGrid } from './card-list.tsx';
 import { copy } from './copy.ts';
 
 const rows = css({ display: 'grid', gap: 24, marginTop: 40 });
-const cards = css({
-  display: 'grid',
-  gap: '32px 16px',
-  marginTop: 32,
-  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 const places = Array.from({ length: 10 }, (_, place) => `place-${place}`);
 
 /** The measures of a board while it is on its way. */
@@ -30,9 +24,9 @@ export function RowsSkeleton() {
 /** The measures of a list of pictures while it is on its way. */
 export function CardsSkeleton() {
   return (
-    <div css={cards} role="status" aria-busy aria-label={copy.loading}>
-      {places.slice(0, 4).map((place) => (
-        <Skeleton key={place} aspect="16 / 9" />
+    <div css={cardGrid} role="status" aria-busy aria-label={copy.loading}>
+      {places.slice(0, 6).map((place) => (
+        <Skeleton key={place} aspect="4 / 3" />
       ))}
     </div>
   );

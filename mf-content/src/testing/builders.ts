@@ -46,6 +46,7 @@ export const planSummary = {
   family_site: 'tbh_shop',
   title: '겨울 아우터 위크',
   subtitle: '최대 40% 할인',
+  image: picture,
   image_pc: picture,
   image_mobile: picture,
   end_at: null as string | null,

@@ -81,7 +81,7 @@ describe('the page of benefits', () => {
   it('shows plans and events of the site whose page it is', async () => {
     const { services } = await open({}, '/benefit/list?family_site=jucy_judy');
     const asked = (id: string) => services.calls.find((call) => call.id === id)?.input;
-    expect(asked('plans.list')).toEqual({ query: { page: 1, limit: 4, family_site_id: 5 } });
+    expect(asked('plans.list')).toEqual({ query: { page: 1, limit: 6, family_site_id: 5 } });
     expect(asked('events.list')).toEqual({
       query: { family_site_id: 5, state: 'ONGOING', page: 1, limit: 3 },
     });

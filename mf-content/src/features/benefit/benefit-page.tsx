@@ -14,8 +14,7 @@ import { CouponRows } from './coupon-rows.tsx';
 import { GradeTable } from './grade-table.tsx';
 import { couponsQuery, eventsQuery, gradesQuery, plansQuery } from './queries.ts';
 
-const planSizes = '(min-width: 1024px) 740px, (min-width: 768px) 50vw, 100vw';
-const eventSizes = '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw';
+const cardSizes = '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw';
 const isEmpty = (data: { rows: readonly unknown[] }) => data.rows.length === 0;
 
 /** What shoppers get off: grades, coupons, plans and events that run (spec 2.6, BENEFITS). */
@@ -66,14 +65,13 @@ function Plans({ url }: { url: URL }) {
       empty={copy.noPlans}
     >
       {({ rows }) => (
-        <CardList count={2}>
+        <CardList>
           {rows.map((plan) => (
             <Card
               key={plan.plan_id}
               href={`/plan/common/view/${plan.plan_id}`}
-              picture={plan.image_pc}
-              aspect="2 / 1"
-              sizes={planSizes}
+              picture={plan.image}
+              sizes={cardSizes}
               title={plan.title}
               subtitle={plan.subtitle}
               meta={metaOf(plan)}
@@ -102,14 +100,13 @@ function Events({ url }: { url: URL }) {
       empty={copy.noEvents}
     >
       {({ rows }) => (
-        <CardList count={3}>
+        <CardList>
           {rows.map((event) => (
             <Card
               key={event.event_id}
               href={`/event/common/view/${event.event_id}`}
               picture={event.image}
-              aspect="4 / 3"
-              sizes={eventSizes}
+              sizes={cardSizes}
               title={event.title}
               subtitle={event.subtitle}
               meta={words.period(formatDate(event.start_at), formatDate(event.end_at))}

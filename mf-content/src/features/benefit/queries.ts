@@ -6,7 +6,7 @@ import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 
-const shownPlans = 4;
+const shownPlans = 6;
 const shownEvents = 3;
 
 /** The grades that shoppers can reach, and how far this member is. */

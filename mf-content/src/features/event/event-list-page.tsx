@@ -39,7 +39,7 @@ export function Page({ url }: PageProps) {
         <EmptyPage page={page} empty={copy.empty} firstHref={eventListHref(state)} />
       )}
       {data && data.rows.length > 0 && (
-        <CardList count={3}>
+        <CardList>
           {data.rows.map((event, index) => (
             <EventCard key={event.event_id} event={event} isFirst={index < 3} />
           ))}
@@ -55,7 +55,6 @@ function EventCard({ event, isFirst }: { event: EventSummary; isFirst: boolean }
     <Card
       href={eventHref(event.event_id)}
       picture={event.image}
-      aspect="4 / 3"
       sizes={sizes}
       title={event.title}
       subtitle={event.subtitle}

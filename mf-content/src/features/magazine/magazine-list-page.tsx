@@ -32,13 +32,12 @@ export function Page({ url }: PageProps) {
       {data?.rows.length === 0 && <EmptyPage page={page} empty={copy.empty} firstHref={magazineListHref()} />}
       {lead && <Lead article={lead} />}
       {others.length > 0 && (
-        <CardList count={3}>
+        <CardList>
           {others.map((article) => (
             <Card
               key={article.magazine_id}
               href={magazineHref(article.magazine_id)}
               picture={article.image}
-              aspect="4 / 3"
               sizes={sizes}
               title={article.title}
               subtitle={article.subtitle}

@@ -61,13 +61,12 @@ function Article({ article }: { article: EndpointData<typeof viewMagazine> }) {
       {others.length > 0 && (
         <section aria-label={copy.others}>
           <h2 css={othersTitle}>{copy.others}</h2>
-          <CardList count={3}>
+          <CardList>
             {others.map((other) => (
               <Card
                 key={other.magazine_id}
                 href={magazineHref(other.magazine_id)}
                 picture={other.image}
-                aspect="4 / 3"
                 sizes={sizes}
                 title={other.title}
                 subtitle={other.subtitle}

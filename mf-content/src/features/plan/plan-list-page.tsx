@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { planHref, planListHref, tabParam } from './plan-href.ts';
 import { planListQuery } from './queries.ts';
 
-const sizes = '(min-width: 1024px) 740px, (min-width: 768px) 50vw, 100vw';
+const sizes = '(min-width: 1024px) 480px, (min-width: 640px) 50vw, 100vw';
 
 /** Plans by brand (spec 2.1). */
 export function Page({ url }: PageProps) {
@@ -38,18 +38,17 @@ export function Page({ url }: PageProps) {
       {!data && !error && <CardsSkeleton />}
       {data?.rows.length === 0 && <EmptyPage page={page} empty={copy.empty} firstHref={planListHref(tab)} />}
       {data && data.rows.length > 0 && (
-        <CardList count={2}>
+        <CardList>
           {data.rows.map((plan, index) => (
             <Card
               key={plan.plan_id}
               href={planHref(plan.plan_id)}
-              picture={plan.image_pc}
-              aspect="2 / 1"
+              picture={plan.image}
               sizes={sizes}
               title={plan.title}
               subtitle={plan.subtitle}
               meta={metaOf(plan)}
-              priority={index < 2}
+              priority={index < 3}
             />
           ))}
         </CardList>

@@ -134,13 +134,12 @@ function Others({ plans }: { plans: EndpointData<typeof viewPlan>['others'] }) {
   return (
     <section css={others} aria-label={copy.others}>
       <h2 css={othersTitle}>{copy.others}</h2>
-      <CardList count={3}>
+      <CardList>
         {plans.map((other) => (
           <Card
             key={other.plan_id}
             href={planHref(other.plan_id)}
-            picture={other.image_pc}
-            aspect="2 / 1"
+            picture={other.image}
             sizes={otherSizes}
             title={other.title}
             subtitle={other.subtitle}

@@ -12,6 +12,8 @@ export const planSummarySchema = z.object({
   family_site: familySiteCodeSchema,
   title: z.string(),
   subtitle: z.string(),
+  /** Picture of its cards, square. */
+  image: pictureSchema,
   /** Picture for PC and for mobile layouts (wide and tall). */
   image_pc: pictureSchema,
   image_mobile: pictureSchema,

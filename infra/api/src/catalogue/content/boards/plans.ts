@@ -90,6 +90,7 @@ function summaryOf(row: PlanRow): PlanSummary {
     family_site: siteCodeOf(row.family_site_id),
     title: row.title,
     subtitle: row.subtitle,
+    image: pictureOf(row, 'square'),
     image_pc: pictureOf(row, 'wide'),
     image_mobile: pictureOf(row, 'tall'),
     end_at: row.end_at?.toISOString() ?? null,
