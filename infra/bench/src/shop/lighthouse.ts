@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@mall/scripts/workspace';
 import type { Goals } from './goals.ts';
+import { type MainThread, readMainThread, type TraceEvent } from './main-thread.ts';
 
 interface LighthouseReport {
   /** Lighthouse lost its own trace, or the browser. */
@@ -12,6 +13,8 @@ interface LighthouseReport {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   /** `score` is null where an audit does not apply. */
   audits: Record<string, { score: number | null; numericValue?: number }>;
+  /** Read of the trace; missing where there is none. */
+  mainThread?: MainThread;
 }
 
 interface Browser {
@@ -30,11 +33,13 @@ function lighthouse(url: string, { chromium, dataFolder, browserPort }: Browser)
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
+    '--save-assets',
     ...(browserPort
       ? [`--port=${browserPort}`, '--disable-storage-reset']
       : ['--chrome-flags=--headless=new --no-sandbox --disable-background-networking']),
   ];
-  rmSync(file, { force: true });
+  const traceFile = file.replace(/\.json$/, '-0.trace.json');
+  for (const old of [file, traceFile]) rmSync(old, { force: true });
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, CHROME_PATH: chromium },
@@ -44,11 +49,17 @@ function lighthouse(url: string, { chromium, dataFolder, browserPort }: Browser)
     child.once('exit', (code) =>
       resolve(
         existsSync(file)
-          ? (JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport)
+          ? { ...(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport), ...readTrace(traceFile) }
           : { runtimeError: { code: `ended with code ${code}` }, categories: {}, audits: {} },
       ),
     );
   });
+}
+
+function readTrace(file: string): Pick<LighthouseReport, 'mainThread'> {
+  if (!existsSync(file)) return {};
+  const { traceEvents } = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  return { mainThread: readMainThread(traceEvents) };
 }
 
 /** One whole report; a run that Lighthouse itself calls broken says nothing about the page. */
@@ -94,10 +105,15 @@ interface JudgedPages extends Browser {
 }
 
 /** Times of a report beside their goals; layout shift is a thousandth of itself there, so that it can be read. */
-function addFigures(goals: Goals, what: string, audits: LighthouseReport['audits']): void {
+function addFigures(goals: Goals, what: string, { audits, mainThread }: LighthouseReport): void {
   const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
   goals.add(`${what} LCP`, figure('largest-contentful-paint') / 1000, 's', 2, true);
   goals.add(`${what} TBT`, figure('total-blocking-time'), 'ms', 100, true);
+  if (mainThread) {
+    // Far below 100 % the machine was busy: then points and TBT tell of it, and not of the page.
+    goals.note(`${what} main thread on a processor, of its tasks' time`, mainThread.runPercent, '%');
+    goals.note(`${what} TBT of processor time alone`, mainThread.blockingMs, 'ms');
+  }
   goals.add(`${what} CLS`, figure('cumulative-layout-shift') * 1000, 'thousandths', 10, true);
 }
 
@@ -111,7 +127,7 @@ export async function judgePages(
     // The first visit draws pictures; the shop in production has them.
     await wholeReport(`${origin}${address}`, browser);
     const report = await medianReport(`${origin}${address}`, browser);
-    const { categories, audits, environment } = report;
+    const { categories, environment } = report;
     console.log(`  Lighthouse's index of the machine: ${environment?.benchmarkIndex ?? 'unknown'}`);
     const points = (category: string) => (categories[category]?.score ?? 0) * 100;
     const judge = (what: string, goal: number) =>
@@ -119,7 +135,7 @@ export async function judgePages(
     judge('performance', performance);
     judge('best-practices', 100);
     if (isIndexed && !browser.browserPort) judge('seo', 100);
-    addFigures(goals, `Lighthouse ${name}${label}`, audits);
+    addFigures(goals, `Lighthouse ${name}${label}`, report);
     if (isZoomAllowed) judge('accessibility', 100);
     else {
       goals.note(`Lighthouse ${name} accessibility`, points('accessibility'), 'points');
