@@ -105,7 +105,7 @@ export const houseVoices = {
       ['가족 옷장', '함께 입는 기본', clothes],
     ],
     stylings: [
-      ['흰 티에 청바지', campus],
+      ['청바지 하나로', campus],
       ['니트 겹쳐 입기', knit],
       ['동네 산책', oneMile],
       ['편한 출근', office],

@@ -23,13 +23,13 @@ export const lineVoices = {
     ],
     plans: [
       ['셋업 위크', '상하의 함께 고르면', office],
-      ['남자의 소품', '벨트와 머플러', smallThings],
+      ['남자의 소품', '벨트부터 머플러까지', smallThings],
     ],
     stylings: [
       ['발표하는 날', office],
-      ['출장 가방', oneMile],
+      ['긴 비행', oneMile],
       ['상견례', formal],
-      ['주말 골프', weekend],
+      ['주말 나들이', weekend],
     ],
     grounds: ['#c9d2dd', '#d8dde3', '#bfc9d6', '#e1e4e8'],
     storyGrounds: ['#d3dae3', '#c6cfda'],

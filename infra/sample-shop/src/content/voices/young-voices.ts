@@ -66,7 +66,7 @@ export const youngVoices = {
     ],
     plans: [
       ['러브레터 위크', '편지와 함께 보내요', date],
-      ['리본을 풀면', '선물 상자 속 옷', smallThings],
+      ['리본을 풀면', '선물 상자 속 소품', smallThings],
     ],
     stylings: [
       ['첫눈 오는 날', warm],
@@ -97,7 +97,7 @@ export const youngVoices = {
     ],
     plans: [
       ['한파 대비 목록', '체크리스트 7', gear],
-      ['가벼운 배낭', '1kg 덜어내기', smallThings],
+      ['작은 장비', '모자부터 벨트까지, 가볍게', smallThings],
     ],
     stylings: [
       ['백패킹', gear],
