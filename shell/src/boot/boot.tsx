@@ -111,6 +111,7 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
     location: shell.location,
     ownerOf: (pathname) => (isFullLoad(pathname) ? null : ownerOf(routes, pathname)),
     isBusy,
+    onIntent: release.onIntent,
     preload: (owner, href) =>
       loader
         .load(owner)

@@ -18,6 +18,8 @@ export interface NavigationDependencies {
   location: LocationStore;
   /** Remote that owns a path of the release, or null: then the server answers. */
   ownerOf: (pathname: string) => string | null;
+  /** Somebody is about to follow a link. */
+  onIntent: () => void;
   /** Loads code and data of a page; never rejects. */
   preload: (owner: string, href: string) => Promise<Head | null>;
   /** Resolves when single-spa has the page's remote in place. */
@@ -89,6 +91,7 @@ class SoftNavigation implements Navigation {
   };
 
   prefetch = async (href: string): Promise<void> => {
+    this.#page.onIntent();
     const { url, owner } = this.#targetOf(href);
     const target = `${url.pathname}${url.search}`;
     if (!owner || this.#prefetched.has(target)) return;

@@ -17,6 +17,27 @@ describe('the watch of a page’s release', () => {
     expect(watch.isWithdrawn()).toBe(true);
   });
 
+  // A page whose data is cached makes no call: it learned of a withdrawal one step too late.
+  it('asks when somebody is about to leave, unless an answer has just told', async () => {
+    jest.useFakeTimers();
+    const watch = watchRelease('r0003-00000000', jest.fn());
+    answer({ 'release-withdrawn': '1' });
+    jest.advanceTimersByTime(4999);
+    watch.onIntent();
+    expect(fetch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    watch.onIntent();
+    watch.onIntent();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith('/_release', expect.objectContaining({ headers: watch.headers }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(watch.isWithdrawn()).toBe(true);
+    jest.advanceTimersByTime(60_000);
+    watch.onIntent();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('loads a broken page anew once its release is withdrawn, and not before', async () => {
     const reload = jest.fn();
     const watch = watchRelease('r0003-00000000', reload);

@@ -1,6 +1,8 @@
 import { releaseHeader, releaseStatePath, withdrawnHeader } from '@mall/contracts/platform/release-header';
 
 const askLimitMs = 3000;
+/** How long an answer's word holds, ms: edges stop serving what was withdrawn within this time. */
+const wordHoldsMs = 5000;
 
 export interface ReleaseWatch {
   /** Goes with every call, so that the edge can answer that the release is gone. */
@@ -9,6 +11,8 @@ export interface ReleaseWatch {
   note(header: (name: string) => unknown): void;
   /** Whether the platform withdrew the page's release: navigations are full loads from then on. */
   isWithdrawn(): boolean;
+  /** Somebody is about to leave the page: asks, where no answer has told lately. A page of cached data needs no call. */
+  onIntent(): void;
   /** A remote of the page has broken: asks, and loads the page anew where another release stands for it. */
   onBroken(): Promise<void>;
 }
@@ -21,20 +25,33 @@ export function watchRelease(releaseId: string, reload: () => void): ReleaseWatc
   const headers = { [releaseHeader]: releaseId };
   let isWithdrawn = false;
   let typedAt: string | null = null;
+  let heardAt = Date.now();
   addEventListener('input', () => {
     typedAt = location.pathname;
   });
+
+  const ask = async () => {
+    const signal = AbortSignal.timeout(askLimitMs);
+    const reply = await fetch(releaseStatePath, { headers, signal }).catch(() => null);
+    if (reply) watch.note((name) => reply.headers.get(name) ?? undefined);
+  };
 
   const watch: ReleaseWatch = {
     headers,
     isWithdrawn: () => isWithdrawn,
     note: (header) => {
+      heardAt = Date.now();
       isWithdrawn ||= typeof header(withdrawnHeader) === 'string';
     },
+    onIntent() {
+      const now = Date.now();
+      if (isWithdrawn || now - heardAt < wordHoldsMs) return;
+      // One that is under way is not asked again.
+      heardAt = now;
+      void ask();
+    },
     async onBroken() {
-      const signal = AbortSignal.timeout(askLimitMs);
-      const reply = await fetch(releaseStatePath, { headers, signal }).catch(() => null);
-      if (reply) watch.note((name) => reply.headers.get(name) ?? undefined);
+      await ask();
       if (isWithdrawn && typedAt !== location.pathname) reload();
     },
   };
