@@ -46,6 +46,21 @@ describe('the sample shop', () => {
     products: shop.products.map((item) => ({ ...item, view: { ...item.view, description: [description] } })),
   });
 
+  const reviewed = (content: string) => async () => ({
+    ...shop,
+    products: shop.products.map((item) => ({
+      ...item,
+      reviews: item.reviews.map((review) => ({ ...review, content })),
+    })),
+  });
+  const labelled = (name: string, value: string) => async () => ({
+    ...shop,
+    products: shop.products.map((item) => ({
+      ...item,
+      view: { ...item.view, attributes: [{ name, value }] },
+    })),
+  });
+
   it.each([
     [
       'sets that cost more than their parts',
@@ -76,6 +91,44 @@ describe('the sample shop', () => {
       'no sentence stands in more than one product of a hundred',
     ],
     ['a text that says nothing', said('체형에 관계없이 편합니다.'), 'texts do not contradict the name'],
+    [
+      'an outfit without trousers',
+      said('로퍼와 니트, 두 가지만으로 차림이 정돈됩니다.'),
+      'nobody goes out in a top and shoes alone',
+    ],
+    [
+      'a coat that is washed',
+      said('30도 이하로 단독 세탁해 주세요.'),
+      'tailored pieces are not washed at home',
+    ],
+    [
+      'trousers with a neck',
+      said('세탁해도 목과 밑단이 늘어나지 않습니다.'),
+      'trousers and skirts have no neck',
+    ],
+    ['a word said twice', said('그레이 데님 데님 재킷입니다.'), 'no word stands twice in a row'],
+    ['wool where there is none', reviewed('울인데 까슬거리지 않아요.'), 'wool is praised where it is'],
+    [
+      'a late parcel that has to be seen',
+      reviewed('배송이 하루 늦었어요. 다른 분들은 실물을 보고 사세요.'),
+      'a complaint is followed by what follows from it',
+    ],
+    [
+      'pieces named again and again',
+      async () => ({
+        ...shop,
+        products: shop.products.map((item) => {
+          const noun = item.view.product_name.split(' ').at(-1) ?? '';
+          return { ...item, view: { ...item.view, description: [`${noun} 하나, ${noun} 둘.`] } };
+        }),
+      }),
+      'a piece is named once in its opening and in a review',
+    ],
+    [
+      'a label that is not sure',
+      labelled('안감', '돈피 또는 폴리에스터'),
+      'labels say how this piece is cleaned and what it is lined with',
+    ],
     [
       'two members behind one door',
       after(sql`update members set zipcode = '04750', address = '서울', address_detail = '1'

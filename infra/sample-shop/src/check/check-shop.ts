@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 import { linkRules } from './rules/links.ts';
 import { outfitRules } from './rules/outfits.ts';
 import { peopleRules } from './rules/people.ts';
+import { pieceWordRules } from './rules/piece-words.ts';
 import { promotionRules } from './rules/promotions.ts';
 import { reviewRules } from './rules/reviews.ts';
 import { timeRules } from './rules/times.ts';
@@ -16,6 +17,7 @@ export const rules: readonly Rule[] = [
   ...timeRules,
   ...reviewRules,
   ...wordRules,
+  ...pieceWordRules,
   ...peopleRules,
 ];
 

@@ -11,6 +11,8 @@ export interface Fold {
 }
 
 interface Layered {
+  /** Lies above the whole piece, wherever its builder lists it: a forearm folded over the body. */
+  over?: true;
   /** Seen through the neck from the front, behind whoever wears it. */
   inside?: true;
 }
@@ -99,6 +101,9 @@ export const trim = (at: Point, svg: string, more: Partial<Trim> = {}): Trim => 
   at,
   svg,
 });
+
+/** The same parts, above all others. */
+export const over = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, over: true }));
 
 /** The same parts, seen through the neck. */
 export const inside = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part, inside: true }));

@@ -10,7 +10,7 @@ const ofFabric: Partial<Record<Material['fabric'], readonly Season[]>> = {
   wool: coldDays,
 };
 /** Suits are worn all year, in thin wool. */
-const allYear: readonly GarmentKind['type'][] = ['slacks', 'cap'];
+const allYear: readonly GarmentKind['type'][] = ['slacks'];
 
 /** When a piece of this kind and cloth is worn: no linen in winter, no brushed cotton in spring. */
 export function seasonsOf({ type, seasons }: GarmentKind, { name, fabric }: Material): readonly Season[] {

@@ -10,6 +10,11 @@ export interface Made {
   piece: Piece;
 }
 
+const layered = ({ parts, focuses }: Piece): Piece => ({
+  parts: [...parts.filter((part) => !part.over), ...parts.filter((part) => part.over)],
+  focuses,
+});
+
 /**
  * Builds the piece of a spec.
  * @throws RangeError when a colour is not `#rrggbb` or the type is not known.
@@ -28,5 +33,5 @@ export function makePiece(spec: PictureSpec, pose: Pose = 'flat'): Made {
     back: spec.view === 'back',
     pose,
   };
-  return { make, piece: builder(make) };
+  return { make, piece: layered(builder(make)) };
 }

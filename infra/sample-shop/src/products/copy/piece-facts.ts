@@ -9,6 +9,7 @@ import { seasonsOf } from '../seasons-of.ts';
 
 /** What is said of a piece in its text and in its table of facts, decided once. */
 export interface PieceFacts {
+  kind: GarmentKind;
   use: Use;
   cloth: Cloth;
   material: Material;
@@ -23,6 +24,8 @@ export interface PieceFacts {
   isForMen: boolean;
   /** Whether it is for summer and not for winter. */
   isSummery: boolean;
+  /** Whether it is worn in summer, too. */
+  isForSummer: boolean;
   model: { height: number; weight: number; size: string } | null;
 }
 
@@ -49,8 +52,9 @@ type Weights = readonly [least: number, most: number];
 /** Cloths that weigh otherwise in some pieces: thin wool for trousers, thick cotton for coats, voile. */
 const ownWeights: readonly (readonly [of: (piece: Woven) => boolean, weights: Weights])[] = [
   [({ material }) => /보일|쉬폰/.test(material.name), [60, 90]],
+  [({ cloth, material }) => cloth === 'suede' && !material.blend.includes('가죽'), [220, 320]],
   [({ material }) => material.name === '나일론 혼방', [180, 240]],
-  [({ cloth, use }) => cloth === 'wool' && use === 'lower', [190, 290]],
+  [({ cloth, use }) => cloth === 'wool' && use === 'lower', [190, 270]],
   [({ cloth, kind }) => cloth === 'wool' && kind.measures === 'outer', [280, 400]],
   [({ cloth, kind }) => cloth === 'cotton' && ['coat', 'outer'].includes(kind.measures), [220, 300]],
   [({ cloth, use }) => cloth === 'cotton' && use === 'lower', [230, 310]],
@@ -94,7 +98,7 @@ const lined: readonly GarmentKind['type'][] = ['skirt-pleated', 'skirt-midi', 'd
 
 function liningOf({ type, measures }: GarmentKind, cloth: Cloth, use: Use): string | null {
   if (use === 'bag') return cloth === 'canvas' ? unlined : '폴리에스터 100%';
-  if (use === 'shoes') return '돈피 또는 폴리에스터';
+  if (use === 'shoes') return cloth === 'canvas' ? '폴리에스터 100%' : '돈피 100%';
   if (use === 'small') return null;
   const isOuter = ['coat', 'outer', 'outer-vest'].includes(measures);
   if (cloth === 'down') return '나일론 100%';
@@ -131,7 +135,9 @@ interface Piece {
 export function pieceFactsOf({ kind, design, line, sizes, colors }: Piece, dice: Dice): PieceFacts {
   const use = useOf(kind);
   const cloth = clothOf(design.material);
+  const seasons = seasonsOf(kind, design.material);
   return {
+    kind,
     use,
     cloth,
     material: design.material,
@@ -141,7 +147,8 @@ export function pieceFactsOf({ kind, design, line, sizes, colors }: Piece, dice:
     weight: weightOf({ kind, material: design.material, cloth, use }, dice),
     lining: liningOf(kind, cloth, use),
     isForMen: line === 'men',
-    isSummery: isSummery(seasonsOf(kind, design.material)),
+    isSummery: isSummery(seasons),
+    isForSummer: seasons.includes('SUMMER'),
     model: modelOf(line, sizes, use, dice),
   };
 }

@@ -2,6 +2,7 @@ import type { Dice } from '../../random.ts';
 import { ofCloth } from './cloth-praise.ts';
 import { afterCriticism, low, mixed } from './criticism.ts';
 import type { ReviewFacts, Sentence } from './facts.ts';
+import { fitsPiece, follows } from './fits-piece.ts';
 import { endings, ofColor, ofFit, ofSeason, openings } from './praise.ts';
 
 /** Sentences of one product's reviews, each said once. */
@@ -34,6 +35,10 @@ const notQuite = {
   LESS: '살짝 작게 나와서 한 사이즈 크게 사는 게 좋겠어요.',
 } as const;
 
+/** Whether a sentence names the piece or its colour, which one before it named already. */
+const namesAgain = (before: string, text: string, { noun, color }: ReviewFacts): boolean =>
+  [noun, color].some((word) => before.includes(word) && text.includes(word));
+
 interface Written {
   score: number;
   decks: Decks;
@@ -48,21 +53,26 @@ export function composeReview(
   { score, decks, said, answer }: Written,
   dice: Dice,
 ): string {
-  const next = (deck: readonly Sentence[]): string | null => {
-    for (const sentence of deck) {
-      const text = sentence(facts);
-      if (text === null || said.some((page) => page.has(text))) continue;
-      for (const page of said) page.add(text);
-      return text;
-    }
-    return null;
+  const written: string[] = [];
+  const isFree = (text: string): boolean =>
+    fitsPiece(text, facts) &&
+    !said.some((page) => page.has(text)) &&
+    written.every((other) => follows(other, text) && !namesAgain(other, text, facts));
+  const add = (deck: readonly Sentence[]): void => {
+    const text = deck.map((sentence) => sentence(facts)).find((each) => each !== null && isFree(each));
+    if (!text) return;
+    for (const page of said) page.add(text);
+    written.push(text);
   };
-  if (score <= 3) return joined([next(score === 3 ? decks.mixed : decks.low), next(decks.afterCriticism)]);
+  if (score <= 3) {
+    add(score === 3 ? decks.mixed : decks.low);
+    add(decks.afterCriticism);
+    return written.join(' ');
+  }
   const own = answer === 'TRUE' ? decks.middles : decks.middles.slice(1);
-  const fit = answer === 'TRUE' ? null : next([() => notQuite[answer]]);
   const wanted = dice.sample([...own, decks.ending], dice.between(1, 3));
   const inOrder = [...own, decks.ending].filter((deck) => wanted.includes(deck));
-  return joined([next(decks.opening), fit, ...inOrder.map(next)]);
+  const fit = answer === 'TRUE' ? [] : [[() => notQuite[answer]]];
+  for (const deck of [decks.opening, ...fit, ...inOrder]) add(deck);
+  return written.join(' ');
 }
-
-const joined = (sentences: readonly (string | null)[]) => sentences.filter((text) => text !== null).join(' ');

@@ -1,4 +1,5 @@
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
+import type { Line } from '../../catalogue/brands.ts';
 import type { Use } from '../../products/garments/garment-kind.ts';
 import type { Cloth } from '../../words/cloth-of.ts';
 
@@ -6,6 +7,11 @@ import type { Cloth } from '../../words/cloth-of.ts';
 export interface ReviewFacts {
   use: Use;
   cloth: Cloth;
+  line: Line;
+  /** 혼용률 of its label. */
+  blend: string;
+  /** As the shop calls it, with cut and material. */
+  name: string;
   /** The piece as people call it: 코트, 로퍼. */
   noun: string;
   color: string;

@@ -70,6 +70,9 @@ export function makeReviews(made: MadeProduct, site: string, now: Date, pages = 
     const facts: ReviewFacts = {
       use,
       cloth,
+      line,
+      blend: design.material.blend,
+      name: design.name,
       noun: design.noun,
       color: color?.name ?? '',
       colorGroup: color?.color_group ?? '',

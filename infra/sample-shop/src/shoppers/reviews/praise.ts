@@ -131,9 +131,9 @@ const ofUse: Readonly<Record<Use, readonly Sentence[]>> = {
 export const ofFit = (use: Use): readonly Sentence[] => ofUse[use];
 
 const worn: Readonly<Record<Season, readonly string[]>> = {
-  WINTER: ['찬 바람 부는 날 손이 가요.', '올겨울 내내 입을 것 같아요.', '겨울에 매일 입기 좋아요.'],
-  FALL: ['아침저녁으로 쌀쌀할 때 딱이에요.', '단풍 보러 갈 때 개시했어요.', '가을에 쓰기 좋은 두께예요.'],
-  SPRING: ['벚꽃 보러 갈 때 개시했어요.', '일교차 큰 날 쓰기 좋네요.', '봄 나들이에 잘 어울려요.'],
+  WINTER: ['찬 바람 부는 날이면 꼭 꺼내 입어요.', '올겨울 내내 입을 것 같아요.', '겨울에 매일 입기 좋아요.'],
+  FALL: ['아침저녁으로 쌀쌀할 때 딱이에요.', '단풍 보러 갈 때 개시했어요.', '가을에 입기 좋은 두께예요.'],
+  SPRING: ['벚꽃 보러 갈 때 개시했어요.', '일교차 큰 날 입기 좋네요.', '봄 나들이에 잘 어울려요.'],
   SUMMER: ['더운 날에도 답답하지 않아요.', '여름휴가 때 챙겨 가려고요.', '땀이 나도 금방 말라요.'],
 };
 
@@ -148,7 +148,6 @@ export const endings: readonly Sentence[] = [
   ...always(
     '재구매 의사 있어요.',
     '주변에도 추천했어요.',
-    '데일리로 잘 쓸게요.',
     '다음 시즌에도 나왔으면 좋겠어요.',
     '상세 설명이랑 실물이 같아요.',
     '코디하기 쉬워요.',
@@ -159,6 +158,9 @@ export const endings: readonly Sentence[] = [
     '잘 산 것 같아서 뿌듯해요.',
     '다른 상품도 구경하러 왔어요.',
   ),
+  ...when(({ use }) => use === 'upper' || use === 'lower', '데일리로 잘 입을게요.'),
+  ...when(({ use }) => use === 'shoes', '데일리로 잘 신을게요.'),
+  ...when(({ use }) => use === 'bag', '데일리로 잘 들게요.'),
   ({ noun }) => `다음에도 ${withJosa(noun, '은/는')} 여기서 살게요.`,
   ({ noun }) => `당분간 ${noun} 걱정은 없겠어요.`,
 ];

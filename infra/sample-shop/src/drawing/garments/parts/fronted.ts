@@ -1,7 +1,7 @@
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
-import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf } from './sleeve.ts';
+import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf, sleeveParts } from './sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, frontOutline, roundNeck } from './torso.ts';
 
 export interface SleeveFinish {
@@ -19,20 +19,14 @@ export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): P
   return ([-1, 1] as const).flatMap((side) => {
     const sleeve = sleeveOf(make, cut, finish.sleeve, side);
     const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
-    const parts: Part[] = [];
-    parts.push(
-      panel(sleeve.outline, {
-        grain: sleeve.grain,
-        folds: sleeve.folds,
-        thickness: 12,
-        ...block,
-        ...finish.more,
-      }),
-    );
-    if (finish.cuff > 0) parts.push(cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {}));
-    else parts.push(...hemStitch(sleeve, 16));
-    parts.push(...(finish.after?.(sleeve, side) ?? []));
-    return parts;
+    const end =
+      finish.cuff > 0
+        ? [cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {})]
+        : hemStitch(sleeve, 16);
+    return sleeveParts(sleeve, { ...block, ...finish.more }, [
+      ...end,
+      ...(finish.after?.(sleeve, side) ?? []),
+    ]);
   });
 }
 

@@ -16,7 +16,7 @@ import { chestLogo, chestPocket } from '../details/chest.ts';
 import { armholeSeams } from './armhole.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
-import { cuffBand, hemStitch, type SleeveCut, sleeveOf } from './sleeve.ts';
+import { cuffBand, hemStitch, type SleeveCut, sleeveOf, sleeveParts } from './sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
 import { veeNeck, veeRib } from './vee-neck.ts';
 
@@ -43,16 +43,8 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
   const parts: Part[] = [];
   for (const side of [-1, 1] as const) {
     const sleeve = sleeveOf(make, cut, plan.sleeve, side);
-    parts.push(
-      panel(sleeve.outline, {
-        grain: sleeve.grain,
-        folds: sleeve.folds,
-        thickness: 12,
-        ...(block ? { hex: make.accent } : {}),
-      }),
-    );
-    if (plan.rib > 0) parts.push(cuffBand(sleeve, plan.rib, 0.5, rib));
-    else parts.push(...hemStitch(sleeve, 14, 19));
+    const ends = plan.rib > 0 ? [cuffBand(sleeve, plan.rib, 0.5, rib)] : hemStitch(sleeve, 14, 19);
+    parts.push(...sleeveParts(sleeve, block ? { hex: make.accent } : {}, ends));
   }
   if (!make.back && !neck)
     parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, make));

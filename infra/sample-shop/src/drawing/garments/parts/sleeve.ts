@@ -1,6 +1,8 @@
 import type { Anchor, Point } from '../../geometry.ts';
-import { type Fold, type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
-import type { Random } from '../../random.ts';
+import { type Fold, type GarmentContext, line, over, type Panel, type Part, panel } from '../../piece.ts';
+import { foldSleeve } from './folded-sleeve.ts';
+import { from, shortest, sleeveFolds, underarmFolds } from './sleeve-folds.ts';
+import { lieOf } from './stance.ts';
 import type { Cut } from './torso.ts';
 
 export interface SleeveCut {
@@ -14,26 +16,27 @@ export interface SleeveCut {
   bend: number;
 }
 
-export interface Sleeve {
+/** One length of a sleeve. */
+interface Limb {
   outline: Anchor[];
   folds: Fold[];
-  /** Middle of the open end, outer and inner corner of it, and the way the forearm points. */
-  end: { outer: Point; inner: Point; along: Point; across: Point; turn: number };
   grain: number;
 }
 
-/** Sleeves below this length (units) end above the elbow. */
-const shortest = 200;
+export interface Sleeve extends Limb {
+  /** Middle of the open end, outer and inner corner of it, and the way the forearm points. */
+  end: { outer: Point; inner: Point; along: Point; across: Point; turn: number };
+  /** Where it is folded over the body: what lies there, with the end. */
+  forearm?: Limb;
+}
 
 const direction = (degrees: number): Point => [
   Math.sin((degrees * Math.PI) / 180),
   Math.cos((degrees * Math.PI) / 180),
 ];
 
-const from = (start: Point, along: Point, length: number): Point => [
-  start[0] + along[0] * length,
-  start[1] + along[1] * length,
-];
+/** Closest that a flat sleeve comes to the body, degrees. */
+const least = 5;
 
 /** Arms hang on a body, and fill the length that cloth laid flat has too much of. */
 const hanging = (sleeve: SleeveCut): SleeveCut =>
@@ -46,8 +49,11 @@ export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side:
   const random = make.random.fork(side + 3);
   const roomy = { ...plain, bicep: plain.bicep * cut.arm, cuff: plain.cuff * (1 + (cut.arm - 1) * 0.6) };
   const sleeve = make.pose === 'worn' ? hanging(roomy) : roomy;
-  const angle = sleeve.angle + random.range(-2.5, 2.5);
-  const bend = sleeve.bend + random.range(-4, 4);
+  const lie = lieOf(make, side);
+  const angle = Math.max(sleeve.angle + lie.angle, least) + random.range(-2.5, 2.5);
+  const sway = random.range(-4, 4);
+  const laidBend = sleeve.length < shortest ? sleeve.bend : sleeve.bend + lie.bend;
+  const bend = lie.over === undefined ? laidBend + sway : 0;
   const upper = direction(angle);
   const lower = direction(angle - bend);
   const out: Point = [upper[1], -upper[0]];
@@ -60,80 +66,116 @@ export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side:
   const outer = from(wrist, outLower, sleeve.cuff / 2);
   const inner = from(wrist, outLower, -sleeve.cuff / 2);
   const bicepOut = from(from(middle, out, sleeve.bicep * 0.46), upper, Math.min(56, sleeve.length * 0.3));
-  const capX = cut.shoulder + (bicepOut[0] - cut.shoulder) * 0.5;
-  const capY = cut.slope + (bicepOut[1] - cut.slope) * 0.455;
-  const flipped = ([x, y]: Point, corner?: 1): Anchor => (corner ? [x * side, y, 1] : [x * side, y]);
-  const outline: Anchor[] = [
-    flipped([cut.shoulder - 2, cut.slope - 1], 1),
-    flipped([capX, capY]),
-    flipped(bicepOut),
-    flipped(from(elbow, out, elbowHalf)),
-    flipped(outer, 1),
-    flipped(inner, 1),
-    flipped(from(elbow, out, -elbowHalf)),
-    flipped(under, 1),
-    flipped([cut.chest - 34, under[1] - 14]),
-    flipped([cut.shoulder - 40, cut.slope + cut.armhole * 0.4]),
+  const cap: Anchor[] = [
+    [cut.shoulder - 2, cut.slope - 1, 1],
+    [cut.shoulder + (bicepOut[0] - cut.shoulder) * 0.5, cut.slope + (bicepOut[1] - cut.slope) * 0.455],
+    bicepOut,
   ];
-  const folds = sleeveFolds(under, middle, elbow, wrist, out, sleeve, random).map((fold) => ({
-    ...fold,
-    along: fold.along.map(([x, y]): Anchor => [x * side, y]),
-  }));
-  const turn = -(angle - bend) * side;
+  const armhole: Anchor[] = [
+    [...under, 1],
+    [cut.chest - 34, under[1] - 14],
+    [cut.shoulder - 40, cut.slope + cut.armhole * 0.4],
+  ];
+  const edges: Edges = {
+    elbow,
+    outer: [from(elbow, out, elbowHalf), outer],
+    inner: [from(elbow, out, -elbowHalf), inner],
+  };
+  const folds = sleeveFolds(under, middle, elbow, wrist, out, sleeve, random);
+  const made =
+    lie.over === undefined
+      ? straight({ ...edges, cap, armhole, folds, angle, end: angle - bend })
+      : crossed({ ...edges, cap, armhole, folds, angle, end: lie.over + sway * 2 });
+  return side === 1 ? made : flipped(made);
+}
+
+interface Edges {
+  elbow: Point;
+  /** Outer and inner edge, from the elbow to the end. */
+  outer: readonly [Point, Point];
+  inner: readonly [Point, Point];
+}
+
+interface Laid extends Edges {
+  cap: readonly Anchor[];
+  armhole: readonly Anchor[];
+  folds: Fold[];
+  /** The way the upper arm and the end point, degrees from straight down. */
+  angle: number;
+  end: number;
+}
+
+const acrossOf = ([x, y]: Point): Point => [y, -x];
+
+function straight({ cap, armhole, outer, inner, folds, angle, end }: Laid): Sleeve {
+  const along = direction(end);
+  const corner = ([x, y]: Point): Anchor => [x, y, 1];
   return {
-    outline,
+    outline: [...cap, outer[0], corner(outer[1]), corner(inner[1]), inner[0], ...armhole],
     folds,
-    end: {
-      outer: [outer[0] * side, outer[1]],
-      inner: [inner[0] * side, inner[1]],
-      along: [lower[0] * side, lower[1]],
-      across: [outLower[0] * side, outLower[1]],
-      turn,
-    },
-    grain: -angle * side,
+    end: { outer: outer[1], inner: inner[1], along, across: acrossOf(along), turn: -end },
+    grain: -angle,
   };
 }
 
-function sleeveFolds(
-  under: Point,
-  middle: Point,
-  elbow: Point,
-  wrist: Point,
-  out: Point,
-  { bicep, length }: SleeveCut,
-  random: Random,
-): Fold[] {
-  const folds: Fold[] = [];
-  for (let index = 0; index < 3; index += 1) {
-    const lift = random.range(-0.5, 0.9) + index * 0.3;
-    const end = from(middle, out, bicep * random.range(0.1, 0.4));
-    folds.push({
-      along: [
-        [under[0] - 8, under[1] - 6 + index * 12],
-        [(under[0] + end[0]) / 2 + 4, (under[1] + end[1]) / 2 + lift * 26],
-        [end[0], end[1] + lift * 70],
-      ],
-      width: random.range(16, 28),
-      depth: random.range(3, 10) * (index === 1 ? -0.9 : 1),
-    });
-  }
-  if (length < shortest) return folds;
-  for (let index = 0; index < 4; index += 1) {
-    const place = random.range(0.05, 0.95);
-    const at = from(elbow, [wrist[0] - elbow[0], wrist[1] - elbow[1]], place - 0.25);
-    const span = bicep * random.range(0.25, 0.42);
-    const skew = random.range(10, 46);
-    folds.push({
-      along: [
-        [at[0] - out[0] * span, at[1] - out[1] * span - skew],
-        [at[0] + random.range(-8, 8), at[1]],
-        [at[0] + out[0] * span, at[1] + out[1] * span + skew * 0.6],
-      ],
-      width: random.range(13, 26),
-      depth: random.range(-6, 9),
-    });
-  }
-  return folds;
+/** A sleeve whose forearm lies on the body; folds of the upper arm stay, those below the elbow go with it. */
+function crossed({ cap, armhole, folds, angle, end, ...edges }: Laid): Sleeve {
+  const { crease, forearm, laid, turned } = foldSleeve({ ...edges, crease: direction((angle + end) / 2) });
+  const below = folds.slice(underarmFolds).map((fold) => ({
+    ...fold,
+    along: fold.along.map(([x, y]): Anchor => [...laid([x, y])]),
+  }));
+  return {
+    outline: [...cap, ...crease, ...armhole],
+    folds: folds.slice(0, underarmFolds),
+    end: {
+      outer: laid(edges.outer[1]),
+      inner: laid(edges.inner[1]),
+      along: turned(direction(angle)),
+      across: turned(acrossOf(direction(angle))),
+      turn: -end,
+    },
+    grain: -angle,
+    forearm: { outline: forearm, folds: below, grain: -end },
+  };
+}
+
+const mirrorAnchor = ([x, y, corner]: Anchor): Anchor => (corner ? [-x, y, corner] : [-x, y]);
+const mirrorPoint = ([x, y]: Point): Point => [-x, y];
+const mirrorLimb = ({ outline, folds, grain }: Limb): Limb => ({
+  outline: outline.map(mirrorAnchor),
+  folds: folds.map((fold) => ({ ...fold, along: fold.along.map(mirrorAnchor) })),
+  grain: -grain,
+});
+
+function flipped({ end, forearm, ...upper }: Sleeve): Sleeve {
+  const { outer, inner, along, across, turn } = end;
+  return {
+    ...mirrorLimb(upper),
+    end: {
+      outer: mirrorPoint(outer),
+      inner: mirrorPoint(inner),
+      along: mirrorPoint(along),
+      across: mirrorPoint(across),
+      turn: -turn,
+    },
+    ...(forearm ? { forearm: mirrorLimb(forearm) } : {}),
+  };
+}
+
+/** A sleeve's cloth, with what is sewn to its end; a folded forearm and its end lie over the body. */
+export function sleeveParts(sleeve: Sleeve, more: Partial<Panel>, ends: readonly Part[]): Part[] {
+  const { outline, folds, grain, forearm } = sleeve;
+  const upper = panel(outline, { grain, folds, thickness: 12, ...more });
+  if (!forearm) return [upper, ...ends];
+  const lower = panel(forearm.outline, {
+    grain: forearm.grain,
+    folds: forearm.folds,
+    thickness: 16,
+    round: 16,
+    ...more,
+  });
+  return [upper, ...over([lower, ...ends])];
 }
 
 /** A band at the sleeve's end: a ribbed or a buttoned cuff, `height` long, narrowed by `pull` (0 to 1). */

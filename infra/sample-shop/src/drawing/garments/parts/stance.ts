@@ -1,0 +1,66 @@
+import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { GarmentContext } from '../../piece.ts';
+
+/** How one sleeve of a top lies: its angle and bend in degrees, or folded over the body. */
+export interface Lie {
+  /** Added to the angle of the sleeve's own cut. */
+  angle: number;
+  bend: number;
+  /** Where the forearm points when it is folded over, in degrees from straight down; negative is inward. */
+  over?: number;
+}
+
+type Stance = readonly [right: Lie, left: Lie];
+
+const rest: Lie = { angle: 0, bend: 0 };
+const down: Lie = { angle: -9, bend: -3 };
+const open: Lie = { angle: 9, bend: 2 };
+const bowed: Lie = { angle: 9, bend: 15 };
+const over: Lie = { angle: -2, bend: 0, over: -78 };
+
+const plain: readonly Stance[] = [
+  [rest, rest],
+  [down, down],
+  [open, open],
+  [bowed, bowed],
+  [rest, bowed],
+];
+const folded: readonly Stance[] = [
+  [over, down],
+  [rest, over],
+  [over, over],
+  [bowed, over],
+];
+/** Heavy and padded sleeves lie as they fall. */
+const stiff: readonly Stance[] = [
+  [rest, rest],
+  [down, down],
+  [rest, bowed],
+];
+
+/** Soft tops that a stylist folds. Their builders lay a folded forearm over the body. */
+const soft: readonly GarmentType[] = [
+  'crew-knit',
+  'turtleneck',
+  'cardigan',
+  'sweatshirt',
+  'hoodie',
+  'long-sleeve-tee',
+  'shirt',
+];
+/** On a short body, and beside a rider's lapels, there is no room for a forearm. */
+const unfolded: readonly CutMark[] = ['crop', 'short', 'short-sleeve'];
+
+/** How a top is laid for its picture, by kind, name and seed; close-ups and pieces on a body keep the plain cut. */
+export function lieOf({ spec, random, pose }: GarmentContext, side: 1 | -1): Lie {
+  if (pose !== 'flat' || spec.view === 'detail') return rest;
+  const dice = random.fork(21);
+  const canFold = soft.includes(spec.type) && !unfolded.some((mark) => spec.cut?.includes(mark));
+  // From behind, a forearm over the body would be in front of it.
+  const laid = soft.includes(spec.type) ? plain : stiff;
+  const isFolded = canFold && dice.chance(0.4) && spec.view !== 'back';
+  const stances = isFolded ? folded : laid;
+  const stance = stances[Math.floor(dice.next() * stances.length)] ?? [rest, rest];
+  const isMirrored = dice.chance(0.5);
+  return (side === 1) === isMirrored ? stance[1] : stance[0];
+}
