@@ -26,7 +26,7 @@ const triple = css({
   border: 0,
   '& legend': { padding: 0, marginBottom: 12, color: color.ink, fontWeight: 600 },
 });
-const quiet = css({ color: color.quiet, fontSize: fontSize.note });
+const quiet = css({ color: color.quiet, fontSize: fontSize.note, textWrap: 'balance' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button:first-of-type': { flex: 1 } });
 
 const formName = 'mine';
