@@ -39,7 +39,7 @@ export function DeviceRow({ login }: { login: MemberLogin }) {
           {login.is_remembered && <Badge>{copy.remembered}</Badge>}
         </div>
         <p css={quiet} className="tabular">
-          <span css={whole}>{copy.since(formatDate(login.logged_in_at))} · </span>
+          <span css={whole}>{copy.since(formatDate(login.logged_in_at))} ·</span>{' '}
           <span css={whole}>{copy.seen(formatDate(login.last_seen_at), formatTime(login.last_seen_at))}</span>
         </p>
       </div>
