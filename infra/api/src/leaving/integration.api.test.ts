@@ -88,6 +88,17 @@ it('two accounts of one person become one, with everything that they had', async
   expect(refused).toMatchObject({ code: 'INTEGRATION', message: '통합 후 이용하실 수 있습니다.' });
   const task = loginTaskSchema.parse(refused.data);
   expect(task.integration_members?.map((account) => account.user_id)).toEqual(['double001', 'double002']);
+  // Which account is to be kept was asked without a word of what each of them has.
+  const { rows: belongings } = await sql<{ points: number; coupons: number; orders: number }>`
+    select point as points,
+      (select count(*)::int from member_coupons c where c.member_id = m.member_id and c.state = 'READY'
+        and c.expires_at > now()) as coupons,
+      (select count(*)::int from orders o where o.member_id = m.member_id and o.payment_state = 'PAID') as orders
+    from members m where user_id in ('double001', 'double002') order by member_id`.execute(api.db);
+  expect(
+    task.integration_members?.map(({ points, coupons, orders }) => ({ points, coupons, orders })),
+  ).toEqual(belongings);
+  expect(belongings.reduce((sum, { points }) => sum + points, 0)).toBe(2000);
 
   const body = {
     member_id: task.member_id,

@@ -70,4 +70,24 @@ describe('a new password', () => {
       body: { token, password: 'Silk!Vest58', password_chk: 'Silk!Vest58' },
     });
   });
+
+  // The check that had expired was sent again with every ID, and no button offered another one.
+  it('offers a new check where the server does not know the first one any more', async () => {
+    let tries = 0;
+    await renderPage(remote, '/member/find?find=password', {
+      answers: {
+        ...identityAnswers,
+        'members.findIdPwd': () => {
+          tries += 1;
+          return tries === 1 ? failure('IDENTITY_EXPIRED') : { rows: [], token };
+        },
+      },
+    });
+    type(/^아이디/, 'doorway7');
+    fireEvent.click(screen.getByText('본인인증하기'));
+    await check();
+    fireEvent.click(await screen.findByText('본인인증하기'));
+    await check(2);
+    expect(await screen.findByText('비밀번호 변경하기')).toBeInTheDocument();
+  });
 });

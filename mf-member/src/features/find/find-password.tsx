@@ -25,10 +25,13 @@ export function FindPassword() {
   const [person, setPerson] = useState<IdentityResult | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { send, isBusy } = useFind((message) => {
-    setError(message);
-    field.current?.focus();
-  });
+  const { send, isBusy } = useFind(
+    (message) => {
+      setError(message);
+      field.current?.focus();
+    },
+    () => setPerson(null),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
   useEffect(() => {
     // The ID was typed before the tab was left: it is asked for again, the check is not.

@@ -2,10 +2,14 @@ import { findIdPassword } from '@mall/contracts/api/people/member-find';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useCall } from '@mall/remote-kit/use-call';
 
-/** Looks for accounts of the person behind an identity check; `onNobody` when there is none, or none of that ID. */
-export const useFind = (onNobody: (message: string) => void) =>
+/**
+ * Looks for accounts of the person behind an identity check; `onNobody` when there is none, or none of that ID;
+ * `onExpired` when the check is too old, which is told.
+ */
+export const useFind = (onNobody: (message: string) => void, onExpired?: () => void) =>
   useCall(findIdPassword, {
     onFailure: (error) => {
+      if (isApiError(error, findIdPassword, 'IDENTITY_EXPIRED')) onExpired?.();
       if (!isApiError(error, findIdPassword, 'MEMBER_NULL')) return false;
       onNobody(error.message);
       return true;

@@ -143,6 +143,14 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     ).toBeInTheDocument();
   });
 
+  // The e-mail, which was registered first, took the focus, and the page scrolled past the faults above it.
+  it('leads to the first field that is missing', async () => {
+    await openForm();
+    submit();
+    expect(await screen.findByText('아이디는 필수 입력 항목입니다.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(/^아이디/)).toHaveFocus());
+  });
+
   it('is not sent with an ID that nobody could check, and keeps what was typed', async () => {
     const { services } = await openForm({ 'members.overlap': failure('UNAVAILABLE') });
     fillIn();

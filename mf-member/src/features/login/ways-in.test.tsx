@@ -163,6 +163,9 @@ describe('a login that asks for more (spec 4.3)', () => {
       join_at: '2026-11-15T00:00:00.000Z',
       grade_name: 'GOLD',
       sns: [{ sns_type: 'kakao', email: `d${member_id}@mall.example` }],
+      points: member_id * 1000,
+      coupons: 2,
+      orders: 3,
     }));
     const { services } = await open({
       'members.login': failure('INTEGRATION', '', { ...task, integration_members }),
@@ -174,6 +177,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     logIn();
     const layer = within((await screen.findByText('통합하기')).closest('dialog') as HTMLElement);
     const submit = () => fireEvent.click(layer.getByText('통합하기'));
+    expect(layer.getByText(/포인트 7,000P · 쿠폰 2장 · 주문 3건/)).toBeInTheDocument();
     submit();
     expect(await layer.findByText('통합할 계정을 선택해주세요.')).toBeInTheDocument();
     expect(layer.getByText('회원 통합진행에 동의해주세요.')).toBeInTheDocument();

@@ -28,7 +28,7 @@ const amount = css({
   'li[data-over] &': { color: color.quiet },
 });
 const name = css({ fontSize: fontSize.body, fontWeight: 600, color: color.ink, textWrap: 'wrap' });
-const terms = css({ color: color.quiet, fontSize: fontSize.small });
+const terms = css({ color: color.quiet, fontSize: fontSize.small, textWrap: 'balance' });
 
 /** A coupon that the member holds: what it takes off, its terms and until when. */
 export function CouponCard({ coupon, state }: { coupon: HeldCoupon; state: CouponState }) {

@@ -1,4 +1,5 @@
 import { exportMember } from '@mall/contracts/api/people/member-account';
+import { formatDate } from '@mall/contracts/domain/korean-time';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { asksForConfirmation } from '../../shared/confirm/mutations.ts';
@@ -10,7 +11,10 @@ export function useExport() {
   const { dialogs } = useServices();
   return useCall(exportMember, {
     onSuccess: (data) => {
-      saveFile(copy.fileName(data.exported_at.slice(0, 10)), JSON.stringify(data, null, 2));
+      saveFile(
+        copy.fileName(formatDate(data.exported_at).replaceAll('.', '-')),
+        JSON.stringify(data, null, 2),
+      );
       dialogs.toast(copy.done);
     },
     onFailure: asksForConfirmation,

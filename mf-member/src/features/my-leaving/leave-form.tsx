@@ -5,7 +5,7 @@ import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Select } from '@mall/ui/controls/select';
 import { TextArea } from '@mall/ui/controls/text-area';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import { useLeave } from './mutations.ts';
 
@@ -16,13 +16,17 @@ const buttons = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 })
 export function LeaveForm({ member }: { member: Member }) {
   const { dialogs } = useServices();
   const { send, isBusy } = useLeave();
+  const agreement = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!isAgreed) return setError(copy.notAgreed);
+    if (!isAgreed) {
+      agreement.current?.focus();
+      return setError(copy.notAgreed);
+    }
     const { confirmLabel, cancelLabel } = copy;
     if (!(await dialogs.confirm(copy.confirm, { confirmLabel, cancelLabel }))) return;
     const said = (reason === copy.other ? typed : reason).trim();
@@ -47,6 +51,7 @@ export function LeaveForm({ member }: { member: Member }) {
         />
       )}
       <Checkbox
+        ref={agreement}
         checked={isAgreed}
         error={error}
         onChange={({ target }) => {

@@ -27,6 +27,7 @@ export const copy = {
   atCarrier: (carrier: string) => `${carrier}에서 보기`,
   opensNew: '새 창에서 열림',
   noNumber: '운송장 번호는 발송되면 표시돼요.',
+  noNumberYet: '운송장 번호를 확인하고 있어요. 등록되면 이곳에 표시돼요.',
   claims: '취소·교환·반품 진행',
   claimKinds: { RETURN: '반품', EXCHANGE: '교환' },
   claimStates: { OPEN: '진행 중', DONE: '완료', WITHDRAWN: '철회' },

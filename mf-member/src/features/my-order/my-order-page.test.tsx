@@ -48,6 +48,18 @@ it('draws where the parcel is, and leads to its carrier', async () => {
   );
 });
 
+// Under a parcel that was on its way it said that the number comes when it is sent.
+it('does not call a parcel unsent whose number nobody noted', async () => {
+  await open(orderView([orderLine(1, { status: 'DOMESTIC_SHIPPING', actions: [] })]), {
+    'orders.tracking': { order_id: orderId, parcels: [parcel(4)] },
+  });
+  const tracking = await section('배송 조회');
+  expect(
+    await tracking.findByText('운송장 번호를 확인하고 있어요. 등록되면 이곳에 표시돼요.'),
+  ).toBeInTheDocument();
+  expect(tracking.queryByText('운송장 번호는 발송되면 표시돼요.')).toBeNull();
+});
+
 it('stands without the parcel, which can be asked for again', async () => {
   const replies: unknown[] = [failure('RATE_LIMITED'), { order_id: orderId, parcels: [parcel(2)] }];
   await open(orderView([orderLine(1)]), { 'orders.tracking': () => replies.shift() });

@@ -66,8 +66,11 @@ export function TrackingSection({ orderId, lines }: Props) {
 }
 
 function ParcelNumber({ parcel: { carrier, tracking_number, steps } }: { parcel: Parcel }) {
-  const isOver = steps.at(-1)?.is_done;
-  if (!carrier || !tracking_number) return isOver ? null : <p css={quiet}>{copy.noNumber}</p>;
+  if (!carrier || !tracking_number) {
+    if (steps.at(-1)?.is_done) return null;
+    const isSent = steps.some(({ step, is_done }) => step === 'SENT' && is_done);
+    return <p css={quiet}>{isSent ? copy.noNumberYet : copy.noNumber}</p>;
+  }
   return (
     <div css={number}>
       <span>

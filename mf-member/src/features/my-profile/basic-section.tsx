@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { editMember } from '@mall/contracts/api/people/member-account';
 import type { Member } from '@mall/contracts/api/people/members';
-import { memberPayload } from '@mall/contracts/domain/people/member-payload';
 import { phoneText } from '@mall/contracts/domain/phone-text';
 import { useServices } from '@mall/remote-kit/services';
 import { useTypedFields } from '@mall/remote-kit/typed-form';
@@ -13,7 +12,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { copy } from './copy.ts';
 import { FixedFacts } from './fixed-facts.tsx';
 import { useEditMember } from './mutations.ts';
-import { changedFields, fieldsOf, type ProfileFields, typedProfiles } from './profile-form.ts';
+import { changedFields, fieldsOf, judgedFields, type ProfileFields, typedProfiles } from './profile-form.ts';
 import { useProvedPhone } from './use-proved-phone.ts';
 
 const PostcodeDialog = lazy(() =>
@@ -24,11 +23,11 @@ const PostcodeDialog = lazy(() =>
 
 const layout = css({ display: 'grid', gap: 16, maxWidth: 480 });
 
-/** The contract's rules over what would be sent; the names are the same, the types are the form's. */
+/** The contract's rules; the names are the same, the types are the form's. */
 const resolver = (member: Member): Resolver<ProfileFields> =>
   ((fields: ProfileFields, context: unknown, options: never) =>
     (zodResolver(editMember.body as never) as unknown as Resolver<ProfileFields>)(
-      { member_id: member.member_id, ...memberPayload({ ...fields }) } as unknown as ProfileFields,
+      { member_id: member.member_id, ...judgedFields(fields, member) } as unknown as ProfileFields,
       context as never,
       options,
     )) as Resolver<ProfileFields>;

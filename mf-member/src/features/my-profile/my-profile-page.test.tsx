@@ -86,6 +86,20 @@ describe('the profile', () => {
     await waitFor(() => expect(sessionStorage.getItem('TYPED_FORMS')).toBeNull());
   });
 
+  // It said that nothing had changed, under a field that was empty.
+  it('does not call a field unchanged that was emptied', async () => {
+    const { services } = await open({}, { nick_name: '서연' });
+    await confirm();
+    const basic = await section('기본 정보');
+    await userEvent.clear(basic.getByLabelText(/^닉네임/));
+    await userEvent.clear(basic.getByLabelText(/^이메일/));
+    await userEvent.click(basic.getByRole('button', { name: '저장' }));
+    expect(await basic.findByText('이메일은 필수 입력 항목입니다.')).toBeInTheDocument();
+    expect(basic.getByText('닉네임은 2~20자리로 입력해주세요.')).toBeInTheDocument();
+    expect(services.told).toEqual([]);
+    expect(sent(services, 'members.edit')).toEqual([]);
+  });
+
   it('sends a consent as 1 or 0 and tells its date', async () => {
     const row = member({ is_sms_agreed: true, sms_agreed_at: '2026-11-23T01:00:00.000Z' });
     const { services } = await open({ 'members.edit': { row } });

@@ -2,10 +2,27 @@ import { member } from '../../testing/builders.ts';
 import { changedFields, fieldsOf } from './profile-form.ts';
 
 const known = member({ nick_name: '서연' });
+const place = { zipcode: known.zipcode, address: known.address };
 
 it('sends what is another than before, trimmed, and no empty strings', () => {
   const typed = { ...fieldsOf(known), nick_name: '', email: ' new@example.com ', address_detail: '102동' };
-  expect(changedFields(typed, known, null)).toEqual({ email: 'new@example.com', address_detail: '102동' });
+  expect(changedFields(typed, known, null)).toEqual({
+    email: 'new@example.com',
+    ...place,
+    address_detail: '102동',
+  });
+});
+
+// The detail of the old address was kept beside the new one: what is empty is not sent (spec 5.6).
+it('sends an address whole, so that one without a detail is no part of the old one', () => {
+  const moved = {
+    ...fieldsOf(known),
+    zipcode: '06236',
+    address: '서울 강남구 테헤란로 1',
+    address_detail: '',
+  };
+  expect(changedFields(moved, known, null)).toEqual({ zipcode: '06236', address: '서울 강남구 테헤란로 1' });
+  expect(changedFields({ ...fieldsOf(known), address_detail: '' }, known, null)).toEqual(place);
 });
 
 it('sends a number with the check that proved it', () => {

@@ -28,12 +28,28 @@ export interface ProvedPhone {
   ci: string;
 }
 
+/** Fields that are sent together: an address without a detail has none, and not that of the old address. */
+const place = ['zipcode', 'address', 'address_detail'] as const satisfies (keyof ProfileFields)[];
+const isPlace = (name: string) => (place as readonly string[]).includes(name);
+
 /** What is sent: only what is another than before, without empty strings (spec 5.6). */
 export function changedFields(fields: ProfileFields, member: Member, proved: ProvedPhone | null) {
   const known = fieldsOf(member);
   const names = Object.keys(known) as (keyof ProfileFields)[];
+  const isOther = (name: keyof ProfileFields) => fields[name].trim() !== known[name];
+  const hasMoved = place.some(isOther);
   const changed = Object.fromEntries(
-    names.filter((name) => fields[name].trim() !== known[name]).map((name) => [name, fields[name].trim()]),
+    names
+      .filter((name) => isOther(name) || (hasMoved && isPlace(name)))
+      .map((name) => [name, fields[name].trim()]),
   );
   return { ...memberPayload(changed as Partial<ProfileFields>), ...(proved ?? {}) };
+}
+
+/** What the rules of the call judge: what is sent, and what was emptied though it has to be something. */
+export function judgedFields(fields: ProfileFields, member: Member) {
+  const { address_detail: _free, ...known } = fieldsOf(member);
+  const names = Object.keys(known) as (keyof typeof known)[];
+  const emptied = names.filter((name) => known[name] !== '' && fields[name].trim() === '');
+  return { ...memberPayload({ ...fields }), ...Object.fromEntries(emptied.map((name) => [name, ''])) };
 }

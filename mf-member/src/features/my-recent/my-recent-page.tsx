@@ -69,7 +69,9 @@ function Recent() {
     setViews(forgetRecentViews(new Date(), productId));
     dialogs.toast(copy.removed);
   };
-  if (views?.length === 0) return <Nothing />;
+  const shown = query.data?.rows.filter(({ product_id }) => ids.includes(product_id));
+  // What was looked at may be off sale by now.
+  if (views?.length === 0 || shown?.length === 0) return <Nothing />;
   return (
     <>
       <div css={head}>
@@ -79,23 +81,21 @@ function Recent() {
         </Button>
       </div>
       <Loaded query={query} skeleton={<Skeletons />} failed={copy.failed}>
-        {({ rows }) => (
+        {() => (
           <ul css={grid}>
-            {rows
-              .filter(({ product_id }) => ids.includes(product_id))
-              .map((product) => (
-                <li key={product.product_id} css={item}>
-                  <ProductCard product={product} headingLevel={2} sizes="(min-width: 1024px) 240px, 46vw" />
-                  <span css={remove}>
-                    <IconButton
-                      icon="close"
-                      iconSize={18}
-                      label={copy.remove(product.product_name)}
-                      onClick={() => void forget(product.product_id)}
-                    />
-                  </span>
-                </li>
-              ))}
+            {shown?.map((product) => (
+              <li key={product.product_id} css={item}>
+                <ProductCard product={product} headingLevel={2} sizes="(min-width: 1024px) 240px, 46vw" />
+                <span css={remove}>
+                  <IconButton
+                    icon="close"
+                    iconSize={18}
+                    label={copy.remove(product.product_name)}
+                    onClick={() => void forget(product.product_id)}
+                  />
+                </span>
+              </li>
+            ))}
           </ul>
         )}
       </Loaded>

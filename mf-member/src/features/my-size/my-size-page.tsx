@@ -8,7 +8,7 @@ import { TextField } from '@mall/ui/controls/text-field';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { heads } from '../../shared/heads/copy.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
@@ -26,7 +26,7 @@ const triple = css({
   border: 0,
   '& legend': { padding: 0, marginBottom: 12, color: color.ink, fontWeight: 600 },
 });
-const quiet = css({ color: color.quiet, fontSize: fontSize.note });
+const quiet = css({ color: color.quiet, fontSize: fontSize.note, textWrap: 'balance' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > button:first-of-type': { flex: 1 } });
 
 const formName = 'mine';
@@ -53,6 +53,13 @@ function Form({ profile }: { profile: SizeProfile | null }) {
   const { dialogs } = useServices();
   const [form, setForm] = useTypedForm(typedSizes, formName, formOf(profile));
   const [errors, setErrors] = useState<SizeErrors>({});
+  const element = useRef<HTMLFormElement>(null);
+  const isRefused = useRef(false);
+  // The first fault, once it is marked; not while the shopper types on.
+  useEffect(() => {
+    if (isRefused.current) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    isRefused.current = false;
+  });
   const save = useSaveSize(() => typedSizes.drop(formName));
   const forget = useForgetSize(() => {
     setForm(formOf(null));
@@ -63,6 +70,7 @@ function Form({ profile }: { profile: SizeProfile | null }) {
     const outcome = bodyOf(form, { notAgreed: copy.notAgreed });
     setErrors('errors' in outcome ? outcome.errors : {});
     if ('body' in outcome) void save.send({ body: outcome.body });
+    else isRefused.current = true;
   }
   const field = (name: 'height' | 'weight' | 'top' | 'bottom' | 'shoes') => {
     const isMeasure = name === 'height' || name === 'weight';
@@ -80,7 +88,7 @@ function Form({ profile }: { profile: SizeProfile | null }) {
     );
   };
   return (
-    <form css={layout} noValidate onSubmit={submit}>
+    <form css={layout} ref={element} noValidate onSubmit={submit}>
       <p css={quiet}>{copy.intro}</p>
       <div css={pair}>
         {field('height')}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { IntegrationMember, LoginTask } from '@mall/contracts/api/people/login-refusals';
 import { formatDate } from '@mall/contracts/domain/korean-time';
+import { formatCount } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
@@ -88,8 +89,14 @@ export function IntegrationLayer({ task, onClose }: Props) {
   );
 }
 
-/** What an account brings: its grade, since when, and its social addresses. */
-function optionOf({ member_id, user_id, join_at, grade_name, sns }: IntegrationMember) {
-  const facts = [grade_name, copy.joined(formatDate(join_at)), ...sns.map(({ email }) => email)];
+/** What an account brings: its grade, since when, its social addresses, its points, coupons and orders. */
+function optionOf({ member_id, user_id, join_at, grade_name, sns, ...brought }: IntegrationMember) {
+  const { points = 0, coupons = 0, orders = 0 } = brought;
+  const facts = [
+    grade_name,
+    copy.joined(formatDate(join_at)),
+    ...sns.map(({ email }) => email),
+    copy.brings(formatCount(points), formatCount(coupons), formatCount(orders)),
+  ];
   return { value: String(member_id), label: user_id, description: facts.filter(Boolean).join(' · ') };
 }

@@ -7,6 +7,10 @@ export const integrationMemberSchema = z.object({
   join_at: z.string(),
   grade_name: z.string(),
   sns: z.array(z.object({ sns_type: z.string(), email: z.string() })),
+  /** What it brings: points, coupons that can be used, paid orders. */
+  points: z.optional(z.int()),
+  coupons: z.optional(z.int()),
+  orders: z.optional(z.int()),
 });
 export type IntegrationMember = z.infer<typeof integrationMemberSchema>;
 

@@ -24,7 +24,7 @@ interface Props {
 /** What is typed to join, by ID or with a social account (spec 3.3, 5.2 to 5.4). */
 export function JoinForm({ person, draft }: Props) {
   const fields = useJoinForm(person, draft);
-  const { register, errors, isSubmitting, submit, free } = fields;
+  const { isSubmitting, submit } = fields;
   return (
     <form css={form} method="post" noValidate onSubmit={submit}>
       <section>
@@ -36,35 +36,7 @@ export function JoinForm({ person, draft }: Props) {
         )}
       </section>
       <PersonFacts person={person} />
-      <section>
-        <h2 css={heading}>{copy.contact}</h2>
-        <div css={stack}>
-          <TextField
-            label={copy.email}
-            type="email"
-            autoComplete="email"
-            required
-            hint={copy.emailHint}
-            error={errors.email?.message ?? (free.email.state === 'taken' ? copy.emailTaken : undefined)}
-            {...register('email')}
-          />
-          <TextField
-            label={copy.nickName}
-            autoComplete="nickname"
-            hint={copy.nickNameHint}
-            error={
-              errors.nick_name?.message ?? (free.nick_name.state === 'taken' ? copy.nickNameTaken : undefined)
-            }
-            {...register('nick_name')}
-          />
-          <RecommenderField fields={fields} />
-          {draft.recommend_store && (
-            <p css={store}>
-              {copy.store} {draft.recommend_store}
-            </p>
-          )}
-        </div>
-      </section>
+      <ContactFields fields={fields} store={draft.recommend_store} />
       <Button type="submit" size="xl" full loading={isSubmitting}>
         {copy.submit}
       </Button>
@@ -126,5 +98,50 @@ function AccountFields({ fields }: { fields: Fields }) {
         {...register('password_chk')}
       />
     </div>
+  );
+}
+
+/**
+ * How to reach the member, and who recommended the mall. A component of its own: the focus goes to the first faulty
+ * field in the order of their registration, in which a parent's fields come before those of its children.
+ */
+function ContactFields({
+  fields,
+  store: recommendStore,
+}: {
+  fields: Fields;
+  store: JoinDraft['recommend_store'];
+}) {
+  const { register, errors, free } = fields;
+  return (
+    <section>
+      <h2 css={heading}>{copy.contact}</h2>
+      <div css={stack}>
+        <TextField
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          required
+          hint={copy.emailHint}
+          error={errors.email?.message ?? (free.email.state === 'taken' ? copy.emailTaken : undefined)}
+          {...register('email')}
+        />
+        <TextField
+          label={copy.nickName}
+          autoComplete="nickname"
+          hint={copy.nickNameHint}
+          error={
+            errors.nick_name?.message ?? (free.nick_name.state === 'taken' ? copy.nickNameTaken : undefined)
+          }
+          {...register('nick_name')}
+        />
+        <RecommenderField fields={fields} />
+        {recommendStore && (
+          <p css={store}>
+            {copy.store} {recommendStore}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

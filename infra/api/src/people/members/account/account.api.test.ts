@@ -57,6 +57,19 @@ describe('my page', () => {
     expect((await edit(member, { nick_name: '수아2' })).code).toBe('CONFIRM_REQUIRED');
   });
 
+  it('keeps no detail of an earlier address beside a new one', async () => {
+    const member = await api.logIn('platinum1');
+    await confirm(member);
+    const old = { zipcode: '06236', address: '서울 강남구 테헤란로 1', address_detail: '101동 202호' };
+    expect((await edit(member, old)).data.row).toMatchObject(old);
+    const moved = { zipcode: '04524', address: '서울 중구 세종대로 110' };
+    expect((await edit(member, moved)).data.row).toMatchObject({ ...moved, address_detail: '' });
+    expect((await edit(member, { address_detail: '3층' })).data.row).toMatchObject({
+      ...moved,
+      address_detail: '3층',
+    });
+  });
+
   it('is guessed ten times at most', async () => {
     const member = await api.logIn('silver001');
     for (let guess = 0; guess < 10; guess += 1)

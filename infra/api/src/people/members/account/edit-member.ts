@@ -47,6 +47,8 @@ export async function editMember(
     await tx
       .updateTable('members')
       .set({
+        // Clients leave out what is empty (spec 5.6): a new address without a detail has none.
+        ...(fields.address === undefined ? {} : { address_detail: '' }),
         ...fields,
         ...consentChanges({ is_sms_agreed, is_email_agreed, is_push_agreed }, member, now),
         ...(proofs.phone === undefined ? {} : { phone_proof: proofs.phone }),

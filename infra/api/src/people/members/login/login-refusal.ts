@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { issueTicket } from '../../access/tickets.ts';
 import { findAccountsOfPerson } from '../accounts-of-person.ts';
+import { withWhatTheyBring } from '../what-accounts-bring.ts';
 
 /** A password older than this has to be changed or kept on purpose (ms). */
 export const passwordLifetimeMs = 90 * 86_400_000;
@@ -42,7 +43,7 @@ export async function findRefusal(
     return withTask('CI_CHECK');
   const accounts = await findAccountsOfPerson(db, memberId);
   if (member.login_task === 'INTEGRATION' || accounts.length > 1)
-    return withTask('INTEGRATION', { integration_members: accounts });
+    return withTask('INTEGRATION', { integration_members: await withWhatTheyBring(db, accounts, now) });
   const since = (member.password_changed_at ?? member.created_at).getTime() + passwordLifetimeMs;
   const isOld = Math.max(since, member.password_postponed_until?.getTime() ?? 0) <= now.getTime();
   return isById && (member.login_task === 'PW_CHANGE' || isOld) ? withTask('PW_CHANGE') : null;
