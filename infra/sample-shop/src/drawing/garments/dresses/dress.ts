@@ -3,7 +3,7 @@ import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
 import { sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckBand, neckInside } from '../parts/neck.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { veeNeck } from '../parts/vee-neck.ts';
 import { dressSkirt } from './dress-skirt.ts';

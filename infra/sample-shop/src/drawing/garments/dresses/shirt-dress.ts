@@ -7,7 +7,7 @@ import { isCut, lengthOf } from '../parts/cut-marks.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { focusesOf } from '../parts/pullover.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 
 /** A long shirt with a belt of its own cloth, or a cord drawn through its waist; without either it falls straight. */

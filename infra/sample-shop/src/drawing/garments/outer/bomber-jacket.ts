@@ -10,7 +10,7 @@ import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
-import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 export const bomberJacket: Builder = (make) => {

@@ -3,7 +3,7 @@ import type { Builder } from '../../piece.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import {
   backSeams,

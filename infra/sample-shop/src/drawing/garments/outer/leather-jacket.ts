@@ -8,7 +8,7 @@ import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
 import { hemRows } from '../parts/pullover.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { collarStand, lapels } from './lapel.ts';
 

@@ -5,7 +5,7 @@ import { type Builder, type GarmentContext, line, type Part, type Piece, panel, 
 import { zip, zipPull } from '../../trims/hardware.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
-import { type SleeveCut, sleeveOf } from '../parts/sleeve.ts';
+import { type SleeveCut, sleeveOf } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { hood, hoodBack } from '../tops/hood.ts';
 import { quilted, quiltedSleeve } from './diamonds.ts';

@@ -1,6 +1,6 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
-import type { Sleeve } from '../parts/sleeve.ts';
+import type { Sleeve } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** Small pulls of the shell toward the quilting seam above and below. */

@@ -6,7 +6,7 @@ import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { focusesOf } from '../parts/pullover.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 import { collarStand } from './lapel.ts';
 import { horn, lining } from './tailored.ts';

@@ -6,7 +6,7 @@ import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
 import { focusesOf } from '../parts/pullover.ts';
-import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 import { collarStand, lapels } from './lapel.ts';
 

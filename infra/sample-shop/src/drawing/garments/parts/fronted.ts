@@ -1,7 +1,7 @@
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
-import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf, sleeveParts } from './sleeve.ts';
+import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf, sleeveParts } from './sleeves/sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, frontOutline, roundNeck } from './torso.ts';
 
 export interface SleeveFinish {

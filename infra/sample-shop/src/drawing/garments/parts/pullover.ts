@@ -16,7 +16,7 @@ import { chestLogo, chestPocket } from '../details/chest.ts';
 import { armholeSeams } from './armhole.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
-import { cuffBand, hemStitch, type SleeveCut, sleeveOf, sleeveParts } from './sleeve.ts';
+import { cuffBand, hemStitch, type SleeveCut, sleeveOf, sleeveParts } from './sleeves/sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
 import { veeNeck, veeRib } from './vee-neck.ts';
 

@@ -7,7 +7,7 @@ import { isCut } from '../parts/cut-marks.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRows } from '../parts/pullover.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import { ribbon, roundCollar, shirring } from './blouse-collar.ts';
 

@@ -7,7 +7,7 @@ import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { backNeckBand, neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.ts';
 

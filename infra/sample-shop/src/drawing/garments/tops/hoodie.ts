@@ -7,7 +7,7 @@ import { fronts, sleeves } from '../parts/fronted.ts';
 import { neckInside } from '../parts/neck.ts';
 import { focusesOf, hemRib, pullover } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { cords, hood, hoodBack } from './hood.ts';
 

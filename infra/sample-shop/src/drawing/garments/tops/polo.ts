@@ -2,7 +2,7 @@ import { type Builder, line, panel } from '../../piece.ts';
 import { placket } from '../details/placket.ts';
 import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { pullover } from '../parts/pullover.ts';
-import type { SleeveCut } from '../parts/sleeve.ts';
+import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 
 /** A knitted shirt: short sleeves, ribbed collar, a placket of three buttons. */
 export const polo: Builder = (make) => {

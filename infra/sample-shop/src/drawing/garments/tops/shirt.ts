@@ -7,7 +7,7 @@ import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
 import { bandCollar, collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { focusesOf, hemRows } from '../parts/pullover.ts';
-import type { Sleeve, SleeveCut } from '../parts/sleeve.ts';
+import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 
 const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };

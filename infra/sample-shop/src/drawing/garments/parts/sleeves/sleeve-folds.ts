@@ -1,6 +1,6 @@
-import type { Point } from '../../geometry.ts';
-import type { Fold } from '../../piece.ts';
-import type { Random } from '../../random.ts';
+import type { Point } from '../../../geometry.ts';
+import type { Fold } from '../../../piece.ts';
+import type { Random } from '../../../random.ts';
 import type { SleeveCut } from './sleeve.ts';
 
 /** Sleeves below this length (units) end above the elbow. */

@@ -1,4 +1,4 @@
-import type { Anchor, Point } from '../../geometry.ts';
+import type { Anchor, Point } from '../../../geometry.ts';
 
 /** The straight edges of a sleeve between its elbow and its end, and where it is folded. */
 interface Straight {

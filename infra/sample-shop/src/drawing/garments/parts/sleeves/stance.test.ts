@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../compose/make.ts';
+import { makePiece } from '../../../compose/make.ts';
 import { lieOf } from './stance.ts';
 
 const knit: PictureSpec = {

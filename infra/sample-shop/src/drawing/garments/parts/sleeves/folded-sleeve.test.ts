@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry.ts';
+import type { Point } from '../../../geometry.ts';
 import { foldSleeve } from './folded-sleeve.ts';
 
 const wrist: Point = [120, 400];

@@ -1,9 +1,9 @@
-import type { Anchor, Point } from '../../geometry.ts';
-import { type Fold, type GarmentContext, line, over, type Panel, type Part, panel } from '../../piece.ts';
+import type { Anchor, Point } from '../../../geometry.ts';
+import { type Fold, type GarmentContext, line, over, type Panel, type Part, panel } from '../../../piece.ts';
+import type { Cut } from '../torso.ts';
 import { foldSleeve } from './folded-sleeve.ts';
 import { from, shortest, sleeveFolds, underarmFolds } from './sleeve-folds.ts';
 import { lieOf } from './stance.ts';
-import type { Cut } from './torso.ts';
 
 export interface SleeveCut {
   /** Degrees from the vertical. */

@@ -1,5 +1,5 @@
 import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
-import type { GarmentContext } from '../../piece.ts';
+import type { GarmentContext } from '../../../piece.ts';
 
 /** How one sleeve of a top lies: its angle and bend in degrees, or folded over the body. */
 export interface Lie {
