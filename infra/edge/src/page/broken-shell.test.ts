@@ -5,7 +5,7 @@ import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/buil
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { sampleAnswers } from '../testing/sample-shop/sample-answers.ts';
 
-/** A browser whose shell did not start says so in a cookie (start/watch-shell.ts). */
+/** A browser whose shell did not start says so in a cookie (inline-scripts/watch-shell.ts). */
 
 let bundles: SampleBundles;
 let pool: RenderPool;

@@ -6,13 +6,13 @@ import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
 import { escapeHtml, scriptJson } from './html.ts';
+import { queuePressesText } from './inline-scripts/replay-queue.ts';
+import { startScriptsText } from './inline-scripts/start-scripts.ts';
+import { trustedTypesText } from './inline-scripts/trusted-types.ts';
+import { watchShellText } from './inline-scripts/watch-shell.ts';
 import { developmentHtml, type PageDevelopment } from './page-development.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageScripts } from './page-scripts.ts';
-import { queuePressesText } from './replay-queue.ts';
-import { watchShellText } from './start/watch-shell.ts';
-import { startScriptsText } from './start-scripts.ts';
-import { trustedTypesText } from './trusted-types.ts';
 
 export interface DocumentParts {
   request: PageRequest;

@@ -58,7 +58,7 @@ export function securityHeaders({
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
-    // The page's first script makes the one policy (trusted-types.ts).
+    // The page's first script makes the one policy (inline-scripts/trusted-types.ts).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

@@ -1,5 +1,5 @@
-import { scriptJson } from './html.ts';
-import type { PageScript } from './page-scripts.ts';
+import { scriptJson } from '../html.ts';
+import type { PageScript } from '../page-scripts.ts';
 
 /** Longest wait of the scripts for the page's first picture, ms. */
 const pictureLimitMs = 1_000;
