@@ -23,6 +23,7 @@ import type { RemoteDefinition } from '@mall/remote-kit/define-remote';
 import { renderRoot } from '@mall/remote-kit/render-root';
 import type { ServerShell } from '@mall/remote-kit/server-shell';
 import { globalCss, themeCss } from '@mall/ui/theme';
+import { compile, serialize, stringify } from 'stylis';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { layoutQuery } from '../layout/layout-query.ts';
@@ -64,11 +65,13 @@ export const definition: Omit<RemoteDefinition, 'name'> = {
 };
 
 const nothing = { html: '', styles: [], fragments: [] };
+/** Without comments and white space: it stands in every page. */
+const documentCss = serialize(compile(globalCss + shellCss), stringify);
 
 export const shell: ServerShell = {
   async renderLayout(layout, services, tokens) {
     const site = services.site.current();
-    const css = { theme: themeCss(site.code), global: globalCss + shellCss };
+    const css = { theme: themeCss(site.code), global: documentCss };
     if (layout === 'bare') return { header: nothing, footer: nothing, css };
     await services.queryClient.prefetchQuery(layoutQuery(services, site));
     const header = await renderRoot({
