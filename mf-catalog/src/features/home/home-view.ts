@@ -1,4 +1,4 @@
-import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import type { Picture, ProductCard } from '@mall/contracts/api/catalogue/products';
 import {
   type GoodsVariant,
   type HomePlanSection,
@@ -52,21 +52,28 @@ export type HomeSections = HomeView['sections'];
 /** A product in one line, or as a small picture. */
 export type Piece = ProductRowData;
 
+/** Stands beside the words that it shows: its own are never read out, and would be a hundredth of the page. */
+const decoration = (picture: Picture): Picture => ({ ...picture, alt: '' });
+
 function pieceOf(card: ProductCard): Piece {
   const { product_id, product_name, retail_price, last_price, discount_rate } = card;
   return {
     product_id,
     product_name,
     brand: { name: card.brand.name },
-    images: card.images.slice(0, 1),
+    images: card.images.slice(0, 1).map(decoration),
     retail_price,
     last_price,
     discount_rate,
   };
 }
 
-function withPieces<Item extends { products: readonly ProductCard[] }>({ products, ...item }: Item) {
-  return { ...item, products: products.map(pieceOf) };
+function withPieces<Item extends { products: readonly ProductCard[]; image: Picture }>({
+  products,
+  image,
+  ...item
+}: Item) {
+  return { ...item, image: decoration(image), products: products.map(pieceOf) };
 }
 
 /** One row of tiles, and the large picture of an editorial with four beside it. */

@@ -28,12 +28,12 @@ const viewWords: Record<View, string> = {
   'snap-mirror': '후기 사진',
 };
 
-/** Eight characters that change whenever what is drawn changes. */
+/** Six characters that change whenever what is drawn changes: every page names a hundred pictures. */
 export function pictureVersion(...facts: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([drawingVersion, ...facts]))
     .digest('hex')
-    .slice(0, 8);
+    .slice(0, 6);
 }
 
 /** What a product has pictures of, in each colour: its views, those of sample reviews, and the chip of its cloth. */

@@ -48,6 +48,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           picture={plan.image}
           aspect="1 / 1"
           sizes="(min-width: 1280px) 24vw, (min-width: 768px) 48vw, 84vw"
+          alt=""
         />
       </Link>
       <div css={words}>
