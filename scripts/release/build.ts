@@ -4,11 +4,12 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { oneOf } from '@mall/command-line/values';
 import { Registry } from '@mall/registry/registry';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 import { describeSize, measureArtifact } from '@mall/remote-kit/publish/measure-artifact';
 import { SetupError } from '../setup-error.ts';
 import { readConfiguration } from '../shop/configuration.ts';
 import { type ArtifactName, artifactNames, root } from '../workspace.ts';
-import { buildArtifact } from './build-artifact.ts';
+import { buildArtifacts } from './build-artifacts.ts';
 import { buildService, serviceNames } from './build-services.ts';
 import { sourcesIn } from './present-sources.ts';
 
@@ -18,12 +19,10 @@ function named(text: string, before: readonly string[] = []): string[] {
   return [...before, oneOf(names)(text.replace(/\/$/, ''))];
 }
 
-async function buildPart(name: ArtifactName, registry: Registry | null): Promise<void> {
-  const started = Date.now();
-  const artifact = await buildArtifact(name);
+function reportBuilt(name: ArtifactName, registry: Registry | null): void {
   const folder = outputFolder(path.join(root, name));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${describeSize(artifact, measureArtifact(folder, artifact))}  ${seconds} s`);
+  const artifact = readArtifact(folder);
+  console.log(describeSize(artifact, measureArtifact(folder, artifact)));
   if (!registry) return;
   const { isNew } = registry.publish(folder);
   console.log(`${name}@${artifact.version} ${isNew ? 'published' : 'was published already, unchanged'}`);
@@ -41,7 +40,8 @@ async function build(wanted: readonly string[], { publish }: { publish?: true })
   const { present, missing } = sourcesIn(root);
   const gone = missing.filter((name) => wanted.includes(name));
   if (gone.length > 0) throw new SetupError(`${gone.join(', ')}: no sources here to build`);
-  for (const name of present.filter(isWanted)) await buildPart(name, registry);
+  const builds = present.filter(isWanted).map((name) => ({ name }));
+  await buildArtifacts(builds, ({ name }) => reportBuilt(name, registry));
 }
 
 const program = commandLine({

@@ -6,7 +6,7 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { SetupError } from '../setup-error.ts';
 import { artifactNames, localVersion, root } from '../workspace.ts';
-import { buildArtifact } from './build-artifact.ts';
+import { buildArtifacts } from './build-artifacts.ts';
 import { buildService, type ServiceName, serviceNames } from './build-services.ts';
 import { readLockfile, runtimePackages } from './runtime-packages.ts';
 
@@ -31,11 +31,11 @@ async function packService(name: ServiceName, target: string): Promise<void> {
 }
 
 async function packArtifacts(target: string): Promise<void> {
-  for (const name of artifactNames) {
-    await buildArtifact(name, localVersion(name));
+  const builds = artifactNames.map((name) => ({ name, version: localVersion(name) }));
+  await buildArtifacts(builds, ({ name }) => {
     cpSync(outputFolder(path.join(root, name)), path.join(target, name), { recursive: true });
     console.log(`built ${name}`);
-  }
+  });
 }
 
 async function pack(folder: string, what: ServiceName | 'artifacts'): Promise<void> {

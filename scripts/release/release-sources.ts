@@ -4,7 +4,7 @@ import { outputFolder } from '@mall/remote-kit/build/webpack';
 import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { type ArtifactName, localVersion, root } from '../workspace.ts';
-import { buildArtifact } from './build-artifact.ts';
+import { buildArtifacts } from './build-artifacts.ts';
 import { promotePresent, sourcesIn } from './present-sources.ts';
 
 type Say = (line: string) => void;
@@ -17,14 +17,18 @@ export async function releaseSources(dataFolder: string, say: Say): Promise<void
   const registry = new Registry(path.join(dataFolder, 'registry'));
   const { present, missing } = sourcesIn(root);
   const versions = Object.fromEntries(present.map((name) => [name, localVersion(name)]));
-  const unbuilt = present.filter((name) => !registry.artifacts.has(name, versions[name] ?? ''));
+  const builds = present
+    .map((name) => ({ name, version: versions[name] ?? '' }))
+    .filter(({ name, version }) => !registry.artifacts.has(name, version))
+    .filter(({ name, version }) => !publishBuilt(registry, name, version));
 
-  for (const [index, name] of unbuilt.entries()) {
-    if (publishBuilt(registry, name, versions[name] ?? '')) continue;
-    say(`building ${name} (${index + 1} of ${unbuilt.length})`);
-    await buildArtifact(name, versions[name]);
+  if (builds.length > 0) say(`building ${builds.map(({ name }) => name).join(', ')}`);
+  let ready = 0;
+  await buildArtifacts(builds, ({ name }) => {
     registry.publish(outputFolder(path.join(root, name)));
-  }
+    ready += 1;
+    say(`built ${name} (${ready} of ${builds.length})`);
+  });
   promotePresent(registry, { versions, missing }, say);
 }
 
