@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isReachable } from './infra/api/src/testing/is-reachable.mjs';
 import remotePreset from './infra/remote-kit/jest-preset.mjs';
 
@@ -17,7 +18,8 @@ async function findRedis() {
 export default async () => ({
   // Ends a test that hangs; a busy machine takes its time.
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // More than cores: tests wait for timers and for each other's processes a good part of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...remotePreset,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isReachable } from './src/testing/is-reachable.mjs';
 
+/** Where tests lie, below `infra`: the sample shop is tested on the API's databases. */
+const sources = ['api/src', 'sample-shop/src'];
+
 const common = {
   rootDir: import.meta.dirname,
-  // The sample shop is tested on the API's databases.
-  roots: ['<rootDir>/src', '<rootDir>/../sample-shop/src'],
+  roots: sources.map((folder) => `<rootDir>/../${folder}`),
   testEnvironment: 'node',
   transform: {
     '^.+\\.(ts|mjs|cjs|js)$': [
@@ -19,26 +22,35 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|@electric-sql/pglite)/)'],
 };
 
-/** Rooms in which two callers want the same row: PostgreSQL has the locks that decide, PGlite one connection. */
+/** Where two callers want the same row, PostgreSQL has the locks that decide, and PGlite one connection. */
 const contested = ['money', 'orders', 'claims', 'jobs', 'leaving'];
+/** What PostgreSQL is to test: a shop's sample data is put into PGlite by every journey. */
+const onPostgres = [...contested.map((room) => `api/src/${room}/`), 'sample-shop/src/'];
 
 /** What each database has to show for itself: the platform, and what a killed process leaves behind. */
-const isOnBoth = (file) => file.startsWith('platform') || path.basename(file).startsWith('killed');
+const isOnBoth = (file) => file.startsWith('api/src/platform/') || path.basename(file).startsWith('killed');
+
+/** API tests by their paths below `infra`. */
+const apiTests = () =>
+  sources.flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, '..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.api.test.ts'))
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  );
 
 /**
- * `DATABASES=shared`: the API tests that this database leaves to the other one. Contested rooms are PostgreSQL's, and
- * three quarters of the others: a file costs half of the processor time there. A file stays where it is when more come.
+ * `DATABASES=shared`: the API tests that this database leaves to the other one. Three quarters of those that may run on
+ * either are PostgreSQL's: a file costs half of the processor time there. A file stays where it is when more come.
  */
 function leftToOther(database) {
-  const source = path.join(import.meta.dirname, 'src');
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.api.test.ts') && !isOnBoth(file))
+  return apiTests()
+    .filter((file) => !isOnBoth(file))
     .filter((file) => {
-      if (contested.includes(file.split(path.sep)[0])) return database === 'pglite';
+      if (onPostgres.some((folder) => file.startsWith(folder))) return database === 'pglite';
       const isEmbedded = createHash('sha256').update(path.basename(file)).digest()[0] % 4 === 0;
       return isEmbedded === (database === 'postgresql');
     })
-    .map((file) => `/src/${file.replaceAll(path.sep, '/').replaceAll('.', '\\.')}$`);
+    .map((file) => `/${file.replaceAll('.', '\\.')}$`);
 }
 
 /**
@@ -60,8 +72,8 @@ export default async () => {
   return {
     // Ends a test that hangs; what is held to a time is in `npm run bench -- api`.
     testTimeout: 120_000,
-    // Jest leaves one core free by default, which on two cores is half of them.
-    maxWorkers: '100%',
+    // More than cores: tests wait for their databases a good part of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         ...common,

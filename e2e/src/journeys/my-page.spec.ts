@@ -125,8 +125,7 @@ test('a member leaves, by the proof that their account asks for, and is gone', a
   await expect(page).toHaveURL(/\/member\/login/);
 });
 
-test('my page is used by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('my page is used by keyboard alone', async ({ page }) => {
   await logIn(page, 'silver001');
   await open(page, '/mypage/coupons');
   const code = page.getByLabel('쿠폰 코드');
@@ -135,6 +134,8 @@ test('my page is used by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('사용할 수 없는 쿠폰 코드입니다.', { exact: false })).toBeVisible();
   await expect(code).toBeFocused();
+  // Phones have the menu on the first page alone.
+  await open(page, '/mypage');
   await page.locator('#content').getByRole('link', { name: '내 사이즈' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/mypage/size');

@@ -27,8 +27,11 @@ test.describe('the site goes with the shopper', () => {
     await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
     await expectSite(page, 'JUCY JUDY', '#5b3df5');
-    await page.getByRole('link', { name: '2페이지', exact: true }).click();
-    await expect(page).toHaveURL(/family_site=jucy_judy/);
+    await page
+      .getByRole('navigation', { name: '상품 필터' })
+      .getByRole('link', { name: /^쥬시쥬디 / })
+      .click();
+    await expect(page).toHaveURL(/family_site=jucy_judy&f_brands/);
     await page.goto('/cart', { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
     await expectSite(page, 'JUCY JUDY', '#5b3df5');
