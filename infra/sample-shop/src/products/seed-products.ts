@@ -7,7 +7,8 @@ import { brandOfProduct } from '../catalogue/brand-of-product.ts';
 import type { CouponProducts } from '../catalogue/coupons.ts';
 import { type Bundle, settlePromotions } from '../catalogue/promotions/settle-promotions.ts';
 import { makeInquiries } from '../shoppers/inquiries.ts';
-import { BestPages, makeReviews } from '../shoppers/reviews/make-reviews.ts';
+import { BestPages } from '../shoppers/reviews/best-pages.ts';
+import { makeReviews } from '../shoppers/reviews/make-reviews.ts';
 import { type MadeProduct, makeProduct, type TakenNames } from './make-product.ts';
 import { reviewFacts, stockFacts } from './product-facts.ts';
 
@@ -39,7 +40,7 @@ interface SeededProducts {
 export async function seedProducts(tx: Db, wanted: Wanted): Promise<SeededProducts> {
   const couponProducts: CouponProducts = { 5: [], 10: [] };
   const bundles: Bundle[] = [];
-  const pages = new BestPages();
+  const pages = new BestPages(wanted.productCount);
   await loadInBulk(tx, [...catalogueTables, 'search_words'], async () => {
     let storing: Promise<void> = Promise.resolve();
     for (const batch of makeBatches(wanted)) {

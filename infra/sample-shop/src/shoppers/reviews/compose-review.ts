@@ -1,4 +1,5 @@
 import type { Dice } from '../../random.ts';
+import type { Said } from './best-pages.ts';
 import { ofCloth } from './cloth-praise.ts';
 import { afterCriticism, low, mixed } from './criticism.ts';
 import type { ReviewFacts, Sentence } from './facts.ts';
@@ -43,14 +44,16 @@ interface Written {
   score: number;
   decks: Decks;
   /** Sentences that stand on the same pages already; what is written joins them. */
-  said: readonly Set<string>[];
+  said: readonly Said[];
+  /** What helps many people says more than that somebody is pleased. */
+  isLong: boolean;
   answer: 'LESS' | 'TRUE' | 'MORE';
 }
 
 /** A review of these facts, in sentences that no other one on its pages has. */
 export function composeReview(
   facts: ReviewFacts,
-  { score, decks, said, answer }: Written,
+  { score, decks, said, isLong, answer }: Written,
   dice: Dice,
 ): string {
   const written: string[] = [];
@@ -70,7 +73,7 @@ export function composeReview(
     return written.join(' ');
   }
   const own = answer === 'TRUE' ? decks.middles : decks.middles.slice(1);
-  const wanted = dice.sample([...own, decks.ending], dice.between(1, 3));
+  const wanted = dice.sample([...own, decks.ending], dice.between(isLong ? 2 : 1, 3));
   const inOrder = [...own, decks.ending].filter((deck) => wanted.includes(deck));
   const fit = answer === 'TRUE' ? [] : [[() => notQuite[answer]]];
   for (const deck of [decks.opening, ...fit, ...inOrder]) add(deck);

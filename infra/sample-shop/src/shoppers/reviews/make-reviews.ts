@@ -4,6 +4,7 @@ import type { MadeProduct } from '../../products/make-product.ts';
 import { type Dice, diceOf } from '../../random.ts';
 import { seasonOf } from '../../wardrobe/season.ts';
 import { clothOf } from '../../words/cloth-of.ts';
+import { BestPages } from './best-pages.ts';
 import { bodyOf, fitOf } from './buyer-of.ts';
 import { composeReview, decksOf } from './compose-review.ts';
 import type { ReviewFacts } from './facts.ts';
@@ -20,32 +21,13 @@ const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1]
 const answers: readonly FitAnswer[] = [...Array(8).fill('TRUE'), 'MORE', 'LESS'];
 /** Shoppers' photos of a review, as the pictures of the catalogue know them. */
 const photos = [['snap-floor'], ['snap-mirror'], ['snap-hanger'], ['snap-floor', 'snap-mirror']];
+/** A few reviews help far more people than all others: likes of the best ones, 150 at most. */
+const likesRise = 0.12;
 /** Only of what is worn somebody stands before a mirror. */
 const thingPhotos = [['snap-floor'], ['snap-hanger']];
 
-/** Likes from which a review comes to the best ones of its site, and of the whole shop. */
-const best = { site: 6, shop: 20 } as const;
-/** Sentences of a site that has few reviews yet: any of them may come to its first page. */
-const few = 400;
-
-/** Sentences of the best reviews so far, of each brand's site and of the shop: they stand on one page. */
-export class BestPages {
-  readonly #shop = new Set<string>();
-  readonly #sites = new Map<string, Set<string>>();
-
-  /** The pages that a review of a site with so many likes comes to. */
-  of(site: string, likes: number): Set<string>[] {
-    const own = this.#sites.get(site) ?? new Set<string>();
-    this.#sites.set(site, own);
-    return [
-      ...(likes >= best.site || own.size < few ? [own] : []),
-      ...(likes >= best.shop ? [this.#shop] : []),
-    ];
-  }
-}
-
 /** Reviews of one product, more for popular ones; names are masked as the shop shows them. */
-export function makeReviews(made: MadeProduct, site: string, now: Date, pages = new BestPages()) {
+export function makeReviews(made: MadeProduct, site: string, now: Date, pages = new BestPages(1)) {
   const { product, colors, options, kind, line, design, popularity } = made;
   const dice = diceOf(`reviews-${product.product_id}`);
   const extras = diceOf(`review-extras-${product.product_id}`);
@@ -65,7 +47,7 @@ export function makeReviews(made: MadeProduct, site: string, now: Date, pages = 
     const answer = score >= 4 && kind.sizes !== 'free' ? dice.pick(answers) : 'TRUE';
     const body = dice.chance(0.7) ? bodyOf({ line, size, answer }, dice) : null;
     const isShown = body !== null && dice.chance(0.85);
-    const { picture_views, like_count } = picturesAndLikes(score, use, extras);
+    const { picture_views, likes } = picturesAndLikes(score, use, extras);
     const season = seasonOf(createdAt);
     const facts: ReviewFacts = {
       use,
@@ -81,8 +63,9 @@ export function makeReviews(made: MadeProduct, site: string, now: Date, pages = 
       body: isShown ? body : null,
       season: product.seasons.includes(season) ? season : null,
     };
-    const said = [own, ...pages.of(site, score >= 4 ? like_count : 0)];
-    const content = composeReview(facts, { score, decks, said, answer }, dice);
+    const best = pages.of(site, likes);
+    const said = best ? [own, best] : [own];
+    const content = composeReview(facts, { score, decks, said, isLong: best !== null, answer }, dice);
     return {
       review_id: product.product_id * 100 + index,
       product_id: product.product_id,
@@ -97,7 +80,7 @@ export function makeReviews(made: MadeProduct, site: string, now: Date, pages = 
       fit: fitOf(product.garment, content, answer, dice),
       color_id: option.color_id,
       picture_views,
-      like_count,
+      like_count: Math.floor(likes ** 2 * likesRise),
       created_at: createdAt.toISOString(),
     };
   }).filter(({ content }) => content !== '');
@@ -108,5 +91,5 @@ function picturesAndLikes(score: number, use: ReviewFacts['use'], dice: Dice) {
   const taken = use === 'upper' || use === 'lower' ? photos : thingPhotos;
   const picture_views = dice.chance(0.25) ? dice.pick(taken) : [];
   const most = (score >= 4 ? 12 : 4) + picture_views.length * 12;
-  return { picture_views, like_count: Math.floor(dice.next() ** 3 * most) };
+  return { picture_views, likes: dice.next() ** 3 * most };
 }
