@@ -170,6 +170,39 @@ describe('the sample shop', () => {
       'no two members live behind one door',
     ],
     [
+      'stories that show the same pieces',
+      async () => ({
+        ...shop,
+        sites: shop.sites.map((site) => {
+          const { show_case, look_collection } = site.home.sections;
+          const [first] = show_case;
+          const looks = look_collection.map((look) => ({ ...look, products: first?.products ?? [] }));
+          return {
+            ...site,
+            home: { ...site.home, sections: { ...site.home.sections, look_collection: looks } },
+          };
+        }),
+      }),
+      'show cases and looks of a home show other pieces each, where the site has enough',
+    ],
+    [
+      'training trousers under a blazer',
+      async () => {
+        const [blazer, joggers] = (['blazer', 'jogger-pants'] as const).map((type) =>
+          shop.products.find((item) => item.type === type),
+        );
+        const [site] = shop.sites;
+        const [look] = site?.home.sections.show_case ?? [];
+        const [card] = look?.products ?? [];
+        if (!site || !look || !card || !blazer || !joggers)
+          throw new Error('the shop lacks what this is about');
+        const products = [blazer, joggers].map(({ id }) => ({ ...card, product_id: id }));
+        const sections = { ...site.home.sections, show_case: [{ ...look, products }] };
+        return { ...shop, sites: [{ ...site, home: { ...site.home, sections } }] };
+      },
+      'nobody wears a tailored jacket above training trousers',
+    ],
+    [
       'a colour named again and again',
       async () => ({
         ...shop,

@@ -6,6 +6,16 @@ import { voiceOf } from './site-voices.ts';
 /** Pieces beside a picture. */
 const pieces = 3;
 
+/** Goods of the season from which a site's stories need not show a piece twice. */
+export const enoughForStories = 40;
+
+/** What a story tells of after others of its site: something else, where the site has enough. */
+function without(entry: SiteProducts, taken: ReadonlySet<number>): SiteProducts {
+  const { products, season } = entry;
+  if (products.filter(({ seasons }) => seasons.includes(season)).length < enoughForStories) return entry;
+  return { ...entry, products: products.filter(({ product_id }) => !taken.has(product_id)) };
+}
+
 /** Rows of `banners` for the top banner, show case and look collection of each site; ids follow its own banners. */
 export function makeFeatureBanners(sites: readonly SiteProducts[], dice: Dice) {
   return sites.flatMap((entry) => {
@@ -15,8 +25,10 @@ export function makeFeatureBanners(sites: readonly SiteProducts[], dice: Dice) {
       ...showCases.map((words) => ({ place: 'show_case', words, take: takeLook })),
       ...looks.map((words) => ({ place: 'look', words, take: takeLook })),
     ];
+    const taken = new Set<number>();
     return features.map(({ place, words: [title, subtitle, types, flag], take }, index) => {
-      const shown = take(entry, pieces, dice, { types, flag });
+      const shown = take(without(entry, taken), pieces, dice, { types, flag });
+      for (const { product_id } of shown) taken.add(product_id);
       return {
         banner_id: entry.site.id * 100 + 20 + index,
         family_site_id: entry.site.id,

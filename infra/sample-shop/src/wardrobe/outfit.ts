@@ -36,6 +36,20 @@ export function areDistinct(pieces: readonly Pick<OutfitPiece, 'type'>[]): boole
   return new Set(parts).size === parts.length && !isCrowded;
 }
 
+const dressed: readonly GarmentType[] = [
+  'blazer',
+  'wool-coat',
+  'trench-coat',
+  'blouse',
+  'loafers',
+  'leather-bag',
+];
+const athletic: readonly GarmentType[] = ['jogger-pants'];
+
+/** Whether nobody goes out in a tailored jacket above training trousers. */
+export const shareManner = (pieces: readonly Pick<OutfitPiece, 'type'>[]): boolean =>
+  !pieces.some(({ type }) => dressed.includes(type)) || !pieces.some(({ type }) => athletic.includes(type));
+
 /** Best sellers that a piece is drawn from, so that sites and headlines differ. */
 const drawnFrom = 12;
 /** What completes an outfit, the most wanted part first. */
@@ -84,7 +98,7 @@ function completed<Piece extends OutfitPiece>(
   if (outfit.length >= count) return [...outfit];
   const fitting = own.filter((piece) => {
     const together = [...outfit, piece];
-    return areDistinct(together) && sharePerson(together) && sharePalette(together);
+    return [areDistinct, sharePerson, sharePalette, shareManner].every((agree) => agree(together));
   });
   const asked = fitting.filter(isAsked);
   const next = asked.length > 0 ? asked : ofFirstPart(fitting);

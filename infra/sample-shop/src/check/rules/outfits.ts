@@ -4,7 +4,8 @@ import { listMagazines, viewMagazine } from '@mall/contracts/api/content/magazin
 import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { colorGroups } from '@mall/contracts/domain/catalogue/color-groups';
 import { sql } from 'kysely';
-import { areDistinct, sharePalette, sharePerson } from '../../wardrobe/outfit.ts';
+import { enoughForStories } from '../../content/feature-banners.ts';
+import { areDistinct, shareManner, sharePalette, sharePerson } from '../../wardrobe/outfit.ts';
 import { seasonOf } from '../../wardrobe/season.ts';
 import { shareSeason } from '../../wardrobe/set.ts';
 import type { Shop, ShopProduct } from '../reading/shop.ts';
@@ -126,6 +127,28 @@ export const outfitRules: readonly Rule[] = [
       looksOf(shop)
         .filter(({ pieces: found }) => !sharePalette(found.map(colored)))
         .map(told),
+  },
+  {
+    name: 'nobody wears a tailored jacket above training trousers',
+    find: (shop) =>
+      looksOf(shop)
+        .filter(({ pieces: found }) => !shareManner(found))
+        .map(told),
+  },
+  {
+    name: 'show cases and looks of a home show other pieces each, where the site has enough',
+    find: ({ sites, products, now }) => {
+      const season = seasonOf(now);
+      const worn = products.filter(({ seasons }) => seasons.includes(season));
+      return sites.flatMap(({ site, home: { sections } }) => {
+        const own = worn.filter(({ view }) => site.id === 1 || view.brand.family_site === site.code);
+        const ids = [...sections.show_case, ...sections.look_collection].flatMap((look) =>
+          idsOf(look.products),
+        );
+        const again = ids.filter((id, place) => ids.indexOf(id) !== place);
+        return own.length < enoughForStories ? [] : again.map((id) => `${site.code}: ${id}`);
+      });
+    },
   },
   {
     name: 'what one picture or look shows is for one person and one season',
