@@ -72,8 +72,9 @@ export default async () => {
   return {
     // Ends a test that hangs; what is held to a time is in `npm run bench -- api`.
     testTimeout: 120_000,
-    // More than cores: tests wait for their databases a good part of their time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // More than cores: tests wait for their databases a good part of their time. Each may open ten connections, of the
+    // hundred that PostgreSQL has by default.
+    maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
     projects: [
       {
         ...common,
