@@ -108,6 +108,25 @@ describe('the login page', () => {
     });
   });
 
+  it('counts down for how long a blocked account has to wait, which another ID has not', async () => {
+    const message = '로그인 시도가 많아 잠시 이용이 제한되었습니다. 10분 후 다시 시도해주세요.';
+    const { services } = await open(failure('LOGIN_BLOCK', message, { retry_after: 600 }));
+    await logIn();
+    await waitFor(() => expect(services.told).toEqual([message]));
+    const timer = await screen.findByRole('timer', { name: '다시 시도할 수 있을 때까지' });
+    await waitFor(() => expect(timer).toHaveTextContent(/^00:09:5\d$/));
+    await userEvent.type(field('아이디'), '2');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('says when a block is over', async () => {
+    await open(failure('LOGIN_BLOCK', '', { retry_after: 1 }));
+    await logIn();
+    expect(
+      await screen.findByText('이제 다시 로그인할 수 있어요.', undefined, { timeout: 4000 }),
+    ).toBeInTheDocument();
+  });
+
   it('stays logged in where the app is asked to, which browsers do not offer', async () => {
     const browser = await open(accepted);
     expect(screen.queryByRole('checkbox', { name: '자동 로그인' })).toBeNull();

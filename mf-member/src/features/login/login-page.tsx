@@ -6,13 +6,17 @@ import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { copy } from './copy.ts';
 import { GuestOrderLink, LoginLinks } from './login-links.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useLoginForm } from './use-login-form.ts';
+
+const BlockNotice = lazy(() =>
+  import('./block-notice.tsx').then((module) => ({ default: module.BlockNotice })),
+);
 
 const formStyles = css({ display: 'grid', gap: 16 });
 const guest = css({
@@ -28,7 +32,8 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
   const redirectUrl = url.searchParams.get('redirect_url');
-  const { form, field, submit, isSubmitting, isCodeAsked, flow, ...choices } = useLoginForm(redirectUrl);
+  const { form, field, submit, isSubmitting, isCodeAsked, blockedMs, flow, ...choices } =
+    useLoginForm(redirectUrl);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   useEffect(() => setHasPendingOrder(session.pendingWish()?.kind === 'order'), [session]);
   const isIn = useLeadOn(redirectUrl, flow.isOurs);
@@ -67,6 +72,11 @@ export function Page({ url }: PageProps) {
           />
         )}
         <Choices device={device} {...choices} />
+        {blockedMs !== null && (
+          <Suspense>
+            <BlockNotice waitMs={blockedMs} />
+          </Suspense>
+        )}
         <Button type="submit" size="xl" full loading={isSubmitting}>
           {copy.submit}
         </Button>

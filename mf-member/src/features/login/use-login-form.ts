@@ -28,6 +28,7 @@ export function useLoginForm(redirectUrl: string | null) {
   const [isRemembered, setIsRemembered] = useState(false);
   const [staysIn, setStaysIn] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [blockedMs, setBlockedMs] = useState<number | null>(null);
   const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const flow = useLogIn({
     redirectUrl,
@@ -39,6 +40,7 @@ export function useLoginForm(redirectUrl: string | null) {
       setIsCodeAsked(true);
       setErrors({ login_code: message });
     },
+    onBlocked: setBlockedMs,
   });
 
   useEffect(() => {
@@ -60,6 +62,7 @@ export function useLoginForm(redirectUrl: string | null) {
     if (faulty) focus(faulty);
     if (!body) return;
     setSubmitting(true);
+    setBlockedMs(null);
     const keepId = () => writeRememberedId(isRemembered ? body.user_id : null);
     try {
       await flow.logIn(staysIn ? { ...body, is_auto_login: 1 } : body, keepId);
@@ -68,12 +71,15 @@ export function useLoginForm(redirectUrl: string | null) {
     }
   }
 
-  /** Judged as the shopper types. A code is for one account. */
+  /** Judged as the shopper types. A code is for one account, and so is a block. */
   const field = (name: Name) => ({
     name,
     error: errors[name],
     onChange: () => {
-      if (name === 'user_id') setIsCodeAsked(false);
+      if (name === 'user_id') {
+        setIsCodeAsked(false);
+        setBlockedMs(null);
+      }
       const { errors: found } = judge(form.current);
       setErrors((present) => ({ ...present, [name]: found[name] }));
     },
@@ -90,5 +96,6 @@ export function useLoginForm(redirectUrl: string | null) {
     staysIn,
     setStaysIn,
     isCodeAsked,
+    blockedMs,
   };
 }

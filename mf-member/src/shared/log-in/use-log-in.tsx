@@ -23,6 +23,8 @@ interface Options {
   onFieldError?: (message: string) => void;
   /** Asks for the code that was sent to the member's phone. */
   onCodeAsked?: (message: string) => void;
+  /** Shows for how long no login is looked at, beside the alert. */
+  onBlocked?: (waitMs: number) => void;
 }
 
 export interface LogIn {
@@ -67,6 +69,9 @@ export function useLogIn(options: Options): LogIn {
       case 'code':
         return options.onCodeAsked ? options.onCodeAsked(outcome.message) : dialogs.alert(outcome.message);
       case 'alert':
+        return dialogs.alert(outcome.message, { confirmLabel: copy.confirm });
+      case 'blocked':
+        options.onBlocked?.(outcome.waitMs);
         return dialogs.alert(outcome.message, { confirmLabel: copy.confirm });
       case 'go':
         await dialogs.alert(outcome.message);

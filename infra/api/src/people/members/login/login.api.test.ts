@@ -83,7 +83,9 @@ describe('logging in', () => {
     expect((await from('203.0.113.8', samplePassword)).code).toBe('PASS');
     expect((await from('203.0.113.7', samplePassword)).message).toContain(' 10분 후');
     api.wait(7 * 60_000);
-    expect((await from('203.0.113.7', samplePassword)).message).toContain(' 3분 후');
+    const late = await from('203.0.113.7', samplePassword);
+    expect(late.message).toContain(' 3분 후');
+    expect(late.data).toEqual({ retry_after: expect.closeTo(180, -1) });
     api.wait(3 * 60_000 + 1);
     expect((await from('203.0.113.7', samplePassword)).code).toBe('PASS');
   });
