@@ -100,6 +100,18 @@ describe('the profile', () => {
     expect(sent(services, 'members.edit')).toEqual([]);
   });
 
+  it('asks for the line of an address that was emptied', async () => {
+    const { services } = await open({});
+    await confirm();
+    const basic = await section('기본 정보');
+    await userEvent.clear(basic.getByLabelText('주소'));
+    await userEvent.click(basic.getByRole('button', { name: '저장' }));
+    expect(await basic.findByText('주소를 입력해주세요.')).toBeInTheDocument();
+    expect(basic.getByLabelText('주소')).toHaveFocus();
+    expect(services.told).toEqual([]);
+    expect(sent(services, 'members.edit')).toEqual([]);
+  });
+
   it('sends a consent as 1 or 0 and tells its date', async () => {
     const row = member({ is_sms_agreed: true, sms_agreed_at: '2026-11-23T01:00:00.000Z' });
     const { services } = await open({ 'members.edit': { row } });
