@@ -36,6 +36,15 @@ describe('the profile', () => {
     expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
   });
 
+  // Apple tells the address at the first login only: the row said nothing.
+  it('says of a linked account without an address that it is linked', async () => {
+    const sns_list = [{ sns_type: 'apple' as const, email: '' }];
+    await open({}, { sns_list });
+    await confirm();
+    const row = (await section('SNS 계정 연결')).getByText('애플').closest('li') as HTMLElement;
+    expect(within(row).getByText('연결됨')).toBeInTheDocument();
+  });
+
   it('opens no Apple window in the Android app, and says why', async () => {
     const change = {
       join_type: 1,
