@@ -25,7 +25,7 @@ const nobody = { member_id: 0, phone: '' };
 /** Told alike of IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
   loginFailure('LOGIN_BLOCK', {
-    message: `로그인 시도가 많아 잠시 이용이 제한되었습니다. ${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`,
+    message: `로그인 시도가 많아 잠시 이용이 제한되었습니다.\n${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`,
     data: { retry_after: Math.ceil(waitMs / 1000) },
   });
 
