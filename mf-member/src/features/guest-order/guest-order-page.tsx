@@ -62,7 +62,7 @@ export function Page() {
         <h1 css={title}>{copy.title}</h1>
         <p css={intro}>{copy.intro}</p>
       </div>
-      <form css={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form css={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={copy.number}
           required

@@ -51,7 +51,7 @@ function Form({ draft, addressId, onClose, onSearch }: FormProps) {
     send({ body: addressId === undefined ? fields : { ...fields, address_id: addressId } }),
   );
   return (
-    <form css={layout} noValidate onSubmit={save}>
+    <form css={layout} method="post" noValidate onSubmit={save}>
       <AddressBookFields register={register} errors={formState.errors} onSearch={search} />
       <div css={buttons}>
         <Button variant="secondary" onClick={close}>

@@ -58,7 +58,7 @@ function Form({ draft, onSearch, onChoose }: FormProps) {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
   }, [draft, setFocus]);
   return (
-    <form css={layout} noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
+    <form css={layout} method="post" noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
       <AddressFields
         register={register}
         errors={formState.errors}
