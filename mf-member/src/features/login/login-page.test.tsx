@@ -85,18 +85,23 @@ describe('the login page', () => {
   });
 
   it('asks for the code that was sent to the phone, and sends it with the next try', async () => {
-    let isFirst = true;
-    const answer = () => {
-      if (!isFirst) return accepted;
-      isFirst = false;
-      return failure('LOGIN_CODE');
-    };
-    const { services } = await open(answer);
+    const answers = [
+      failure('LOGIN_CODE', '인증번호를 입력해주세요.'),
+      failure('LOGIN_CODE', '다시 보냈어요.'),
+    ];
+    const { services } = await open(() => answers.shift() ?? accepted);
     expect(screen.queryByLabelText(/^인증번호/)).toBeNull();
     await logIn();
     const code = await screen.findByLabelText(/^인증번호/);
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.keyboard('12345678{Enter}');
+    // Nobody has done anything wrong yet.
+    expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    expect(code).toHaveAccessibleDescription('인증번호를 입력해주세요.');
+    await userEvent.keyboard('87654321{Enter}');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    expect(code).toHaveAccessibleDescription('다시 보냈어요.');
+    await userEvent.clear(code);
+    await userEvent.type(code, '12345678{Enter}');
     await waitFor(() => expect(services.visited).toEqual(['/']));
     expect(services.calls.at(-1)?.input).toEqual({
       body: {

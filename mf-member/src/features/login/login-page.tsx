@@ -32,12 +32,13 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
   const redirectUrl = url.searchParams.get('redirect_url');
-  const { form, field, submit, isSubmitting, isCodeAsked, blockedMs, flow, ...choices } =
+  const { form, field, submit, isSubmitting, codeAsked, blockedMs, flow, ...choices } =
     useLoginForm(redirectUrl);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   useEffect(() => setHasPendingOrder(session.pendingWish()?.kind === 'order'), [session]);
   const isIn = useLeadOn(redirectUrl, flow.isOurs);
 
+  const { error: codeError, ...codeField } = field('login_code');
   if (isIn)
     return (
       <div css={doorLayout} role="status">
@@ -62,13 +63,15 @@ export function Page({ url }: PageProps) {
           required
           {...field('user_passwd')}
         />
-        {isCodeAsked && (
+        {codeAsked !== null && (
           <TextField
             label={copy.code}
+            hint={codeError ? undefined : codeAsked}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            {...field('login_code')}
+            error={codeError}
+            {...codeField}
           />
         )}
         <Choices device={device} {...choices} />

@@ -27,7 +27,8 @@ export function useLoginForm(redirectUrl: string | null) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [isRemembered, setIsRemembered] = useState(false);
   const [staysIn, setStaysIn] = useState(false);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  /** With which words a code is asked for. */
+  const [codeAsked, setCodeAsked] = useState<string | null>(null);
   const [blockedMs, setBlockedMs] = useState<number | null>(null);
   const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const flow = useLogIn({
@@ -37,8 +38,9 @@ export function useLoginForm(redirectUrl: string | null) {
       focus('user_passwd');
     },
     onCodeAsked: (message) => {
-      setIsCodeAsked(true);
-      setErrors({ login_code: message });
+      setCodeAsked(message);
+      // Asked anew: the code that was typed was none, or a late one.
+      if (codeAsked !== null) setErrors({ login_code: message });
     },
     onBlocked: setBlockedMs,
   });
@@ -50,8 +52,8 @@ export function useLoginForm(redirectUrl: string | null) {
     setIsRemembered(known !== null);
   }, []);
   useEffect(() => {
-    if (isCodeAsked) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
-  }, [isCodeAsked]);
+    if (codeAsked !== null) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
+  }, [codeAsked]);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -77,7 +79,7 @@ export function useLoginForm(redirectUrl: string | null) {
     error: errors[name],
     onChange: () => {
       if (name === 'user_id') {
-        setIsCodeAsked(false);
+        setCodeAsked(null);
         setBlockedMs(null);
       }
       const { errors: found } = judge(form.current);
@@ -95,7 +97,7 @@ export function useLoginForm(redirectUrl: string | null) {
     setIsRemembered,
     staysIn,
     setStaysIn,
-    isCodeAsked,
+    codeAsked,
     blockedMs,
   };
 }
