@@ -6,17 +6,14 @@ import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
+import { BlockNotice } from './block-notice.tsx';
 import { copy } from './copy.ts';
 import { GuestOrderLink, LoginLinks } from './login-links.tsx';
 import { SocialLogin } from './social-login.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useLoginForm } from './use-login-form.ts';
-
-const BlockNotice = lazy(() =>
-  import('./block-notice.tsx').then((module) => ({ default: module.BlockNotice })),
-);
 
 const formStyles = css({ display: 'grid', gap: 16 });
 const guest = css({
@@ -75,11 +72,7 @@ export function Page({ url }: PageProps) {
           />
         )}
         <Choices device={device} {...choices} />
-        {blockedMs !== null && (
-          <Suspense>
-            <BlockNotice waitMs={blockedMs} />
-          </Suspense>
-        )}
+        {blockedMs !== null && <BlockNotice waitMs={blockedMs} />}
         <Button type="submit" size="xl" full loading={isSubmitting}>
           {copy.submit}
         </Button>

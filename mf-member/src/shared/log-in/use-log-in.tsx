@@ -12,7 +12,9 @@ import { type LoginAttempt, type LoginOutcome, outcomeOf } from './login-outcome
 import { useLoginCall, useUpdateCi } from './mutations.ts';
 
 const IntegrationLayer = lazy(() =>
-  import('../integration/integration-layer.tsx').then((module) => ({ default: module.IntegrationLayer })),
+  import(/* webpackChunkName: "integration" */ '../integration/integration-layer.tsx').then((module) => ({
+    default: module.IntegrationLayer,
+  })),
 );
 
 interface Options {

@@ -5,7 +5,9 @@ import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import { copy } from './copy.ts';
 
 const TermsDialog = lazy(() =>
-  import('../../../shared/terms/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+  import(/* webpackChunkName: "terms" */ '../../../shared/terms/terms-dialog.tsx').then((module) => ({
+    default: module.TermsDialog,
+  })),
 );
 
 export type Consent = 'age' | 'terms' | 'privacy' | 'sms' | 'email';
