@@ -4,9 +4,9 @@ import { changePasswordBodySchema } from '@mall/contracts/api/people/member-find
 import type { Member } from '@mall/contracts/api/people/members';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
-import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize } from '@mall/ui/theme';
 import { FormProvider, useForm } from 'react-hook-form';
+import { AccountName } from '../../shared/password/account-name.tsx';
 import { copy as passwordCopy } from '../../shared/password/copy.ts';
 import { judgeMismatch } from '../../shared/password/judge-mismatch.ts';
 import { PasswordPair } from '../../shared/password/password-pair.tsx';
@@ -31,16 +31,7 @@ export function PasswordSection({ member }: { member: Member }) {
     <FormProvider {...form}>
       <form css={layout} method="post" noValidate onSubmit={handleSubmit((body) => send({ body }))}>
         <p css={quiet}>{copy.password.hint}</p>
-        {/* Password managers look for the account that a password is of. */}
-        <input
-          css={visuallyHidden}
-          type="text"
-          autoComplete="username"
-          value={member.user_id}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
+        <AccountName userId={member.user_id} />
         <TextField
           label={copy.password.old}
           type="password"
