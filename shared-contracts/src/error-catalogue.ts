@@ -30,7 +30,7 @@ const loginErrors = {
   MEMBER_OUT: { status: 200, message: '탈퇴한 회원입니다.' },
   LOGIN_BLOCK: {
     status: 200,
-    message: '로그인 시도가 많아 잠시 이용이 제한되었습니다. 10분 후 다시 시도해주세요.',
+    message: '로그인 시도가 많아 잠시 이용이 제한되었습니다.\n10분 후 다시 시도해주세요.',
   },
   LOGIN_CODE: {
     status: 200,

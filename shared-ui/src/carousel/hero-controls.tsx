@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, media } from '../theme.ts';
+import * as copy from './copy.ts';
 import { heroInset } from './hero-slide.tsx';
 import { slideDuration } from './use-carousel.ts';
 

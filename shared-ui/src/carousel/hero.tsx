@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Banner } from '@mall/contracts/api/content/content';
-import * as copy from '../copy.ts';
 import { color, media } from '../theme.ts';
+import * as copy from './copy.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide, type HeroVariant } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';

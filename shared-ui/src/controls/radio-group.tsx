@@ -3,7 +3,7 @@ import { color, fontSize } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
 interface RadioOption extends Choice {
-  /** One quiet line under the label. */
+  /** Quiet words under the label; `\n` begins another line. */
   description?: string | undefined;
 }
 export interface RadioGroupProps extends ChoiceProps {
@@ -38,7 +38,12 @@ const input = css({
   '&:checked': { border: `5px solid ${color.ink}` },
   '&:disabled': { borderColor: color.line },
 });
-const descriptionStyles = css({ display: 'block', color: color.quiet, fontSize: fontSize.small });
+const descriptionStyles = css({
+  display: 'block',
+  color: color.quiet,
+  fontSize: fontSize.small,
+  whiteSpace: 'pre-line',
+});
 
 /** One of a few, each on its own line. */
 export function RadioGroup({

@@ -20,7 +20,12 @@ describe('what the API is told', () => {
   it('gets the token as a header, and neither cookies nor a token of the browser', async () => {
     await app.inject({
       url: '/api/carts/list?page=1',
-      headers: { cookie: loggedIn, authorization: 'Bearer of-the-browser', 'x-forwarded-for': '1.2.3.4' },
+      headers: {
+        cookie: loggedIn,
+        'client-session-id': session,
+        authorization: 'Bearer of-the-browser',
+        'x-forwarded-for': '1.2.3.4',
+      },
     });
     const [call] = api.calls;
     expect(call?.url).toBe('/api/carts/list?page=1');

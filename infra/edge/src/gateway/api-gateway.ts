@@ -11,7 +11,7 @@ import type { EdgeConfig } from '../config.ts';
 import { gatewayCalls, gatewayFailures } from '../metrics/edge-metrics.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import { clearLogin, endSession, keepLogin, renewToken } from '../session/login-cookies.ts';
-import { visitorOf } from '../session/visitor.ts';
+import { hasSessionHeader, visitorOf } from '../session/visitor.ts';
 import { admitCall, type Gatekeeper, maximumBodyBytes } from './admit-call.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
 import { loginEffectOf } from './login-calls.ts';
@@ -103,11 +103,13 @@ interface Gateway {
 
 async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply) {
   const { pool, config, logins } = gateway;
-  const { apiHeaders, token } = visitorOf(request, config.publicOrigin);
-  const { 'client-session-id': _cookieSession, ...visitorHeaders } = apiHeaders;
+  const visitor = visitorOf(request, config.publicOrigin);
+  // A link of another site comes without the header: it is a guest's call, and says nothing of the login.
+  const token = hasSessionHeader(request) ? visitor.token : null;
+  const { 'client-session-id': _cookieSession, authorization, ...visitorHeaders } = visitor.apiHeaders;
   const headers: Record<string, string> = {
     ...visitorHeaders,
-    ...(token ? { [takesTokenHeader]: '1' } : {}),
+    ...(token && authorization ? { authorization, [takesTokenHeader]: '1' } : {}),
   };
   for (const name of forwarded) {
     const value = request.headers[name];

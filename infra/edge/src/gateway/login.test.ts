@@ -125,6 +125,20 @@ describe('login through the gateway', () => {
     await guests.close();
   });
 
+  // A link of another site to any call of ours ended the login of whoever followed it.
+  it.each<[string, Record<string, string>]>([
+    ['without a header of ours', {}],
+    ['with a word in its place', { 'client-session-id': 'anything' }],
+  ])("goes on after a link %s: it is a guest's call", async (_how, headers) => {
+    const reply = await app.inject({
+      url: '/api/members/member/view/7',
+      headers: { cookie: loggedIn, ...headers },
+    });
+    expect(api.calls.at(-1)?.headers.authorization).toBeUndefined();
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
   it("ends with a logout, which ends the browser's own session too: it opens a guest's orders", async () => {
     const reply = await visit('/api/members/member/logout');
     expect(cookies(reply.headers['set-cookie'])).toEqual([

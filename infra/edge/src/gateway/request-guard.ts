@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { isOwnOrigin } from '../session/own-origin.ts';
-import { sessionIdPattern } from '../session/visitor.ts';
+import { hasSessionHeader } from '../session/visitor.ts';
 import { loginEffectOf } from './login-calls.ts';
 
 /** A logout changes something although it is a GET (spec 7.1). */
@@ -20,11 +20,11 @@ interface Refusal {
  */
 export function refusalOf(request: FastifyRequest, config: EdgeConfig): Refusal | null {
   if (!isChanging(request)) return null;
-  const { origin, 'sec-fetch-site': site, 'client-session-id': sessionId } = request.headers;
+  const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request, config))
     return {
       message: `이 주소에서는 이용할 수 없습니다. 쇼핑몰 주소(PUBLIC_ORIGIN): ${config.publicOrigin}`,
     };
   if (site !== undefined && site !== 'same-origin') return {};
-  return typeof sessionId === 'string' && sessionIdPattern.test(sessionId) ? null : {};
+  return hasSessionHeader(request) ? null : {};
 }

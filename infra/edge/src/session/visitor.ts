@@ -9,6 +9,12 @@ export const sessionIdCookie = 'client-session-id';
 
 export const sessionIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Whether the call is one of our pages': no link and no form of another site can send the header (spec 7). */
+export function hasSessionHeader({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const sent = headers['client-session-id'];
+  return typeof sent === 'string' && sessionIdPattern.test(sent);
+}
+
 export interface Visitor {
   token: string | null;
   /** Which login's token it is: replies change the cookies of that one alone. */

@@ -11,9 +11,11 @@ import { useFind } from './mutations.ts';
 
 // Nothing of the first view.
 const NewPasswordForm = lazy(() =>
-  import('../../shared/password/new-password-form.tsx').then((module) => ({
-    default: module.NewPasswordForm,
-  })),
+  import(/* webpackChunkName: "new-password" */ '../../shared/password/new-password-form.tsx').then(
+    (module) => ({
+      default: module.NewPasswordForm,
+    }),
+  ),
 );
 
 /** An ID and the identity check of its member, then a new password (spec 7.1). */

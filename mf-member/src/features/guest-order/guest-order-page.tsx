@@ -5,21 +5,14 @@ import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type FormEvent, useState } from 'react';
+import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
 import { copy } from './copy.ts';
 import { useFindOrder } from './mutations.ts';
 
-const frame = css({
-  display: 'grid',
-  gap: 24,
-  maxWidth: 440,
-  margin: '0 auto',
-  padding: '32px 16px 80px',
-  [media.md]: { padding: '72px 16px 120px' },
-});
-const title = css({ fontSize: fontSize.heading, fontWeight: 700, textAlign: 'center' });
+const frame = css({ display: 'grid', gap: 24 });
+const title = css({ marginBottom: 8, [media.lg]: { marginBottom: 8 } });
 const intro = css({
-  marginTop: 8,
   color: color.quiet,
   textAlign: 'center',
   wordBreak: 'keep-all',
@@ -57,12 +50,12 @@ export function Page() {
     if (body && !isBusy) await send({ body });
   };
   return (
-    <div css={frame}>
+    <div css={[doorLayout, frame]}>
       <div>
-        <h1 css={title}>{copy.title}</h1>
+        <h1 css={[doorTitle, title]}>{copy.title}</h1>
         <p css={intro}>{copy.intro}</p>
       </div>
-      <form css={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form css={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={copy.number}
           required

@@ -15,7 +15,7 @@ export const copy = {
   alreadyInHint: '다른 계정으로 가입하려면 먼저 로그아웃해주세요.',
   home: '쇼핑 계속하기',
   steps: { label: '회원가입 단계', names: ['약관동의 · 본인인증', '정보입력', '신청완료'] },
-  resultLead: (name: string) => (name ? `${name}님, 가입 신청이 완료되었어요` : '가입 신청이 완료되었어요'),
+  resultLead: (name: string) => (name ? `${name}님,\n가입 신청이 완료되었어요` : '가입 신청이 완료되었어요'),
   resultId: '아이디',
   next: '이제 이렇게 진행돼요',
   nextSteps: [

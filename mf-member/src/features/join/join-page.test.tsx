@@ -59,7 +59,10 @@ describe('consent and the identity check', () => {
     fireEvent.click(screen.getByText('본인인증하고 계속하기'));
     expect(screen.getByText('필수 항목에 모두 동의해주세요.')).toBeInTheDocument();
     expect(windows.opened).toHaveLength(0);
+    expect(screen.getByLabelText(/만 14세/)).toHaveFocus();
     fireEvent.click(screen.getByLabelText(/만 14세/));
+    fireEvent.click(screen.getByText('본인인증하고 계속하기'));
+    expect(screen.getByLabelText(/^\[필수\] 이용약관/)).toHaveFocus();
     fireEvent.click(screen.getByLabelText(/^\[필수\] 이용약관/));
     fireEvent.click(screen.getByLabelText(/^\[필수\] 개인정보/));
     fireEvent.click(screen.getByText('본인인증하고 계속하기'));

@@ -12,7 +12,11 @@ import { copy } from './copy.ts';
 import { Intro } from './intro.tsx';
 import { Steps } from './steps.tsx';
 
-const JoinForm = lazy(() => import('./form/join-form.tsx').then((module) => ({ default: module.JoinForm })));
+const JoinForm = lazy(() =>
+  import(/* webpackChunkName: "join-form" */ './form/join-form.tsx').then((module) => ({
+    default: module.JoinForm,
+  })),
+);
 
 /** A code of a store: letters, digits and dashes. */
 const storeCode = /^[\w-]{1,40}$/;

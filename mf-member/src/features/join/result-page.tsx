@@ -8,6 +8,8 @@ import { heading, quiet } from './join-styles.ts';
 import { readJoined } from './joined.ts';
 import { Steps } from './steps.tsx';
 
+/** The name stands on a line of its own. */
+const lead = css({ whiteSpace: 'pre-line' });
 const note = css({ marginBottom: 28, color: color.text, textAlign: 'center' });
 const id = css({ marginTop: 4, color: color.quiet, fontSize: fontSize.note });
 const next = css({ marginBottom: 28, padding: 20, background: color.wash });
@@ -35,7 +37,7 @@ export function Page() {
   return (
     <div css={doorLayout}>
       <Steps at={2} />
-      <h1 css={doorTitle}>{copy.resultLead(joined?.userName ?? '')}</h1>
+      <h1 css={[doorTitle, lead]}>{copy.resultLead(joined?.userName ?? '')}</h1>
       <div css={note}>
         <p>{copy.resultNote}</p>
         {joined?.userId && (

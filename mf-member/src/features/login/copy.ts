@@ -14,5 +14,7 @@ export const copy = {
   guestOrder: '비회원으로 주문하기',
   guestOrderNote: '회원으로 로그인하면 등급별 혜택가로 주문할 수 있어요.',
   guestOrders: '비회원 주문조회',
+  blocked: '다시 시도할 수 있을 때까지',
+  blockOver: '이제 다시 로그인할 수 있어요.',
   alreadyIn: '이미 로그인되어 있어요',
 } as const;

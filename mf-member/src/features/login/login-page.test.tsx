@@ -85,18 +85,23 @@ describe('the login page', () => {
   });
 
   it('asks for the code that was sent to the phone, and sends it with the next try', async () => {
-    let isFirst = true;
-    const answer = () => {
-      if (!isFirst) return accepted;
-      isFirst = false;
-      return failure('LOGIN_CODE');
-    };
-    const { services } = await open(answer);
+    const answers = [
+      failure('LOGIN_CODE', '인증번호를 입력해주세요.'),
+      failure('LOGIN_CODE', '다시 보냈어요.'),
+    ];
+    const { services } = await open(() => answers.shift() ?? accepted);
     expect(screen.queryByLabelText(/^인증번호/)).toBeNull();
     await logIn();
     const code = await screen.findByLabelText(/^인증번호/);
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.keyboard('12345678{Enter}');
+    // Nobody has done anything wrong yet.
+    expect(code).not.toHaveAttribute('aria-invalid', 'true');
+    expect(code).toHaveAccessibleDescription('인증번호를 입력해주세요.');
+    await userEvent.keyboard('87654321{Enter}');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    expect(code).toHaveAccessibleDescription('다시 보냈어요.');
+    await userEvent.clear(code);
+    await userEvent.type(code, '12345678{Enter}');
     await waitFor(() => expect(services.visited).toEqual(['/']));
     expect(services.calls.at(-1)?.input).toEqual({
       body: {
@@ -106,6 +111,25 @@ describe('the login page', () => {
         login_code: '12345678',
       },
     });
+  });
+
+  it('counts down for how long a blocked account has to wait, which another ID has not', async () => {
+    const message = '로그인 시도가 많아 잠시 이용이 제한되었습니다. 10분 후 다시 시도해주세요.';
+    const { services } = await open(failure('LOGIN_BLOCK', message, { retry_after: 600 }));
+    await logIn();
+    await waitFor(() => expect(services.told).toEqual([message]));
+    const timer = await screen.findByRole('timer', { name: '다시 시도할 수 있을 때까지' });
+    await waitFor(() => expect(timer).toHaveTextContent(/^00:09:5\d$/));
+    await userEvent.type(field('아이디'), '2');
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('says when a block is over', async () => {
+    await open(failure('LOGIN_BLOCK', '', { retry_after: 1 }));
+    await logIn();
+    expect(
+      await screen.findByText('이제 다시 로그인할 수 있어요.', undefined, { timeout: 4000 }),
+    ).toBeInTheDocument();
   });
 
   it('stays logged in where the app is asked to, which browsers do not offer', async () => {

@@ -8,6 +8,7 @@ import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
+import { BlockNotice } from './block-notice.tsx';
 import { copy } from './copy.ts';
 import { GuestOrderLink, LoginLinks } from './login-links.tsx';
 import { SocialLogin } from './social-login.tsx';
@@ -28,11 +29,13 @@ const note = css({ color: color.quiet, fontSize: fontSize.note, textAlign: 'cent
 export function Page({ url }: PageProps) {
   const { session, device } = useServices();
   const redirectUrl = url.searchParams.get('redirect_url');
-  const { form, field, submit, isSubmitting, isCodeAsked, flow, ...choices } = useLoginForm(redirectUrl);
+  const { form, field, submit, isSubmitting, codeAsked, blockedMs, flow, ...choices } =
+    useLoginForm(redirectUrl);
   const [hasPendingOrder, setHasPendingOrder] = useState(false);
   useEffect(() => setHasPendingOrder(session.pendingWish()?.kind === 'order'), [session]);
   const isIn = useLeadOn(redirectUrl, flow.isOurs);
 
+  const { error: codeError, ...codeField } = field('login_code');
   if (isIn)
     return (
       <div css={doorLayout} role="status">
@@ -57,16 +60,19 @@ export function Page({ url }: PageProps) {
           required
           {...field('user_passwd')}
         />
-        {isCodeAsked && (
+        {codeAsked !== null && (
           <TextField
             label={copy.code}
+            hint={codeError ? undefined : codeAsked}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            {...field('login_code')}
+            error={codeError}
+            {...codeField}
           />
         )}
         <Choices device={device} {...choices} />
+        {blockedMs !== null && <BlockNotice waitMs={blockedMs} />}
         <Button type="submit" size="xl" full loading={isSubmitting}>
           {copy.submit}
         </Button>

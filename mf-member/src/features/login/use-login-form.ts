@@ -27,7 +27,9 @@ export function useLoginForm(redirectUrl: string | null) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [isRemembered, setIsRemembered] = useState(false);
   const [staysIn, setStaysIn] = useState(false);
-  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  /** With which words a code is asked for. */
+  const [codeAsked, setCodeAsked] = useState<string | null>(null);
+  const [blockedMs, setBlockedMs] = useState<number | null>(null);
   const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const flow = useLogIn({
     redirectUrl,
@@ -36,9 +38,11 @@ export function useLoginForm(redirectUrl: string | null) {
       focus('user_passwd');
     },
     onCodeAsked: (message) => {
-      setIsCodeAsked(true);
-      setErrors({ login_code: message });
+      setCodeAsked(message);
+      // Asked anew: the code that was typed was none, or a late one.
+      if (codeAsked !== null) setErrors({ login_code: message });
     },
+    onBlocked: setBlockedMs,
   });
 
   useEffect(() => {
@@ -48,8 +52,8 @@ export function useLoginForm(redirectUrl: string | null) {
     setIsRemembered(known !== null);
   }, []);
   useEffect(() => {
-    if (isCodeAsked) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
-  }, [isCodeAsked]);
+    if (codeAsked !== null) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
+  }, [codeAsked]);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -60,6 +64,7 @@ export function useLoginForm(redirectUrl: string | null) {
     if (faulty) focus(faulty);
     if (!body) return;
     setSubmitting(true);
+    setBlockedMs(null);
     const keepId = () => writeRememberedId(isRemembered ? body.user_id : null);
     try {
       await flow.logIn(staysIn ? { ...body, is_auto_login: 1 } : body, keepId);
@@ -68,12 +73,15 @@ export function useLoginForm(redirectUrl: string | null) {
     }
   }
 
-  /** Judged as the shopper types. A code is for one account. */
+  /** Judged as the shopper types. A code is for one account, and so is a block. */
   const field = (name: Name) => ({
     name,
     error: errors[name],
     onChange: () => {
-      if (name === 'user_id') setIsCodeAsked(false);
+      if (name === 'user_id') {
+        setCodeAsked(null);
+        setBlockedMs(null);
+      }
       const { errors: found } = judge(form.current);
       setErrors((present) => ({ ...present, [name]: found[name] }));
     },
@@ -89,6 +97,7 @@ export function useLoginForm(redirectUrl: string | null) {
     setIsRemembered,
     staysIn,
     setStaysIn,
-    isCodeAsked,
+    codeAsked,
+    blockedMs,
   };
 }

@@ -181,7 +181,10 @@ describe('a login that asks for more (spec 4.3)', () => {
     submit();
     expect(await layer.findByText('통합할 계정을 선택해주세요.')).toBeInTheDocument();
     expect(layer.getByText('회원 통합진행에 동의해주세요.')).toBeInTheDocument();
+    expect(layer.getByLabelText(/double007/)).toHaveFocus();
     fireEvent.click(layer.getByLabelText(/double008/));
+    submit();
+    expect(layer.getByLabelText(/회원 통합진행에 동의합니다/)).toHaveFocus();
     fireEvent.click(layer.getByLabelText(/회원 통합진행에 동의합니다/));
     submit();
     await waitFor(() => expect(services.visited).toEqual(['/member/login']));

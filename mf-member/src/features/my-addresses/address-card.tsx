@@ -16,9 +16,10 @@ const card = css({
   border: `1px solid ${color.line}`,
   '&[data-default]': { borderColor: color.ink },
 });
-const words = css({ display: 'grid', gap: 4 });
+// A track is as wide as its longest word, unless that may break anywhere.
+const words = css({ display: 'grid', gap: 4, overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-const name = css({ fontSize: fontSize.lead, fontWeight: 700, overflowWrap: 'anywhere' });
+const name = css({ fontSize: fontSize.lead, fontWeight: 700 });
 const text = css({ color: color.text, fontSize: fontSize.body });
 const quiet = css({ color: color.quiet, fontSize: fontSize.note });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -4,8 +4,7 @@ import { emptyAddress, useAddressForm } from '@mall/remote-kit/address-form';
 import { AddressBookFields } from '@mall/ui/address/address-book-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
-import { useState } from 'react';
-import { PostcodeDialog } from '../../shared/postcode/postcode-dialog.tsx';
+import { usePostcodeStep } from '../../shared/postcode/use-postcode-step.tsx';
 import { copy } from './copy.ts';
 import { useSaveAddress } from './mutations.ts';
 
@@ -18,34 +17,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds or changes an address; the search for a postcode takes the form's place and gives it back as it was. */
+/** Adds or changes an address. */
 export function AddressDialog({ address, onClose }: Props) {
   const { address_id, ...known } = address ?? { address_id: undefined, ...emptyAddress };
-  const [draft, setDraft] = useState<AddressForm>(known);
-  const [isSearching, setSearching] = useState(false);
-  if (isSearching) {
-    const back = (change: Partial<AddressForm> = {}) => {
-      setDraft({ ...draft, ...change });
-      setSearching(false);
-    };
-    return (
-      <PostcodeDialog
-        onClose={() => back()}
-        onChoose={({ zipcode, road_address }) => back({ zipcode, address: road_address, address_detail: '' })}
-      />
-    );
-  }
+  const { draft, search, step } = usePostcodeStep<AddressForm>(known);
+  if (step) return step;
   return (
     <Dialog open onClose={onClose} title={address ? copy.editTitle : copy.addTitle}>
-      <Form
-        draft={draft}
-        addressId={address_id}
-        onClose={onClose}
-        onSearch={(typed) => {
-          setDraft(typed);
-          setSearching(true);
-        }}
-      />
+      <Form draft={draft} addressId={address_id} onClose={onClose} onSearch={search} />
     </Dialog>
   );
 }
@@ -72,7 +51,7 @@ function Form({ draft, addressId, onClose, onSearch }: FormProps) {
     send({ body: addressId === undefined ? fields : { ...fields, address_id: addressId } }),
   );
   return (
-    <form css={layout} noValidate onSubmit={save}>
+    <form css={layout} method="post" noValidate onSubmit={save}>
       <AddressBookFields register={register} errors={formState.errors} onSearch={search} />
       <div css={buttons}>
         <Button variant="secondary" onClick={close}>

@@ -70,7 +70,7 @@ export function ClaimForm({ data, kind, lineId }: Props) {
   };
   return (
     <>
-      <form css={layout} ref={form} noValidate onSubmit={submit}>
+      <form css={layout} ref={form} method="post" noValidate onSubmit={submit}>
         <div>
           {!isUnpaid && <Goods claim={claim} kind={kind} />}
           {kind !== 'CANCEL' && <Why claim={claim} orderId={data.order.order_id} />}

@@ -34,7 +34,7 @@ export function CodeForm() {
     else refuse(typed.error.issues[0]?.message ?? '');
   }
   return (
-    <form css={box} noValidate onSubmit={submit}>
+    <form css={box} method="post" noValidate onSubmit={submit}>
       <div>
         <TextField
           ref={input}

@@ -5,6 +5,7 @@ import type { HeldCoupon } from '@mall/contracts/domain/orders/coupon';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
+import { Facts } from '../../shared/facts.tsx';
 import { copy } from './copy.ts';
 import { daysLeft, soonDays } from './days-left.ts';
 import type { CouponState } from './queries.ts';
@@ -51,13 +52,13 @@ export function CouponCard({ coupon, state }: { coupon: HeldCoupon; state: Coupo
       </strong>
       <h2 css={name}>{coupon.name}</h2>
       <p css={terms}>
-        {[
-          coupon.minimum_amount > 0 ? copy.minimum(formatWon(coupon.minimum_amount)) : copy.anyAmount,
-          coupon.maximum_amount !== null && copy.maximum(formatWon(coupon.maximum_amount)),
-          coupon.product_ids !== null && copy.someProducts,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <Facts
+          facts={[
+            coupon.minimum_amount > 0 ? copy.minimum(formatWon(coupon.minimum_amount)) : copy.anyAmount,
+            coupon.maximum_amount !== null && copy.maximum(formatWon(coupon.maximum_amount)),
+            coupon.product_ids !== null && copy.someProducts,
+          ]}
+        />
       </p>
       <p css={terms} className="tabular">
         {copy.until(formatDate(coupon.expires_at), formatTime(coupon.expires_at))}

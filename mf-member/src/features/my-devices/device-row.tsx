@@ -4,6 +4,7 @@ import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import { Button } from '@mall/ui/controls/button';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
+import { Facts } from '../../shared/facts.tsx';
 import { copy } from './copy.ts';
 import { useEndLogins } from './mutations.ts';
 
@@ -20,8 +21,6 @@ const words = css({ display: 'grid', gap: 3, minWidth: 0 });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 const name = css({ color: color.ink, fontSize: fontSize.body, fontWeight: 600, overflowWrap: 'anywhere' });
 const quiet = css({ color: color.quiet, fontSize: fontSize.small });
-/** A line ends between two facts, and not between a day and its time. */
-const whole = css({ display: 'inline-block' });
 
 /** What the API calls our app. */
 const appName = 'TBH SHOP app';
@@ -39,8 +38,12 @@ export function DeviceRow({ login }: { login: MemberLogin }) {
           {login.is_remembered && <Badge>{copy.remembered}</Badge>}
         </div>
         <p css={quiet} className="tabular">
-          <span css={whole}>{copy.since(formatDate(login.logged_in_at))} ·</span>{' '}
-          <span css={whole}>{copy.seen(formatDate(login.last_seen_at), formatTime(login.last_seen_at))}</span>
+          <Facts
+            facts={[
+              copy.since(formatDate(login.logged_in_at)),
+              copy.seen(formatDate(login.last_seen_at), formatTime(login.last_seen_at)),
+            ]}
+          />
         </p>
       </div>
       {!login.is_current && (

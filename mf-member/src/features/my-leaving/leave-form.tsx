@@ -33,7 +33,7 @@ export function LeaveForm({ member }: { member: Member }) {
     await send({ body: { member_id: member.member_id, ...(said ? { reason: said } : {}) } });
   }
   return (
-    <form css={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form css={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Select label={copy.reason} value={reason} onChange={({ target }) => setReason(target.value)}>
         <option value="">{copy.choose}</option>
         {[...copy.reasons, copy.other].map((text) => (

@@ -31,7 +31,7 @@ export function AccountDialog({ orderId, onClose }: { orderId: string; onClose: 
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <AccountFields form={form} />
       </form>
     </Dialog>

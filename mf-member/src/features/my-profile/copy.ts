@@ -34,6 +34,7 @@ export const copy = {
     confirmUnlink: (name: string) => `${name} 연결을 해제할까요?\n다음부터 이 계정으로 로그인할 수 없어요.`,
     linked: (name: string) => `${name} 계정을 연결했어요.`,
     unlinked: (name: string) => `${name} 연결을 해제했어요.`,
+    some: '연결됨',
     none: '연결되지 않음',
     last: '하나 남은 로그인 수단이라 해제할 수 없어요.',
     refused: 'SNS 로그인이 취소되었어요. 다시 시도해주세요.',

@@ -36,6 +36,15 @@ describe('the profile', () => {
     expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
   });
 
+  // Apple tells the address at the first login only: the row said nothing.
+  it('says of a linked account without an address that it is linked', async () => {
+    const sns_list = [{ sns_type: 'apple' as const, email: '' }];
+    await open({}, { sns_list });
+    await confirm();
+    const row = (await section('SNS 계정 연결')).getByText('애플').closest('li') as HTMLElement;
+    expect(within(row).getByText('연결됨')).toBeInTheDocument();
+  });
+
   it('opens no Apple window in the Android app, and says why', async () => {
     const change = {
       join_type: 1,
@@ -96,6 +105,18 @@ describe('the profile', () => {
     await userEvent.click(basic.getByRole('button', { name: '저장' }));
     expect(await basic.findByText('이메일은 필수 입력 항목입니다.')).toBeInTheDocument();
     expect(basic.getByText('닉네임은 2~20자리로 입력해주세요.')).toBeInTheDocument();
+    expect(services.told).toEqual([]);
+    expect(sent(services, 'members.edit')).toEqual([]);
+  });
+
+  it('asks for the line of an address that was emptied', async () => {
+    const { services } = await open({});
+    await confirm();
+    const basic = await section('기본 정보');
+    await userEvent.clear(basic.getByLabelText('주소'));
+    await userEvent.click(basic.getByRole('button', { name: '저장' }));
+    expect(await basic.findByText('주소를 입력해주세요.')).toBeInTheDocument();
+    expect(basic.getByLabelText('주소')).toHaveFocus();
     expect(services.told).toEqual([]);
     expect(sent(services, 'members.edit')).toEqual([]);
   });

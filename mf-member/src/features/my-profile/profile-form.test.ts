@@ -1,5 +1,5 @@
 import { member } from '../../testing/builders.ts';
-import { changedFields, fieldsOf } from './profile-form.ts';
+import { changedFields, fieldsOf, judgedFields } from './profile-form.ts';
 
 const known = member({ nick_name: '서연' });
 const place = { zipcode: known.zipcode, address: known.address };
@@ -28,4 +28,19 @@ it('sends an address whole, so that one without a detail is no part of the old o
 it('sends a number with the check that proved it', () => {
   const proved = { phone: '01011112222', ci: 'reference' };
   expect(changedFields(fieldsOf(known), known, proved)).toEqual(proved);
+});
+
+// An address without its line was said to be saved, or to be unchanged, and stayed as it was.
+it.each([
+  [{ address: ' ' }, known, ['address']],
+  [{ zipcode: '', address: '', address_detail: '' }, known, ['zipcode', 'address']],
+  [{ address_detail: '3층' }, { ...known, zipcode: '', address: '' }, ['zipcode', 'address']],
+  [{ zipcode: '06236' }, { ...known, zipcode: '', address: '' }, ['address']],
+  [{ email: 'new@example.com' }, { ...known, zipcode: '', address: '' }, []],
+  [{ nick_name: '' }, known, ['nick_name']],
+])('judges what is missing of %j', (change, before, missing) => {
+  const judged = judgedFields({ ...fieldsOf(before), ...change }, before);
+  expect(Object.entries(judged).filter(([, value]) => value === '')).toEqual(
+    missing.map((name) => [name, '']),
+  );
 });

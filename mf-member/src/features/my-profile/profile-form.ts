@@ -31,13 +31,15 @@ export interface ProvedPhone {
 /** Fields that are sent together: an address without a detail has none, and not that of the old address. */
 const place = ['zipcode', 'address', 'address_detail'] as const satisfies (keyof ProfileFields)[];
 const isPlace = (name: string) => (place as readonly string[]).includes(name);
+const isMoved = (fields: ProfileFields, member: Member) =>
+  place.some((name) => fields[name].trim() !== fieldsOf(member)[name]);
 
 /** What is sent: only what is another than before, without empty strings (spec 5.6). */
 export function changedFields(fields: ProfileFields, member: Member, proved: ProvedPhone | null) {
   const known = fieldsOf(member);
   const names = Object.keys(known) as (keyof ProfileFields)[];
   const isOther = (name: keyof ProfileFields) => fields[name].trim() !== known[name];
-  const hasMoved = place.some(isOther);
+  const hasMoved = isMoved(fields, member);
   const changed = Object.fromEntries(
     names
       .filter((name) => isOther(name) || (hasMoved && isPlace(name)))
@@ -46,10 +48,16 @@ export function changedFields(fields: ProfileFields, member: Member, proved: Pro
   return { ...memberPayload(changed as Partial<ProfileFields>), ...(proved ?? {}) };
 }
 
-/** What the rules of the call judge: what is sent, and what was emptied though it has to be something. */
+/**
+ * What the rules of the call judge: what is sent, and what is empty though it has to be something. An address is whole:
+ * it can be replaced, and not taken away, as an empty field is not sent (spec 5.6).
+ */
 export function judgedFields(fields: ProfileFields, member: Member) {
   const { address_detail: _free, ...known } = fieldsOf(member);
   const names = Object.keys(known) as (keyof typeof known)[];
-  const emptied = names.filter((name) => known[name] !== '' && fields[name].trim() === '');
-  return { ...memberPayload({ ...fields }), ...Object.fromEntries(emptied.map((name) => [name, ''])) };
+  const hasMoved = isMoved(fields, member);
+  const missing = names.filter(
+    (name) => fields[name].trim() === '' && (known[name] !== '' || (hasMoved && isPlace(name))),
+  );
+  return { ...memberPayload({ ...fields }), ...Object.fromEntries(missing.map((name) => [name, ''])) };
 }

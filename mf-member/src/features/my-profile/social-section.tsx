@@ -81,7 +81,7 @@ function SocialRow({ shown: { provider, email: address }, isLast, isBusy, onLink
     <li css={row}>
       <div>
         <p css={name}>{called}</p>
-        <p css={email}>{isLinked ? (isLast ? words.last : address) : words.none}</p>
+        <p css={email}>{isLinked ? (isLast ? words.last : address || words.some) : words.none}</p>
       </div>
       {isLinked ? (
         <Button

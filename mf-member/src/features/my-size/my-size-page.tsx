@@ -88,7 +88,7 @@ function Form({ profile }: { profile: SizeProfile | null }) {
     );
   };
   return (
-    <form css={layout} ref={element} noValidate onSubmit={submit}>
+    <form css={layout} ref={element} method="post" noValidate onSubmit={submit}>
       <p css={quiet}>{copy.intro}</p>
       <div css={pair}>
         {field('height')}

@@ -19,9 +19,11 @@ const later = css({ display: 'grid', gap: 8, marginTop: 12, textAlign: 'center' 
 
 // The page says what it is for while its form comes.
 const NewPasswordForm = lazy(() =>
-  import('../../shared/password/new-password-form.tsx').then((module) => ({
-    default: module.NewPasswordForm,
-  })),
+  import(/* webpackChunkName: "new-password" */ '../../shared/password/new-password-form.tsx').then(
+    (module) => ({
+      default: module.NewPasswordForm,
+    }),
+  ),
 );
 
 /** An old password, which a login asked to change (spec 2.1, 4.3). */

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { Member } from '@mall/contracts/api/people/members';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
-import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { AccountName } from '../password/account-name.tsx';
 import { copy } from './copy.ts';
 import { useConfirm } from './mutations.ts';
 
@@ -28,16 +28,7 @@ export function PasswordConfirm({ member }: { member: Member }) {
   }
   return (
     <form css={form} method="post" noValidate onSubmit={submit}>
-      {/* Password managers look for the account that a password is of. */}
-      <input
-        css={visuallyHidden}
-        type="text"
-        autoComplete="username"
-        value={member.user_id}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <AccountName userId={member.user_id} />
       <TextField
         ref={input}
         label={copy.password}

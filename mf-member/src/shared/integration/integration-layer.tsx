@@ -8,7 +8,7 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copy } from './copy.ts';
 import { useIntegration } from './mutations.ts';
 
@@ -35,11 +35,15 @@ export function IntegrationLayer({ task, onClose }: Props) {
   const [kept, setKept] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const members = task.integration_members ?? [];
 
   async function unite() {
     setTried(true);
-    if (kept === '' || !isAgreed) return;
+    if (kept === '' || !isAgreed)
+      return fields.current
+        ?.querySelector<HTMLElement>(`[type="${kept === '' ? 'radio' : 'checkbox'}"]`)
+        ?.focus();
     const done = await send({
       body: {
         member_id: task.member_id,
@@ -64,7 +68,7 @@ export function IntegrationLayer({ task, onClose }: Props) {
         </Button>
       }
     >
-      <div css={body}>
+      <div css={body} ref={fields}>
         <p css={lead}>{copy.lead}</p>
         <RadioGroup
           legend={copy.pick}
@@ -92,11 +96,8 @@ export function IntegrationLayer({ task, onClose }: Props) {
 /** What an account brings: its grade, since when, its social addresses, its points, coupons and orders. */
 function optionOf({ member_id, user_id, join_at, grade_name, sns, ...brought }: IntegrationMember) {
   const { points = 0, coupons = 0, orders = 0 } = brought;
-  const facts = [
-    grade_name,
-    copy.joined(formatDate(join_at)),
-    ...sns.map(({ email }) => email),
-    copy.brings(formatCount(points), formatCount(coupons), formatCount(orders)),
-  ];
-  return { value: String(member_id), label: user_id, description: facts.filter(Boolean).join(' · ') };
+  const facts = [grade_name, copy.joined(formatDate(join_at)), ...sns.map(({ email }) => email)];
+  const brings = copy.brings(formatCount(points), formatCount(coupons), formatCount(orders));
+  const description = `${facts.filter(Boolean).join(' · ')}\n${brings}`;
+  return { value: String(member_id), label: user_id, description };
 }

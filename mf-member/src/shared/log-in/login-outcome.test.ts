@@ -33,6 +33,11 @@ describe('a refused login (spec 8.2)', () => {
     expect(outcomeOf(failure('LOGIN_BLOCK', '10분 뒤에 다시 시도해주세요.'), byId)).toMatchObject({
       message: '10분 뒤에 다시 시도해주세요.',
     });
+    expect(outcomeOf(failure('LOGIN_BLOCK', '잠시 후', { retry_after: 90 }), byId)).toEqual({
+      kind: 'blocked',
+      message: '잠시 후',
+      waitMs: 90_000,
+    });
     expect(outcomeOf(failure('MEMBER_BLOCK'), byId)).toMatchObject({
       kind: 'alert',
       message: '현재 로그인을 진행하실 수 없습니다.',

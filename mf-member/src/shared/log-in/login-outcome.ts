@@ -1,5 +1,6 @@
 import {
   type LoginTask,
+  loginBlockSchema,
   loginTaskSchema,
   type SocialNewcomer,
   socialNewcomerSchema,
@@ -19,6 +20,8 @@ export type LoginOutcome =
   | { kind: 'field'; message: string }
   | { kind: 'code'; message: string }
   | { kind: 'alert'; message: string }
+  /** Too many wrong passwords: `waitMs` are to be waited. */
+  | { kind: 'blocked'; message: string; waitMs: number }
   | { kind: 'go'; message: string; href: string }
   /** An old password: changed, or kept on purpose. */
   | { kind: 'password'; task: LoginTask }
@@ -51,6 +54,11 @@ export function outcomeOf(error: unknown, attempt: LoginAttempt): LoginOutcome {
   if (!isApiError(error, login)) return { kind: 'alert', message: failed };
   const { code, data } = error;
   if (code === 'LOGIN_CODE') return { kind: 'code', message: error.message || copy.codeSent };
+  if (code === 'LOGIN_BLOCK') {
+    const block = z.safeParse(loginBlockSchema, data);
+    if (block.success)
+      return { kind: 'blocked', message: error.message || failed, waitMs: block.data.retry_after * 1000 };
+  }
   if (isTask(code)) {
     const task = z.safeParse(loginTaskSchema, data);
     if (task.success) return { kind: taskKinds[code], task: task.data };

@@ -12,7 +12,9 @@ import { type LoginAttempt, type LoginOutcome, outcomeOf } from './login-outcome
 import { useLoginCall, useUpdateCi } from './mutations.ts';
 
 const IntegrationLayer = lazy(() =>
-  import('../integration/integration-layer.tsx').then((module) => ({ default: module.IntegrationLayer })),
+  import(/* webpackChunkName: "integration" */ '../integration/integration-layer.tsx').then((module) => ({
+    default: module.IntegrationLayer,
+  })),
 );
 
 interface Options {
@@ -23,6 +25,8 @@ interface Options {
   onFieldError?: (message: string) => void;
   /** Asks for the code that was sent to the member's phone. */
   onCodeAsked?: (message: string) => void;
+  /** Shows for how long no login is looked at, beside the alert. */
+  onBlocked?: (waitMs: number) => void;
 }
 
 export interface LogIn {
@@ -67,6 +71,9 @@ export function useLogIn(options: Options): LogIn {
       case 'code':
         return options.onCodeAsked ? options.onCodeAsked(outcome.message) : dialogs.alert(outcome.message);
       case 'alert':
+        return dialogs.alert(outcome.message, { confirmLabel: copy.confirm });
+      case 'blocked':
+        options.onBlocked?.(outcome.waitMs);
         return dialogs.alert(outcome.message, { confirmLabel: copy.confirm });
       case 'go':
         await dialogs.alert(outcome.message);

@@ -1,7 +1,7 @@
 import { passwordMismatch } from '@mall/contracts/domain/people/password-rule';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-interface PasswordPair {
+export interface PasswordFields {
   password: string;
   password_chk: string;
 }
@@ -10,7 +10,7 @@ interface PasswordPair {
  * Tells two different passwords at once. A schema looks at what fields have to do with each other only when each of
  * them is right.
  */
-export function judgeMismatch<Fields extends FieldValues & PasswordPair>(
+export function judgeMismatch<Fields extends FieldValues & PasswordFields>(
   judge: Resolver<Fields>,
 ): Resolver<Fields> {
   return async (fields, context, options) => {

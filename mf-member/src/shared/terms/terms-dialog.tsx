@@ -38,12 +38,13 @@ export function TermsDialog({ code, onClose }: Props) {
       {!data && error && <ErrorState title={copy.failed} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingLines count={12} />}
       {data && (
-        <div css={text}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard
+        <section css={text} tabIndex={0} aria-label={data.title}>
           <p css={day}>{copy.effective(data.effective_on.replaceAll('-', '.'))}</p>
           {keyed(data.content).map(({ key, item }) => (
             <BlockText key={key} block={item} />
           ))}
-        </div>
+        </section>
       )}
     </Dialog>
   );

@@ -25,6 +25,10 @@ export const loginTaskSchema = z.object({
 });
 export type LoginTask = z.infer<typeof loginTaskSchema>;
 
+/** `data` of a login refused with LOGIN_BLOCK where it is known for how long, seconds. */
+export const loginBlockSchema = z.object({ retry_after: z.int() });
+export type LoginBlock = z.infer<typeof loginBlockSchema>;
+
 /** `data` of a social login refused with MEMBER_NULL: what joining with this account needs, and what may be prefilled. */
 export const socialNewcomerSchema = z.object({
   sns_ticket: z.string(),

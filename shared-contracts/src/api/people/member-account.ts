@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { emailSchema, genderSchema, nickNameSchema, phoneSchema } from '../../domain/people/member-fields.ts';
 import { flagSchema } from '../../domain/people/member-flag.ts';
+import { receiverFields } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { memberSchema, socialProofCodes } from './members.ts';
@@ -26,7 +27,7 @@ export const editMember = defineEndpoint({
     phone: z.optional(phoneSchema),
     ci: z.optional(identityTokenSchema),
     zipcode: z.optional(z.string().check(z.regex(/^\d{5}$/, '우편번호는 숫자 5자리입니다.'))),
-    address: text(200),
+    address: z.optional(receiverFields.address),
     address_detail: text(200),
     gender: z.optional(genderSchema),
     is_sms_agreed: z.optional(flagSchema),

@@ -5,7 +5,7 @@ import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
-const layout = css({ display: 'grid', gap: 4 });
+const layout = css({ display: 'grid', gap: 4, overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 const name = css({ color: color.ink, fontSize: fontSize.lead, fontWeight: 600 });
 const quiet = css({ color: color.quiet, fontSize: fontSize.note });

@@ -49,6 +49,14 @@ describe('popups of the home page', () => {
     for (const input of document.querySelectorAll('body > input')) input.remove();
   });
 
+  // The popup covered the words that said why the member had been logged out.
+  it('do not come over a dialog that is open', async () => {
+    document.documentElement.dataset.modal = '';
+    await open([popup()]);
+    delete document.documentElement.dataset.modal;
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['phones', true, ['모두에게', '손 안에']],
     ['PC', false, ['모두에게', '책상 위에']],

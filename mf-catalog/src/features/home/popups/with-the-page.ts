@@ -6,14 +6,18 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as con
 
 /**
  * Calls back once the page has loaded, or not at all when the shopper has begun to use it by then: nothing comes over a
- * field that is typed in or under a finger. Returns its undo.
+ * field that is typed in, over a dialog or under a finger. Returns its undo.
  */
 export function withThePage(callback: () => void): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, once: true, passive: true };
   const begin = () => {
     const timer = setTimeout(() => {
-      const isUsed = window.scrollY > 0 || document.activeElement instanceof HTMLInputElement;
+      const isUsed =
+        window.scrollY > 0 ||
+        document.activeElement instanceof HTMLInputElement ||
+        // A question or an alert, such as that of an automatic logout, which leads here.
+        'modal' in document.documentElement.dataset;
       stop.abort();
       if (!isUsed) callback();
     }, popupDelayMs);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IdentityResult } from '@mall/contracts/api/people/identity';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type IdentityOutcome, useIdentityWindow } from '../../../shared/identity/use-identity-window.ts';
 import { readJoinDraft, writeJoinDraft } from '../../../shared/join/join-draft.ts';
 import { heading, quiet } from '../join-styles.ts';
@@ -24,9 +24,10 @@ export function AgreeStep({ onPerson }: Props) {
   const { ask, takeReturned } = useIdentityWindow('join');
   const [consents, setConsents] = useState(nothing);
   const [isTried, setTried] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
   const [refusal, setRefusal] = useState<JoinRefusal | null>(null);
   const { send, isBusy } = useJoinCheck(setRefusal);
-  const isMissing = requiredConsents.some((name) => !consents[name]);
+  const missing = requiredConsents.find((name) => !consents[name]);
 
   async function check(outcome: IdentityOutcome | null) {
     if (outcome?.kind !== 'found') return;
@@ -51,7 +52,7 @@ export function AgreeStep({ onPerson }: Props) {
 
   async function go() {
     setTried(true);
-    if (isMissing) return;
+    if (missing) return fields.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
     writeJoinDraft({
       consents: { is_sms_agreed: consents.sms ? 1 : 0, is_email_agreed: consents.email ? 1 : 0 },
     });
@@ -63,9 +64,10 @@ export function AgreeStep({ onPerson }: Props) {
     <>
       <h2 css={heading}>{copy.title}</h2>
       <ConsentFields
+        ref={fields}
         value={consents}
         onChange={setConsents}
-        error={isTried && isMissing ? copy.missing : undefined}
+        error={isTried && missing ? copy.missing : undefined}
       />
       <div css={identity}>
         <h2 css={heading}>{copy.identity}</h2>

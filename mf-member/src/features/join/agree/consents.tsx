@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import { copy } from './copy.ts';
 
 const TermsDialog = lazy(() =>
-  import('../../../shared/terms/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+  import(/* webpackChunkName: "terms" */ '../../../shared/terms/terms-dialog.tsx').then((module) => ({
+    default: module.TermsDialog,
+  })),
 );
 
 export type Consent = 'age' | 'terms' | 'privacy' | 'sms' | 'email';
@@ -46,17 +48,18 @@ interface Props {
   value: Consents;
   onChange: (value: Consents) => void;
   error?: string | undefined;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** What one consents to, each by itself and all at once. */
-export function ConsentFields({ value, onChange, error }: Props) {
+export function ConsentFields({ value, onChange, error, ref }: Props) {
   const errorId = useId();
   const [open, setOpen] = useState<'terms' | 'privacy' | null>(null);
   const isAll = rows.every(({ name }) => value[name]);
   const setAll = (isOn: boolean) =>
     onChange({ age: isOn, terms: isOn, privacy: isOn, sms: isOn, email: isOn });
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} aria-label={copy.title}>
+    <fieldset ref={ref} aria-describedby={error ? errorId : undefined} aria-label={copy.title}>
       <div css={frame}>
         <div css={all}>
           <Checkbox size={24} checked={isAll} onChange={({ target }) => setAll(target.checked)}>
@@ -67,6 +70,7 @@ export function ConsentFields({ value, onChange, error }: Props) {
           {rows.map(({ name, document }) => (
             <li key={name} css={row}>
               <Checkbox
+                name={name}
                 checked={value[name]}
                 onChange={({ target }) => onChange({ ...value, [name]: target.checked })}
                 aria-invalid={error && requiredConsents.includes(name) && !value[name] ? true : undefined}

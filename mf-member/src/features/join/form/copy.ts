@@ -9,8 +9,6 @@ export const copy = {
   taken: '사용 불가능한 아이디입니다.',
   unchecked: '아이디가 유효한지 확인해주세요.',
   retry: '다시 확인',
-  password: '비밀번호',
-  passwordCheck: '비밀번호 확인',
   person: '본인인증 정보',
   userName: '이름',
   phone: '휴대폰번호',

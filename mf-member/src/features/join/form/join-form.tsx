@@ -3,8 +3,10 @@ import type { IdentityResult } from '@mall/contracts/api/people/identity';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
+import { FormProvider } from 'react-hook-form';
 import type { JoinDraft } from '../../../shared/join/join-draft.ts';
-import { PasswordRules } from '../../../shared/password/password-rules.tsx';
+import { copy as passwordCopy } from '../../../shared/password/copy.ts';
+import { PasswordPair } from '../../../shared/password/password-pair.tsx';
 import { copy as socialCopy } from '../../../shared/social/copy.ts';
 import { heading, panel, quiet, stack } from '../join-styles.ts';
 import { copy } from './copy.ts';
@@ -32,7 +34,9 @@ export function JoinForm({ person, draft }: Props) {
         {draft.social ? (
           <p css={[panel, quiet]}>{copy.social(socialCopy.names[draft.social.provider])}</p>
         ) : (
-          <AccountFields fields={fields} />
+          <FormProvider {...fields}>
+            <AccountFields fields={fields} />
+          </FormProvider>
         )}
       </section>
       <PersonFacts person={person} />
@@ -48,7 +52,7 @@ type Fields = ReturnType<typeof useJoinForm>;
 
 /** The ID, which nobody else may have, and its password (spec 5.2, 5.3). */
 function AccountFields({ fields }: { fields: Fields }) {
-  const { register, errors, watch, trigger, free, formState } = fields;
+  const { register, errors, free } = fields;
   const id = free.user_id;
   const isTaken = id.state === 'taken';
   return (
@@ -76,27 +80,7 @@ function AccountFields({ fields }: { fields: Fields }) {
           {id.state === 'free' && !errors.user_id ? copy.free : ''}
         </p>
       </div>
-      <TextField
-        label={copy.password}
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...register('password', {
-          onChange: () => {
-            if (formState.touchedFields.password_chk) void trigger('password_chk');
-          },
-        })}
-      />
-      <PasswordRules password={watch('password')} />
-      <TextField
-        label={copy.passwordCheck}
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password_chk?.message}
-        {...register('password_chk')}
-      />
+      <PasswordPair label={passwordCopy.password} checkLabel={passwordCopy.check} />
     </div>
   );
 }

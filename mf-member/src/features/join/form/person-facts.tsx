@@ -10,7 +10,7 @@ const list = css({
   gap: '8px 12px',
   fontSize: fontSize.body,
   '& dt': { color: color.quiet },
-  '& dd': { margin: 0, color: color.ink },
+  '& dd': { margin: 0, color: color.ink, overflowWrap: 'anywhere' },
 });
 
 /** Who the identity check found: it cannot be typed over, because the server takes these and no others. */

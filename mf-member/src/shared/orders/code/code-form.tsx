@@ -48,7 +48,7 @@ export function CodeForm({ orderId }: { orderId: string }) {
       <h2>{copy.codeTitle}</h2>
       <p>{copy.codeWhy}</p>
       {sent && (
-        <form css={form} noValidate onSubmit={(event) => void submit(event)}>
+        <form css={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             ref={field}
             label={copy.code}

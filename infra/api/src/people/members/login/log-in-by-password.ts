@@ -24,7 +24,10 @@ const minuteMs = 60_000;
 const nobody = { member_id: 0, phone: '' };
 /** Told alike of IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
-  `로그인 시도가 많아 잠시 이용이 제한되었습니다. ${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`;
+  loginFailure('LOGIN_BLOCK', {
+    message: `로그인 시도가 많아 잠시 이용이 제한되었습니다.\n${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`,
+    data: { retry_after: Math.ceil(waitMs / 1000) },
+  });
 
 /**
  * Finds the member by ID and password. After 100 wrong ones in a day, from wherever, a password is looked at only with
@@ -34,7 +37,7 @@ export async function findByPassword(body: LoginBody, context: Context) {
   const { db, address, now } = context;
   const userId = body.user_id.toLowerCase();
   const attempt = await beginAttempt(db, userId, address, now);
-  if (attempt.state === 'BLOCKED') throw loginFailure('LOGIN_BLOCK', { message: blockedFor(attempt.waitMs) });
+  if (attempt.state === 'BLOCKED') throw blockedFor(attempt.waitMs);
   const account = await db
     .selectFrom('members')
     .select(['member_id', 'password_hash', 'phone'])

@@ -81,9 +81,11 @@ describe('logging in', () => {
     expect(codes.filter((code) => code === 'LOGIN_BLOCK')).toHaveLength(4);
     expect((await from('203.0.113.7', samplePassword)).code).toBe('LOGIN_BLOCK');
     expect((await from('203.0.113.8', samplePassword)).code).toBe('PASS');
-    expect((await from('203.0.113.7', samplePassword)).message).toContain(' 10분 후');
+    expect((await from('203.0.113.7', samplePassword)).message).toContain('\n10분 후');
     api.wait(7 * 60_000);
-    expect((await from('203.0.113.7', samplePassword)).message).toContain(' 3분 후');
+    const late = await from('203.0.113.7', samplePassword);
+    expect(late.message).toContain('\n3분 후');
+    expect(late.data).toEqual({ retry_after: expect.closeTo(180, -1) });
     api.wait(3 * 60_000 + 1);
     expect((await from('203.0.113.7', samplePassword)).code).toBe('PASS');
   });

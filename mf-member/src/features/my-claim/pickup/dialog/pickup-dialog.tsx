@@ -5,9 +5,9 @@ import { senderSchema } from '@mall/contracts/domain/people/sender';
 import { AddressFields } from '@mall/ui/address/address-fields';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { PostcodeDialog } from '../../../../shared/postcode/postcode-dialog.tsx';
+import { usePostcodeStep } from '../../../../shared/postcode/use-postcode-step.tsx';
 import { copy as pickupCopy } from '../copy.ts';
 import { copy } from './copy.ts';
 
@@ -26,32 +26,13 @@ interface Props {
   onChoose: (pickup: Receiver) => void;
 }
 
-/**
- * Names another place for the parcel, beside the claim's form: Chromium tells nobody of the submit of a form in a form. The
- * search for a postcode takes the form's place and gives it back as it was.
- */
+/** Names another place for the parcel, beside the claim's form: Chromium tells nobody of the submit of a form in a form. */
 export default function PickupDialog({ known, onClose, onChoose }: Props) {
-  const [draft, setDraft] = useState<Receiver>(known ?? empty);
-  const [isSearching, setSearching] = useState(false);
-  if (isSearching) {
-    const back = (change: Partial<Receiver> = {}) => {
-      setDraft({ ...draft, ...change });
-      setSearching(false);
-    };
-    return (
-      <PostcodeDialog
-        onClose={() => back()}
-        onChoose={({ zipcode, road_address }) => back({ zipcode, address: road_address, address_detail: '' })}
-      />
-    );
-  }
+  const { draft, search, step } = usePostcodeStep(known ?? empty);
+  if (step) return step;
   const choose = (pickup: Receiver) => {
     onChoose(pickup);
     onClose();
-  };
-  const search = (typed: Receiver) => {
-    setDraft(typed);
-    setSearching(true);
   };
   return (
     <Dialog open onClose={onClose} title={pickupCopy.change}>
@@ -77,7 +58,7 @@ function Form({ draft, onSearch, onChoose }: FormProps) {
     if (draft.address !== '' && draft.address_detail === '') setFocus('address_detail');
   }, [draft, setFocus]);
   return (
-    <form css={layout} noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
+    <form css={layout} method="post" noValidate onSubmit={handleSubmit((pickup) => onChoose(pickup))}>
       <AddressFields
         register={register}
         errors={formState.errors}

@@ -1,0 +1,16 @@
+import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
+
+/** The account that a password is of: password managers look for it, and nobody else sees it. */
+export function AccountName({ userId }: { userId: string }) {
+  return (
+    <input
+      css={visuallyHidden}
+      type="text"
+      autoComplete="username"
+      value={userId}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+    />
+  );
+}
