@@ -79,7 +79,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(needsScriptsPage),
   );
-  registerReleaseState(app, releases);
+  registerReleaseState(app, releases, config);
   registerHealth(app, config, releases);
   registerEngineFiles(app, config);
   registerManifest(app);
