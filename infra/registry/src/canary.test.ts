@@ -82,6 +82,14 @@ describe('a rollback of stable', () => {
     expect(canary()).toMatchObject({ releaseId: present, weight: 5, history: [] });
   });
 
+  it('takes the very release that stable left, whatever it is made of', () => {
+    const id = promote(compose({}), 'canary');
+    weigh(5);
+    promote(id);
+    expect(rollback().canary).toEqual([id]);
+    expect(canary()).toMatchObject({ weight: 0 });
+  });
+
   it('takes a canary that lacks a part which was left out by mistake', () => {
     promote(compose({}, ['mf-live']));
     const tried = promote(compose({ 'mf-product': '1.0.1' }), 'canary');

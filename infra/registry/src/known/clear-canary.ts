@@ -19,8 +19,9 @@ export function clearCanary(registry: Registry, before: Channel, after: Channel)
   const left = after.left.map(({ releaseId }) => releaseId).filter((id) => !old.has(id));
   const target = versionsOf(registry.releases.get(after.releaseId));
   const broken = new Set(left.flatMap((id) => partsBesides(target, readRelease(registry, id))));
-  const gone = [canary.releaseId, ...canary.history.slice(0, rememberedCanaries)].filter((id) =>
-    partsBesides(target, readRelease(registry, id)).some((part) => broken.has(part)),
+  const gone = [canary.releaseId, ...canary.history.slice(0, rememberedCanaries)].filter(
+    (id) =>
+      left.includes(id) || partsBesides(target, readRelease(registry, id)).some((part) => broken.has(part)),
   );
   if (gone.length === 0) return [];
   const [{ by, via } = { by: 'rollback' }] = after.moves;
