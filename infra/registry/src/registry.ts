@@ -122,8 +122,10 @@ export class Registry {
   /** Stores a build; the same content again is no change and nobody's doing. */
   publish(folder: string, actor: Actor = thisAccount()): { artifact: Artifact; isNew: boolean } {
     const published = this.artifacts.publish(folder);
-    const { name, version } = published.artifact;
-    if (published.isNew) this.note('publish', [`${name}@${version}`], actor);
+    const label = `${published.artifact.name}@${published.artifact.version}`;
+    // Also what was stored by somebody whom a full disk, or the end of the process, kept from noting it.
+    const isNoted = !published.isNew && this.audit({ kind: 'publish', name: label, limit: 1 }).length > 0;
+    if (!isNoted) this.note('publish', [label], actor);
     return published;
   }
 
