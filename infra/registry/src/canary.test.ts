@@ -42,6 +42,12 @@ describe('a canary that was withdrawn', () => {
     expect(canary()?.left).toEqual([{ releaseId: id, keepsVisitors: false }]);
   });
 
+  it('is withdrawn without a share', () => {
+    promote(compose({ 'mf-live': '1.0.1' }), 'canary');
+    expect(() => weigh(5, true)).toThrow(/goes to nobody[\s\S]*canary 0 --withdraw/);
+    expect(canary()).toMatchObject({ weight: 0, revision: 1, left: [] });
+  });
+
   it('is nothing that canary goes back to', () => {
     const first = promote(compose({ 'mf-live': '1.0.1' }), 'canary');
     promote(compose({ 'mf-live': '1.0.2' }), 'canary');

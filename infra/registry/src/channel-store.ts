@@ -142,6 +142,10 @@ export class ChannelStore {
         ]);
       const { releaseId, left, history } = current;
       if (weight > 0) this.#refuseIfLeft('canary', releaseId, current);
+      if (weight > 0 && withdrawn.includes(releaseId))
+        throw new RegistryError('what is withdrawn goes to nobody', [
+          'canary 0 --withdraw, or no --withdraw',
+        ]);
       const gone = withdrawn.filter((id) => !isLeft(id, left));
       return movedTo('canary', current, releaseId, {
         kind: 'weigh',
