@@ -33,8 +33,8 @@ export function withLock<T>(folder: string, work: () => T, limitMs = usualLimitM
   const lock = path.join(folder, '.lock');
   const claim = `${lock}.${randomUUID()}`;
   const started = performance.now();
-  writeFileSync(claim, JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() }));
   try {
+    writeFileSync(claim, JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() }));
     while (!isTaken(claim, lock)) {
       removeAbandoned(lock);
       if (performance.now() - started > limitMs)
