@@ -60,6 +60,8 @@ describe('an edge that leaves', () => {
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
       await once(socket, 'connect');
       socket.write('GET /api/carts/list HTTP/1.1\r\nhost: localhost:3000\r\n');
+      // What answers this has read that.
+      await fetch(`http://127.0.0.1:${socket.remotePort}/healthz/live`);
       const closed = app.close();
       while (app.server.listening) await new Promise(setImmediate);
       socket.write('\r\n');

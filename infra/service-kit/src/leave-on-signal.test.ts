@@ -105,6 +105,8 @@ it.each([
   sockets.push(socket);
   await once(socket, 'connect');
   socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n');
+  // What answers this has read that.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
   while (await takesConnections(port));

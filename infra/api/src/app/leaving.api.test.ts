@@ -12,6 +12,8 @@ it('an API that leaves answers a call whose headers were still on their way', as
     socket.write(
       `GET ${listCampaigns.path} HTTP/1.1\r\nhost: api\r\nclient-session-id: ${crypto.randomUUID()}\r\n`,
     );
+    // What answers this has read that.
+    await fetch(`http://127.0.0.1:${socket.remotePort}/healthz/live`);
     const closed = api.app.close();
     while (api.app.server.listening) await new Promise(setImmediate);
     socket.write('\r\n');
