@@ -179,12 +179,31 @@ describe('generators', () => {
     );
   });
 
+  // Only equal addresses in remote.ts were found: compose refused what was made, such as mf-mypage.
+  it('take no address of another remote, wherever its routes stand', () => {
+    generate('remote', 'mf-style-lab-of-test');
+    writeFileSync(
+      path.join(workshop.root, 'mf-style-lab-of-test/src/more-routes.ts'),
+      "const routes = [{ path: '/look-of-test' }, { paths: { one: '/fit-of-test/:kind', 'two-b': '/b-of-test' } }];",
+    );
+    expect(() => generate('remote', 'mf-look-of-test')).toThrow(
+      /the address \/look-of-test is mf-style-lab-of-test's; choose/,
+    );
+    expect(() => generate('remote', 'mf-b-of-test')).toThrow(/\/b-of-test is mf-style-lab-of-test's/);
+    generate('remote', 'mf-fit-of-test');
+    expect(() => generate('feature', 'mf-fit-of-test', 'shoes')).toThrow(
+      /\/fit-of-test\/shoes is mf-style-lab-of-test's \(\/fit-of-test\/:kind\)/,
+    );
+  });
+
   it.each([
     ['remote', ['catalog'], /begins with "mf-"/],
     ['remote', ['mf-Style'], /kebab-case/],
     ['remote', ['mf-../../etc'], /begins with|kebab-case/],
     ['remote', ['mf-'], /kebab-case/],
     ['remote', ['mf-api'], /the address \/api is the edge's/],
+    ['remote', ['mf-404'], /the address \/404 is the edge's/],
+    ['remote', ['mf-sitemap'], /the address \/sitemap is the edge's/],
     ['remote', [`mf-${'a'.repeat(38)}`], /40 letters/],
     ['call', ['catalogue/live', 'z'], /live\.ts has z already; choose another name/],
     ['call', ['catalogue/live', 'define-endpoint'], /has defineEndpoint already/],

@@ -1,3 +1,4 @@
+import { isReserved } from '@mall/registry/compose';
 import { SetupError } from '../setup-error.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -44,15 +45,12 @@ export function checkDomain(name: string): { folder: string; domain: string } {
   return { folder, domain: checkKebab('domain', domain) };
 }
 
-/** First segments of addresses that belong to the edge. */
-const edgePaths = ['404', 'api', 'healthz', 'icons', 'media'];
-
 export function checkRemote(name: string): string {
   if (!name.startsWith('mf-')) throw new SetupError(`a remote's name begins with "mf-", not "${name}"`);
   if (!remoteKebab.test(name))
     throw new SetupError(`remote: "${name}" is not kebab-case (mf-, then small letters, digits, -)`);
-  if (edgePaths.includes(name.slice('mf-'.length)))
-    throw new SetupError(`the address /${name.slice('mf-'.length)} is the edge's; choose another name`);
+  const first = `/${name.slice('mf-'.length)}`;
+  if (isReserved(first)) throw new SetupError(`the address ${first} is the edge's; choose another name`);
   return checkLength(name);
 }
 

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod/mini';
 import { SetupError } from '../setup-error.ts';
 import { camelCase, checkKebab, checkRemote, checkUntaken } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
+import { checkAddress } from './taken-addresses.ts';
 
 const manifestSchema = z.object({ workspaces: z.array(z.string()) });
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -16,18 +15,8 @@ const fragmentsFile = 'shared-contracts/src/platform/fragments.ts';
 const versionOf = (workshop: Workshop, folder: string) =>
   z.parse(versionSchema, JSON.parse(readSource(workshop, `${folder}/package.json`))).version;
 
-/** Address of a remote's first page: its name without `mf-`. Refused where another remote has a page there. */
-function firstPathOf(workshop: Workshop, remote: string): string {
-  const { root } = workshop;
-  const first = `/${remote.slice('mf-'.length)}`;
-  const others = readdirSync(root).filter((name) => name.startsWith('mf-') && name !== remote);
-  const definitionOf = (name: string) => `${name}/src/remote.ts`;
-  const owner = others
-    .filter((name) => existsSync(path.join(root, definitionOf(name))))
-    .find((name) => readSource(workshop, definitionOf(name)).includes(`'${first}'`));
-  if (owner) throw new SetupError(`the address ${first} is ${owner}'s; choose another name`);
-  return first;
-}
+/** Address of a remote's first page: its name without `mf-`. */
+const firstPathOf = (remote: string) => `/${remote.slice('mf-'.length)}`;
 
 /** Files of a feature, from the templates of its kind. */
 const filesOf = (
@@ -62,7 +51,7 @@ export function planRemote(workshop: Workshop, [wanted = '']: readonly string[])
   );
   const values = {
     remote,
-    path: firstPathOf(workshop, remote),
+    path: checkAddress(workshop, remote, firstPathOf(remote)),
     contractsVersion: versionOf(workshop, 'shared-contracts'),
     kitVersion: versionOf(workshop, 'infra/remote-kit'),
     uiVersion: versionOf(workshop, 'shared-ui'),
@@ -112,10 +101,11 @@ export function planFeature(workshop: Workshop, answers: readonly string[]): Cha
   const source = readSource(workshop, file);
   if (source.includes(`'${feature}'`)) throw new SetupError(`${remote} has a route "${feature}" already`);
   const copy = checkUntaken(`${camelCase(feature)}Copy`, file, source);
+  const address = checkAddress(workshop, remote, `${firstPathOf(remote)}/${feature}`);
   const route = `
     {
       id: '${feature}',
-      path: '/${remote.slice('mf-'.length)}/${feature}',
+      path: '${address}',
       head: () => ({ title: ${copy}.title, description: ${copy}.title }),
       component: () =>
         import(/* webpackChunkName: "route-${feature}" */ './features/${feature}/${feature}-page.tsx'),

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { dataFolder, registry, root } from '../support/registry.ts';
+import { dataFolder, publishChanged, registry, root } from '../support/registry.ts';
 import { test } from '../support/test.ts';
 
 const run = promisify(execFile);
@@ -32,4 +33,52 @@ test('a look without a shop says what to do', async () => {
   expect(code).toBe(1);
   expect(text).toContain('no shop answers at http://127.0.0.1:9');
   expect(text).toContain('npm start');
+});
+
+const pageThatBreaks = '/cs/faq';
+const pngMark = '89504e470d0a1a0a';
+
+/** Makes a release of the shell and mf-content alone, of which one page throws in browsers; its id. */
+async function composeBroken(): Promise<string> {
+  const [stable = ''] = (await registry('status')).split('\n');
+  const parts = [...stable.matchAll(/\b(mf-[a-z0-9-]+)@([\w.-]+)/g)].map(([, name = '', version = '']) => ({
+    name,
+    version,
+  }));
+  const content = parts.find(({ name }) => name === 'mf-content');
+  if (!content) throw new Error(`stable has no mf-content: ${stable}`);
+  const next = `9.0.${Date.now()}`;
+  await publishChanged('mf-content', content.version, next, (code) =>
+    code.includes('"route-faq"')
+      ? code.replace(/Page:\(\)=>[\w$]+/, 'Page:()=>function(){throw new Error("broken on purpose")}')
+      : code,
+  );
+  const others = parts.filter(({ name }) => name !== 'mf-content');
+  return releaseIn(
+    await registry(
+      'compose',
+      ...['--with', `mf-content@${next}`],
+      ...others.flatMap(({ name }) => ['--without', name]),
+    ),
+  );
+}
+
+// The look was over as soon as the slot answered, before the lazy code of its page threw, and the release passed:
+// other tests have something else in the browser's place.
+test('a release with a page that throws is refused with a picture of it, and stable stays', async ({
+  baseURL,
+}) => {
+  const served = releaseIn(await registry('status'));
+  const broken = await composeBroken();
+  const { code, text } = await lookingRegistry(baseURL ?? '', 'promote', broken);
+  expect(code).toBe(1);
+  const pages = Number(/does not work: 1 of (\d+) pages failed/.exec(text)?.[1]);
+  expect(pages).toBeGreaterThan(10);
+  expect(text).toContain(
+    `mf-content ${pageThatBreaks}: it reports [mf-content: slot] Error: broken on purpose`,
+  );
+  const [, picture = ''] = /\(picture: (.+?)\)/.exec(text) ?? [];
+  expect(readFileSync(picture).subarray(0, 8).toString('hex')).toBe(pngMark);
+  expect(releaseIn(await registry('status'))).toBe(served);
+  expect(await registry('moves')).not.toContain(broken);
 });

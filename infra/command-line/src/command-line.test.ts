@@ -80,6 +80,10 @@ describe('a command line', () => {
   it.each([
     [['fly'], "unknown command 'fly'"],
     [['laod'], "unknown command 'laod', did you mean load?"],
+    [['orders', 'fly'], "unknown command 'fly'; orders has move; see"],
+    [['movements'], "unknown command 'movements'; see"],
+    [['moves'], "unknown command 'moves', did you mean orders move?; see"],
+    [['load', '--only', 'postgersql'], 'Allowed are pglite, postgresql, did you mean postgresql?'],
     [['load', '--run=5'], "unknown option '--run=5' (Did you mean --runs?)"],
     [['load', '--runs'], "option '--runs <n>' argument missing"],
     [['load', '--runs=0'], "argument '0' is invalid. It has to be a whole number, 1 or more"],

@@ -12,15 +12,37 @@ function reached(program: CommandUnknownOpts, args: readonly string[]): CommandU
   return next ? reached(next, args.slice(args.indexOf(next.name()) + 1)) : program;
 }
 
+const namesIn = (command: CommandUnknownOpts) => command.commands.map((each) => each.name());
+
+/** What a command has to do with a word, by its description; each as a person types it. */
+function describedBy(word: string, command: CommandUnknownOpts, path: readonly string[] = []): string[] {
+  if (command.commands.length > 0)
+    return command.commands.flatMap((each) => describedBy(word, each, [...path, each.name()]));
+  return command.description().toLowerCase().includes(word.toLowerCase()) ? [path.join(' ')] : [];
+}
+
+/** Commands are named by the shop's words, which a person need not know: a shorter word describes too many of them. */
+const shortestDescription = 4;
+const mostDescribed = 4;
+
+/** What was meant by a command that there is not. */
+function meantCommand(program: CommandUnknownOpts, args: readonly string[], typed: string): string {
+  const place = reached(program, args);
+  const meant = nearest(typed, namesIn(place));
+  if (meant.length > 0) return `, did you mean ${meant.join(' or ')}?`;
+  if (place !== program) return `; ${place.name()} has ${namesIn(place).join(', ')}`;
+  const described = typed.length < shortestDescription ? [] : describedBy(typed, program);
+  if (described.length === 0 || described.length > mostDescribed) return '';
+  return `, did you mean ${described.join(' or ')}?`;
+}
+
 /** What was meant by a word that a command line does not know, as far as that can be guessed. */
 function suggestion(error: CommanderError, program: CommandUnknownOpts, args: readonly string[]): string {
-  const [, typed = ''] = /'([^']*)'/.exec(error.message) ?? [];
-  const [, choices] = /Allowed choices are (.*?)\.?$/.exec(error.message) ?? [];
-  const isCommand = error.code === 'commander.unknownCommand';
-  const known = isCommand
-    ? reached(program, args).commands.map((command) => command.name())
-    : choices?.split(', ');
-  const meant = nearest(typed, known ?? []);
+  if (error.code === 'commander.unknownCommand')
+    return meantCommand(program, args, /'([^']*)'/.exec(error.message)?.[1] ?? '');
+  const [, typed = ''] = /(?:argument|value) '([^']*)' is invalid/.exec(error.message) ?? [];
+  const [, choices = ''] = /Allowed (?:choices )?are (.*?)\.?$/.exec(error.message) ?? [];
+  const meant = nearest(typed, choices === '' ? [] : choices.split(', '));
   return meant.length > 0 ? `, did you mean ${meant.join(' or ')}?` : '';
 }
 
@@ -33,7 +55,8 @@ function lineOf(error: unknown, program: CommandUnknownOpts, args: readonly stri
     .replace(/\.$/, '');
   const meant = suggestion(error, program, args);
   // The library guesses among the words of its help, which are those of the last level.
-  const told = meant === '' ? what : what.replace(/ \(Did you mean .*?\?\)/, '');
+  const isCommand = error.code === 'commander.unknownCommand';
+  const told = isCommand ? what.replace(/ \(Did you mean .*?\?\)/, '') : what;
   return `${told}${meant}; see ${program.name()} --help`;
 }
 

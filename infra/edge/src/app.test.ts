@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { edgeOn } from './testing/edge-on.ts';
 import { startFakeApi } from './testing/fake-api.ts';
@@ -47,6 +49,25 @@ describe('health of an edge without a release', () => {
       expect(await statusOf('/healthz/live')).toBe(200);
       expect(await statusOf('/healthz/ready')).toBe(503);
       expect((await app.inject('/healthz')).json()).toEqual({ release: null, api: true });
+    });
+  });
+});
+
+describe('an edge that leaves', () => {
+  it('answers a call whose headers were still on their way, through the API', async () => {
+    await onEdge({}, async (app) => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /api/carts/list HTTP/1.1\r\nhost: localhost:3000\r\n');
+      // What answers this has read that.
+      await fetch(`http://127.0.0.1:${socket.remotePort}/healthz/live`);
+      const closed = app.close();
+      while (app.server.listening) await new Promise(setImmediate);
+      socket.write('\r\n');
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/);
+      await closed;
     });
   });
 });

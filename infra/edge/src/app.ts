@@ -1,3 +1,4 @@
+import { whileLeaving } from '@mall/service-kit/leave-on-signal';
 import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
 import { routeNameOf, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import { traceRequests } from '@mall/service-kit/traces/trace-requests';
@@ -46,6 +47,7 @@ const requestLimitMs = 60_000;
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, budgets, log } = dependencies;
   const app = Fastify({
+    ...whileLeaving,
     logger: false,
     trustProxy: config.trustProxy,
     requestTimeout: requestLimitMs,
@@ -79,7 +81,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(needsScriptsPage),
   );
-  registerReleaseState(app, releases);
+  registerReleaseState(app, releases, config);
   registerHealth(app, config, releases);
   registerEngineFiles(app, config);
   registerManifest(app);

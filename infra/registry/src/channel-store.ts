@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { withLock, writeAtomic } from './atomic-file.ts';
 import { thisAccount } from './audit/actor.ts';
 import { momentAfter } from './audit/moment-after.ts';
+import { isLeft, refusalOfLeft } from './conflicts/left-releases.ts';
 
 export type ChannelName = Channel['name'];
 
@@ -34,6 +35,11 @@ export interface RollbackOptions extends MoveOptions {
   to?: string;
   /** Whether visitors that have the release may keep it for their session. */
   keepsVisitors?: boolean;
+}
+
+export interface WeighOptions extends MoveOptions {
+  /** Releases of canary that its visitors lose as well. */
+  withdrawn?: readonly string[];
 }
 
 const maximumHistory = 50;
@@ -75,7 +81,7 @@ export class ChannelStore {
   /** The channel as it is, where it may serve `wanted` next; refuses as a promotion would. */
   promotable(name: ChannelName, wanted: string): Channel | null {
     const current = this.get(name);
-    refuseUnlessPromotable(wanted, current);
+    this.#refuseUnlessPromotable(name, wanted, current);
     return current;
   }
 
@@ -87,14 +93,16 @@ export class ChannelStore {
     { revision, ...mover }: MoveOptions,
   ): Channel {
     return this.#change(name, revision, (current, at) => {
-      refuseUnlessPromotable(wanted, current);
+      this.#refuseUnlessPromotable(name, wanted, current);
       const releaseId = choose(current);
+      const left = current?.left ?? [];
       return movedTo(name, current, releaseId, {
         kind: 'promote',
         at,
         ...mover,
-        history: current ? [current.releaseId, ...current.history] : [],
-        left: current?.left ?? [],
+        // Canary is withdrawn without being moved: no rollback leads back to that either.
+        history: current ? [current.releaseId, ...current.history].filter((id) => !isLeft(id, left)) : [],
+        left,
       });
     });
   }
@@ -125,24 +133,26 @@ export class ChannelStore {
     });
   }
 
-  /** Gives canary a share of new visitors, percent; 0 ends it, and takes it from its visitors where that is wanted. */
-  weigh(
-    weight: number,
-    { isWithdrawn, revision, ...mover }: MoveOptions & { isWithdrawn?: boolean },
-  ): Channel {
+  /** Gives canary a share of new visitors, percent; 0 ends it. What is withdrawn its visitors lose, too. */
+  weigh(weight: number, { withdrawn = [], revision, ...mover }: WeighOptions): Channel {
     return this.#change('canary', revision, (current, at) => {
       if (!current)
         throw new RegistryError('canary points nowhere yet', [
           'have it serve a release: npm run registry -- promote <release> --channel canary',
         ]);
       const { releaseId, left, history } = current;
-      const gone = isWithdrawn ? [{ releaseId, keepsVisitors: false }] : [];
+      if (weight > 0) this.#refuseIfLeft('canary', releaseId, current);
+      if (weight > 0 && withdrawn.includes(releaseId))
+        throw new RegistryError('what is withdrawn goes to nobody', [
+          'canary 0 --withdraw, or no --withdraw',
+        ]);
+      const gone = withdrawn.filter((id) => !isLeft(id, left));
       return movedTo('canary', current, releaseId, {
         kind: 'weigh',
         at,
         ...mover,
-        history,
-        left: [...gone, ...left],
+        history: history.filter((id) => !withdrawn.includes(id)),
+        left: [...gone.map((id) => ({ releaseId: id, keepsVisitors: false })), ...left],
         weight,
       });
     });
@@ -186,6 +196,18 @@ export class ChannelStore {
     });
   }
 
+  #refuseUnlessPromotable(name: ChannelName, wanted: string, current: Channel | null): void {
+    if (current?.releaseId === wanted)
+      throw new RegistryError(`${name} serves ${wanted} already (revision ${current.revision})`);
+    this.#refuseIfLeft(name, wanted, current);
+  }
+
+  /** Edges give nobody as canary what stable was rolled back from. */
+  #refuseIfLeft(name: ChannelName, releaseId: string, current: Channel | null): void {
+    for (const channel of [current, name === 'canary' ? this.get('stable') : null])
+      if (channel && isLeft(releaseId, channel.left)) throw refusalOfLeft(releaseId, channel);
+  }
+
   #fileOf(name: ChannelName): string {
     return path.join(this.#folder, `${name}.json`);
   }
@@ -217,18 +239,4 @@ function movedTo(name: ChannelName, current: Channel | null, to: string, step: S
     moves: [move, ...(current?.moves ?? [])].slice(0, maximumMoves),
     movedAt: at,
   };
-}
-
-function refuseUnlessPromotable(wanted: string, current: Channel | null): void {
-  if (current?.releaseId === wanted)
-    throw new RegistryError(`${current.name} serves ${wanted} already (revision ${current.revision})`);
-  if (current?.left.some(({ releaseId }) => releaseId === wanted)) throw refusalOfLeft(wanted, current);
-}
-
-function refusalOfLeft(releaseId: string, { name, moves }: Channel): RegistryError {
-  const move = moves.find(({ kind, from }) => kind === 'rollback' && from === releaseId);
-  const said = move ? ` by ${move.by} on ${move.at.slice(0, 19)}${move.why ? `: ${move.why}` : ''}` : '';
-  return new RegistryError(`${name} was rolled back from ${releaseId}${said}`, [
-    'compose a release with a repaired version; to serve the same versions again, compose them again',
-  ]);
 }

@@ -110,7 +110,11 @@ async function promote(id: string, { smoke, exact, ...move }: Promotion): Promis
 }
 
 function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; keepVisitors?: true }) {
-  const { channel: moved, isSignedAnew } = openRegistry().rollback(channel, {
+  const {
+    channel: moved,
+    isSignedAnew,
+    canary,
+  } = openRegistry().rollback(channel, {
     ...(to === undefined ? {} : { to }),
     keepsVisitors: keepVisitors === true,
     ...moverOf({ channel, ...move }),
@@ -125,6 +129,10 @@ function rollBack({ channel, to, keepVisitors, ...move }: Move & { to?: string; 
       ? 'visitors of the release that was left keep it until their session ends'
       : 'edges stop serving the release that was left within seconds, to its visitors too',
   );
+  if (canary.length > 0)
+    say(
+      `canary loses what has the parts that were left: ${canary.join(', ')}; it goes to nobody until it moves`,
+    );
 }
 
 async function smokeOne(id: string): Promise<void> {

@@ -21,14 +21,62 @@ it('refuses a route with two owners, whatever its parameters are called', () => 
   ]);
 });
 
-it.each(['/api/coupons', '/api', '/_assets/x', '/media/:id', '/healthz', '/robots.txt', '/:anything', '/*'])(
-  'refuses the route %s, which the edge answers or which would take every page',
-  (path) => {
-    expect(reasonsFor({ live: { routes: [sampleRoute('a', path)] } })).toEqual([
-      `mf-live@1.0.0 owns ${path}, which is no address for pages: give the route a first part of its own`,
+// Only equal patterns were compared: a remote took single pages of another one, and of two equal ones with a slash more.
+it.each([
+  ['/goods/view/best', '/goods/view/:productId'],
+  ['/goods/:kind/best', '/goods/view/:productId'],
+  ['/goods/*', '/goods/list'],
+  ['/goods/*', '/goods'],
+  ['/goods/list/', '/goods/list'],
+  ['/goods//list', '/goods/list'],
+  ['/goods/view/:id/:tab', '/goods/view/*'],
+])('refuses the route %s over %s of another remote', (path, other) => {
+  const routes = [sampleRoute('b', other)];
+  const reasons = [{ routes: [sampleRoute('a', path)] }, { routes }].map((live, index) =>
+    reasonsFor({ live, product: { routes: index === 0 ? routes : [sampleRoute('a', path)] } }),
+  );
+  for (const found of reasons)
+    expect(found).toEqual([
+      expect.stringMatching(/^mf-live@1\.0\.0 and mf-product@1\.0\.0 both own \/goods/),
     ]);
-  },
-);
+});
+
+it.each([
+  ['/goods/view/:id/reviews', '/goods/view/:id'],
+  ['/goods/list', '/goods/view/:id'],
+  ['/', '/goods'],
+])('accepts %s beside %s', (path, other) => {
+  expect(
+    reasonsFor({
+      live: { routes: [sampleRoute('a', path)] },
+      product: { routes: [sampleRoute('b', other)] },
+    }),
+  ).toEqual([]);
+});
+
+it('a remote may have a route of its own for one page of another route of its own', () => {
+  const routes = ['/live/:id', '/live/best'].map((path) => sampleRoute(path, path));
+  expect(reasonsFor({ live: { routes } })).toEqual([]);
+});
+
+it.each([
+  '/api/coupons',
+  '/api',
+  '//api/coupons',
+  '/404',
+  '/icons',
+  '/sitemaps/x',
+  '/_assets/x',
+  '/media/:id',
+  '/healthz',
+  '/robots.txt',
+  '/:anything',
+  '/*',
+])('refuses the route %s, which the edge answers or which would take every page', (path) => {
+  expect(reasonsFor({ live: { routes: [sampleRoute('a', path)] } })).toEqual([
+    `mf-live@1.0.0 owns ${path}, which is no address for pages: give the route a first part of its own`,
+  ]);
+});
 
 it('accepts routes that only begin like an address of the edge', () => {
   const routes = ['/', '/apiary', '/mediaguide', '/live/:id'].map((path) => sampleRoute(path, path));

@@ -13,6 +13,7 @@ import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions 
 import { findConflicts } from './compose.ts';
 import { type LostPage, lossConflicts, lostPages } from './conflicts/lost-pages.ts';
 import { bothChanged, servedAlready, unknownBase } from './conflicts/rebase-refusals.ts';
+import { clearCanary } from './known/clear-canary.ts';
 import { DeployedApi } from './known/deployed-api.ts';
 import { previousGood } from './known/previous-good.ts';
 import { forgive, type Part } from './part.ts';
@@ -51,6 +52,13 @@ interface Promoted {
   release: Release;
   /** Release that was asked for, where others' promotions made a new one of it necessary. */
   rebasedFrom: string | null;
+}
+
+interface RolledBack {
+  channel: Channel;
+  isSignedAnew: boolean;
+  /** Releases that canary lost, because they have a part that was rolled back from. */
+  canary: string[];
 }
 
 /** A release to be: what it is composed from, and which remotes it lacks on purpose. */
@@ -114,8 +122,10 @@ export class Registry {
   /** Stores a build; the same content again is no change and nobody's doing. */
   publish(folder: string, actor: Actor = thisAccount()): { artifact: Artifact; isNew: boolean } {
     const published = this.artifacts.publish(folder);
-    const { name, version } = published.artifact;
-    if (published.isNew) this.note('publish', [`${name}@${version}`], actor);
+    const label = `${published.artifact.name}@${published.artifact.version}`;
+    // Also what was stored by somebody whom a full disk, or the end of the process, kept from noting it.
+    const isNoted = !published.isNew && this.audit({ kind: 'publish', name: label, limit: 1 }).length > 0;
+    if (!isNoted) this.note('publish', [label], actor);
     return published;
   }
 
@@ -193,14 +203,18 @@ export class Registry {
   }
 
   /** Points a channel at what it served before. Never asks whether it still fits: it has to work when all else fails. */
-  rollback(name: ChannelName, options: RollbackOptions): { channel: Channel; isSignedAnew: boolean } {
+  rollback(name: ChannelName, options: RollbackOptions): RolledBack {
+    const before = this.channel(name);
     const channel = this.channelStore.rollback(name, options);
-    return { channel, isSignedAnew: this.#signForEdges(channel.releaseId) };
+    const isSignedAnew = this.#signForEdges(channel.releaseId);
+    const reachesCanary = before !== null && name === 'stable' && options.keepsVisitors !== true;
+    return { channel, isSignedAnew, canary: reachesCanary ? clearCanary(this, before, channel) : [] };
   }
 
-  /** Gives canary its share of new visitors (percent). */
-  weighCanary(weight: number, options: MoveOptions & { isWithdrawn?: boolean }): Channel {
-    return this.channelStore.weigh(weight, options);
+  /** Gives canary its share of new visitors (percent), or takes it from those who have it as well. */
+  weighCanary(weight: number, { isWithdrawn, ...move }: MoveOptions & { isWithdrawn?: boolean }): Channel {
+    const served = this.channel('canary')?.releaseId;
+    return this.channelStore.weigh(weight, { ...move, withdrawn: isWithdrawn && served ? [served] : [] });
   }
 
   /** The word of a link that shows a release to one browser until it expires. */

@@ -95,6 +95,37 @@ it.each([
   clearTimeout(timer);
 });
 
+// Its headers were on their way when the signal came: it was answered 503, which no proxy repeats.
+it.each([
+  ['registry', { REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' }],
+  ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
+])('%s answers what arrives on an open connection while it leaves', async (service, env) => {
+  const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, `late-${service}`) });
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.write('GET /healthz HTTP/1.1\r\nhost: shop\r\n');
+  // What answers this has read that.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  while (await takesConnections(port));
+  socket.write('\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close/i);
+  expect(await exit).toEqual([0, null]);
+});
+
+async function takesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isTaken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isTaken;
+}
+
 it('ends when the process that started it is gone', async () => {
   const [child] = await start('registry', {
     REGISTRY_PORT: '0',

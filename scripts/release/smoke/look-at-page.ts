@@ -51,11 +51,20 @@ function wrongAnswer(reply: Response | null, state: ServerState | null, wanted: 
   return state.isRendered ? [] : ['the server did not render it'];
 }
 
-/** Waits until the shell and the page's slot answer, and no slot shows the panel of a remote that does not load. */
+/**
+ * Waits until the shell and the page's slot answer, and no slot shows the panel of a remote that does not load. A slot
+ * answers before its page does, whose code comes lazily: an element that React has taken over knows its place in the tree.
+ */
 async function whenAlive(page: Page): Promise<string[]> {
+  // No function with a name inside: the page has not what tsx would note it with.
   const isAlive = () =>
     document.documentElement.dataset.alive === 'true' &&
-    !document.querySelector('[data-waiting], .slot-panel');
+    !document.querySelector('[data-waiting], .slot-panel') &&
+    [...document.querySelectorAll('[id^="slot-"]')].every(
+      ({ children }) =>
+        children.length === 0 ||
+        [...children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber$'))),
+    );
   const alive = await page.waitForFunction(isAlive, undefined, { timeout: lifeLimitMs }).catch(() => null);
   if (alive) return [];
   const isBroken = await page

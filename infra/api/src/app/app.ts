@@ -1,3 +1,4 @@
+import { whileLeaving } from '@mall/service-kit/leave-on-signal';
 import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
 import { watchRequests } from '@mall/service-kit/requests/watch-requests';
 import { traceRequests } from '@mall/service-kit/traces/trace-requests';
@@ -101,6 +102,7 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
 /** Builds the API on its dependencies; it does not listen. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
+    ...whileLeaving,
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Edge and proxy alone reach the API, and say which request of a browser a call belongs to.

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { compress, compressedFile, isCompressible } from '../assets/compressed-file.ts';
 import { monotonicNow } from '../clock/monotonic.ts';
 import { writeWhole } from '../disk/write-whole.ts';
+import { readWithin } from './read-within.ts';
 import { type SweepLimits, type Swept, sweepArtifacts } from './sweep-artifacts.ts';
 
 /** Limit of one download, ms. */
@@ -140,7 +141,8 @@ export class ArtifactCache {
     const url = `${this.registryOrigin}/artifacts/${name}/${version}/${file}`;
     const reply = await fetch(url, { signal: AbortSignal.timeout(downloadLimitMs), redirect: 'error' });
     if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-    const content = Buffer.from(await reply.arrayBuffer());
+    // The release says how long the file is: a registry that goes mad does not fill the edge's memory.
+    const content = await readWithin(reply, files[file]?.size ?? 0);
     if (integrityOf(content) !== files[file]?.integrity)
       throw new Error(`${name}@${version}/${file} does not match the release`);
     return content;

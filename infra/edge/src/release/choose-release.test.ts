@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRegistryApp } from '@mall/registry/app';
 import { Registry } from '@mall/registry/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { registerAssets } from '../assets/register-assets.ts';
 import { readConfig } from '../config.ts';
 import { composeSample } from '../testing/sample-releases.ts';
 import { ArtifactCache } from './artifact-cache.ts';
-import { createReleaseChoice } from './choose-release.ts';
+import { createReleaseChoice, pinnedRelease } from './choose-release.ts';
 import { registerReleaseState } from './register-release-state.ts';
 import { Releases } from './releases.ts';
 
@@ -16,6 +17,7 @@ const mover = { by: 'the platform', why: '' };
 let root: string;
 let registry: Registry;
 let releases: Releases;
+let artifacts: ArtifactCache;
 let edge: FastifyInstance;
 let registryApp: FastifyInstance;
 /** What the next new visitor draws, from 0 to below 1. */
@@ -27,16 +29,21 @@ beforeEach(async () => {
   registry = new Registry(path.join(root, 'registry'));
   registryApp = createRegistryApp(registry);
   const registryOrigin = await registryApp.listen({ host: '127.0.0.1', port: 0 });
+  artifacts = new ArtifactCache(path.join(root, 'edge/artifacts'), registryOrigin);
   releases = new Releases({
     registryOrigin,
     publicKeyFile: registry.publicKeyFile,
     folder: path.join(root, 'edge'),
-    artifacts: new ArtifactCache(path.join(root, 'edge/artifacts'), registryOrigin),
+    artifacts,
     log: pino({ level: 'silent' }),
     random: () => drawn,
   });
   edge = Fastify();
-  registerReleaseState(edge, releases);
+  registerReleaseState(edge, releases, readConfig({}));
+  const { publicOrigin } = readConfig({});
+  registerAssets(edge, artifacts, (version, request) =>
+    releases.artifact(version, pinnedRelease(request, publicOrigin)),
+  );
   const choose = createReleaseChoice(releases, readConfig({}));
   edge.get('/*', async (request, reply) => {
     const release = await choose(request, reply);
@@ -157,6 +164,49 @@ describe('canary', () => {
   });
 });
 
+/** What the edge tells a page of a release that asks, or makes a call. */
+async function isToldToLeave(id: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const reply = await edge.inject({ url: '/_release', headers: { 'client-release': id, ...headers } });
+  return reply.headers['release-withdrawn'] !== undefined;
+}
+
+/**
+ * Each channel names what was withdrawn from it, and pages were told of either: after a trial that was ended by
+ * `canary 0 --withdraw`, every page of stable that served the same release then was to be left, with each step again.
+ */
+it('a release that canary was taken from is a release like any other once stable serves it', async () => {
+  promote(compose('1.0.0'));
+  const tried = registry.promote(compose('1.0.1'), 'canary', mover).release.id;
+  registry.weighCanary(0, { ...mover, isWithdrawn: true });
+  await releases.refresh();
+  expect(await isToldToLeave(tried)).toBe(true);
+  promote(tried);
+  await releases.refresh();
+  const visitor = openBrowser();
+  expect(await releaseSeenBy(visitor)).toBe(tried);
+  expect(await isToldToLeave(tried)).toBe(false);
+  registry.rollback('stable', mover);
+  await releases.refresh();
+  expect(await isToldToLeave(tried)).toBe(true);
+  expect(await releaseSeenBy(visitor)).not.toBe(tried);
+});
+
+it('a rollback reaches the visitors of a canary that has the broken part, too', async () => {
+  const good = promote(compose('1.0.0'));
+  const bad = promote(compose('1.0.1'));
+  const canary = registry.compose({ versions: {}, base: 'stable', note: 'the same with a note' }).id;
+  registry.promote(canary, 'canary', mover);
+  registry.weighCanary(100, mover);
+  await releases.refresh();
+  const visitor = openBrowser();
+  expect(await releaseSeenBy(visitor)).toBe(canary);
+  registry.rollback('stable', mover);
+  await releases.refresh();
+  expect(await releaseSeenBy(visitor)).toBe(good);
+  expect(await releaseSeenBy(openBrowser())).toBe(good);
+  expect([await isToldToLeave(canary), await isToldToLeave(bad)]).toEqual([true, true]);
+});
+
 describe('a preview', () => {
   it('shows a release to the browser that opens its link, and to no other', async () => {
     const stable = promote(compose('1.0.0'));
@@ -172,6 +222,44 @@ describe('a preview', () => {
     expect(thief.json()).toEqual({ release: stable });
     await squad('/?release=off');
     expect(await releaseSeenBy(squad)).toBe(stable);
+  });
+
+  /** Told to leave it, a page that breaks loaded itself anew and got the same release, without end. */
+  it('of a withdrawn release is not told to leave it: its link would show it again', async () => {
+    promote(compose('1.0.0'));
+    const bad = promote(compose('1.0.1'));
+    registry.rollback('stable', mover);
+    await releases.refresh();
+    const [squad, cookie] = [openBrowser(), `mall-preview=${registry.preview(bad, 1)}`];
+    await squad(`/?release=${registry.preview(bad, 1)}`);
+    expect(await releaseSeenBy(squad)).toBe(bad);
+    expect(await isToldToLeave(bad, { cookie })).toBe(false);
+    const ended = `mall-preview=${registry.releases.previewOf(bad, 1, Date.now() - 3_601_000)}`;
+    expect(await isToldToLeave(bad, { cookie: ended })).toBe(true);
+    expect(await isToldToLeave(bad)).toBe(true);
+  });
+
+  // Only files of what a channel serves, or a session is on, came again: the preview stayed broken until the edge started.
+  it('has files again that the edge lost or that were damaged', async () => {
+    promote(compose('1.0.0'));
+    const next = compose('1.0.1');
+    await releases.refresh();
+    const squad = openBrowser();
+    await squad(`/?release=${registry.preview(next, 1)}`);
+    const entry = '/_assets/mf-live/1.0.1/remoteEntry.js';
+    const file = path.join(artifacts.folderOf({ name: 'mf-live', version: '1.0.1' }), 'remoteEntry.js');
+    const whole = (await squad(entry)).body;
+    for (const harm of [() => rmSync(file), () => writeFileSync(file, whole.replace('/', '*'))]) {
+      harm();
+      expect((await squad(entry)).body).toBe(whole);
+    }
+    // A thread reads its bundle from the disk, and asks for no file.
+    rmSync(file);
+    const later = performance.now() + 31_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    expect(await releaseSeenBy(squad)).toBe(next);
+    while (!existsSync(file)) await new Promise(setImmediate);
+    jest.restoreAllMocks();
   });
 
   it('ends with its time, also for who opened it before', async () => {

@@ -13,6 +13,16 @@ const previewParameter = 'release';
 export const pinnedRelease = (request: FastifyRequest, publicOrigin: string): string | null =>
   readCookies(request.headers.cookie).get(cookieName(releaseCookie, publicOrigin)) ?? null;
 
+/** The release that a browser is shown by a preview link; null for all others. */
+export async function previewedRelease(
+  request: Pick<FastifyRequest, 'headers'>,
+  releases: Releases,
+  publicOrigin: string,
+): Promise<ActiveRelease | null> {
+  const word = readCookies(request.headers.cookie).get(cookieName(previewCookie, publicOrigin));
+  return word ? releases.previews.of(word) : null;
+}
+
 /** Makes the choice of a release for page requests. Answers by itself, with null, where a preview link was followed. */
 export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeConfig) {
   const nameOf = (cookie: string) => cookieName(cookie, publicOrigin);
@@ -44,10 +54,9 @@ export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeCo
     if (word) return openPreview(reply, url, word);
 
     const cookies = readCookies(request.headers.cookie);
-    const preview = cookies.get(nameOf(previewCookie));
-    const shown = preview ? await releases.previews.of(preview) : null;
+    const shown = await previewedRelease(request, releases, publicOrigin);
     if (shown) return shown;
-    if (preview) drop(reply, previewCookie);
+    if (cookies.has(nameOf(previewCookie))) drop(reply, previewCookie);
 
     // A visitor stays on one release through a session, as long as this edge has it.
     const wanted = cookies.get(nameOf(releaseCookie));

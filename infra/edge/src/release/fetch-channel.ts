@@ -1,5 +1,6 @@
 import { type EdgeReport, edgeReportHeaders } from '@mall/contracts/platform/edge-report';
 import type { Release } from '@mall/contracts/platform/release';
+import { readWithin } from './read-within.ts';
 import { type Verified, type VerifyOptions, verifyRelease, verifyReply } from './verify-reply.ts';
 
 const replyLimitMs = 5000;
@@ -39,18 +40,5 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<u
   });
   if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`the registry answered ${reply.status}`);
-  return JSON.parse(await readWithin(reply, replyLimitBytes));
-}
-
-/** Text of an answer; rejects as soon as it has more bytes than the limit, however many are announced. */
-async function readWithin(reply: Response, limitBytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop by an error cancels the rest.
-  for await (const part of reply.body ?? []) {
-    size += part.byteLength;
-    if (size > limitBytes) throw new Error(`the registry answered with more than ${limitBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+  return JSON.parse((await readWithin(reply, replyLimitBytes)).toString('utf8'));
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Artifact } from '@mall/contracts/platform/artifact';
+import type { Release } from '@mall/contracts/platform/release';
 import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import type { Logger } from 'pino';
+import { monotonicNow } from '../clock/monotonic.ts';
 import { type ActiveRelease, activate } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { fetchRelease } from './fetch-channel.ts';
@@ -9,6 +11,8 @@ import { verifyPreview } from './verify-reply.ts';
 
 /** Releases in preview at once; the one that was opened first makes room. */
 const maximumPreviews = 10;
+/** Files of a release in preview are looked at so often, while somebody looks at its pages, ms. */
+const lookEveryMs = 30_000;
 /** A word is some 300 letters; nothing longer is looked at. */
 const maximumWordLength = 1000;
 
@@ -19,9 +23,18 @@ export interface PreviewsOptions {
   log: Logger;
 }
 
+/** A release in preview that has come. */
+interface Opened {
+  release: Release;
+  active: ActiveRelease;
+  /** When its files were looked at last, ms. */
+  lookedAt: number;
+}
+
 /** Releases that single browsers see by a signed link (design: A release). */
 export class Previews {
-  private readonly active = new Map<string, Promise<ActiveRelease | null>>();
+  private readonly opened = new Map<string, Opened>();
+  private readonly opening = new Map<string, Promise<ActiveRelease | null>>();
 
   constructor(private readonly options: PreviewsOptions) {}
 
@@ -34,28 +47,31 @@ export class Previews {
       const { releaseId } = verifyPreview(word, { publicKeyPem, now: Date.now() });
       return await this.open(releaseId, publicKeyPem);
     } catch (error) {
-      log.info({ problem: error instanceof Error ? error.message : String(error) }, 'preview refused');
+      log.info({ problem: problemOf(error) }, 'preview refused');
       return null;
     }
   }
 
   /** Artifacts of the releases in preview. */
-  async inUse(): Promise<Artifact[]> {
-    const active = await Promise.all([...this.active.values()].map((each) => each.catch(() => null)));
-    return active.flatMap((release) =>
-      release ? [release.shell, ...Object.values(release.remotes), ...Object.values(release.fallbacks)] : [],
-    );
+  inUse(): Artifact[] {
+    return [...this.opened.values()].flatMap(({ release }) => artifactsOf(release));
   }
 
-  private open(id: string, publicKeyPem: string): Promise<ActiveRelease | null> {
-    const known = this.active.get(id);
-    if (known) return known;
-    const opening = this.fetch(id, publicKeyPem);
-    this.active.set(id, opening);
+  /** The description of a version in the releases that are in preview; null where none of them has it. */
+  artifact({ name, version }: Pick<Artifact, 'name' | 'version'>): Artifact | null {
+    return this.inUse().find((each) => each.name === name && each.version === version) ?? null;
+  }
+
+  private async open(id: string, publicKeyPem: string): Promise<ActiveRelease | null> {
+    const known = this.opened.get(id);
+    if (known) {
+      void this.lookAfter(known);
+      return known.active;
+    }
     // What failed is tried again by the next request.
-    opening.catch(() => this.active.delete(id));
-    const [oldest] = this.active.keys();
-    if (this.active.size > maximumPreviews && oldest) this.active.delete(oldest);
+    const opening =
+      this.opening.get(id) ?? this.fetch(id, publicKeyPem).finally(() => this.opening.delete(id));
+    this.opening.set(id, opening);
     return opening;
   }
 
@@ -64,6 +80,24 @@ export class Previews {
     const release = await fetchRelease(registryOrigin, id, publicKeyPem);
     if (!release) return null;
     for (const artifact of artifactsOf(release)) await artifacts.ensure(artifact);
-    return activate(release);
+    const active = activate(release);
+    this.opened.set(id, { release, active, lookedAt: monotonicNow() });
+    const [oldest] = this.opened.keys();
+    if (this.opened.size > maximumPreviews && oldest) this.opened.delete(oldest);
+    return active;
+  }
+
+  /** Fetches what the disk has lost of a release since it came: threads read their bundles from there. Never rejects. */
+  private async lookAfter(opened: Opened): Promise<void> {
+    if (monotonicNow() - opened.lookedAt < lookEveryMs) return;
+    opened.lookedAt = monotonicNow();
+    const { artifacts, log } = this.options;
+    try {
+      for (const artifact of artifactsOf(opened.release)) await artifacts.mend(artifact);
+    } catch (error) {
+      log.warn({ release: opened.release.id, problem: problemOf(error) }, 'preview is not whole');
+    }
   }
 }
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

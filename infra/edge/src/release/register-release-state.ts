@@ -1,12 +1,21 @@
 import { releaseHeader, releaseStatePath, withdrawnHeader } from '@mall/contracts/platform/release-header';
 import type { FastifyInstance } from 'fastify';
+import type { EdgeConfig } from '../config.ts';
+import { previewedRelease } from './choose-release.ts';
 import type { Releases } from './releases.ts';
 
 /** Tells open pages that their release was withdrawn: with the answers to their calls, and when they ask. */
-export function registerReleaseState(app: FastifyInstance, releases: Releases): void {
+export function registerReleaseState(
+  app: FastifyInstance,
+  releases: Releases,
+  { publicOrigin }: Pick<EdgeConfig, 'publicOrigin'>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const id = request.headers[releaseHeader];
-    if (typeof id === 'string' && releases.isWithdrawn(id)) reply.header(withdrawnHeader, '1');
+    if (typeof id !== 'string' || !releases.isWithdrawn(id)) return;
+    // Who looks at it by a preview link would get it again: a page that breaks would load itself anew without end.
+    const previewed = await previewedRelease(request, releases, publicOrigin);
+    if (previewed?.id !== id) reply.header(withdrawnHeader, '1');
   });
   app.get(releaseStatePath, async (_request, reply) =>
     reply.status(204).header('cache-control', 'no-store').send(),

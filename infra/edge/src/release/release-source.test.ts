@@ -47,8 +47,8 @@ async function serveRegistry() {
 /** A registry that answers every request with the same document. */
 const serveInstead = (body: () => unknown) => serve((response) => response.end(JSON.stringify(body())));
 
-async function serve(answer: (response: ServerResponse) => unknown): Promise<string> {
-  const server: Server = createServer((_request, response) => answer(response));
+async function serve(answer: (response: ServerResponse, url: string) => unknown): Promise<string> {
+  const server: Server = createServer(({ url = '' }, response) => answer(response, url));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -232,6 +232,28 @@ describe('release source', () => {
       response.writeHead(302, { location: `${origin}/channels/stable` }).end(),
     );
     for (const elsewhere of [endless, pointing]) expect((await follow(elsewhere)).current()?.id).toBe(id);
+  });
+
+  // Files were read to their end, which filled the memory of every edge within the ten seconds that a download may take.
+  it('takes no file that is longer than its release says', async () => {
+    const id = promote('1.0.0');
+    const { origin } = await serveRegistry();
+    await follow(origin);
+    const next = promote('1.0.1');
+    let sent = 0;
+    const endless = await serve((response, url) => {
+      if (url.startsWith('/channels/')) return response.end(JSON.stringify(registry.reply('stable')));
+      const more = () => {
+        if (response.destroyed) return;
+        sent += 1;
+        response.write(Buffer.alloc(1 << 20, ' '), more);
+      };
+      more();
+    });
+    const source = await follow(endless);
+    expect(source.current()?.id).toBe(id);
+    expect(sent).toBeLessThan(64);
+    expect((await follow(origin)).current()?.id).toBe(next);
   });
 
   it('asks one question at a time', async () => {

@@ -63,8 +63,8 @@ export class Releases {
   }
 
   /** Artifacts of every release that is served, kept for sessions or previewed. */
-  async inUse(): Promise<Artifact[]> {
-    return [...this.stable.inUse(), ...this.canary.inUse(), ...(await this.previews.inUse())];
+  inUse(): Artifact[] {
+    return [...this.stable.inUse(), ...this.canary.inUse(), ...this.previews.inUse()];
   }
 
   /** Gives back the disk of artifacts that no release in use needs; never rejects. */
@@ -72,7 +72,7 @@ export class Releases {
     const { artifacts, log, artifactBytes = Number.POSITIVE_INFINITY } = this.options;
     try {
       const bounds = { maximumBytes: artifactBytes, ...usualSweep, ...limits };
-      const { removed, freedBytes, keptBytes } = await artifacts.sweep(await this.inUse(), bounds);
+      const { removed, freedBytes, keptBytes } = await artifacts.sweep(this.inUse(), bounds);
       const told = { freedMb: megabytes(freedBytes), keptMb: megabytes(keptBytes) };
       if (removed.length > 0) log.info({ artifacts: removed, ...told }, 'artifacts removed');
       if (keptBytes > bounds.maximumBytes)
@@ -89,7 +89,7 @@ export class Releases {
 
   /** The release that a visitor is on, while it is kept and not withdrawn. */
   get(id: string): ActiveRelease | null {
-    if (this.isWithdrawn(id) && id !== this.current()?.id) return null;
+    if (this.isWithdrawn(id)) return null;
     return this.stable.get(id) ?? this.canary.get(id);
   }
 
@@ -101,7 +101,8 @@ export class Releases {
     version: Pick<Artifact, 'name' | 'version'>,
     pinned: string | null,
   ): Promise<Artifact | null> {
-    const known = this.stable.artifact(version) ?? this.canary.artifact(version);
+    const known =
+      this.stable.artifact(version) ?? this.canary.artifact(version) ?? this.previews.artifact(version);
     if (known || pinned === null || this.stable.get(pinned)) return known;
     return this.older.artifact(pinned, version);
   }
@@ -124,8 +125,8 @@ export class Releases {
     return (this.stable.artifact(version) ?? this.canary.artifact(version)) !== null;
   }
 
-  /** Whether pages of this release are to be left. */
+  /** Whether pages of this release are to be left. A canary that was withdrawn may be what stable serves now. */
   isWithdrawn(id: string): boolean {
-    return this.stable.isWithdrawn(id) || this.canary.isWithdrawn(id);
+    return id !== this.current()?.id && (this.stable.isWithdrawn(id) || this.canary.isWithdrawn(id));
   }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Registry } from '../registry.ts';
@@ -68,6 +68,16 @@ it.each([
   expect(registry.audit({ kind: 'rollback', limit: 1 })).toEqual([
     expect.objectContaining({ from: 'ops on desk-1', note: `from ${second}: empty cart` }),
   ]);
+});
+
+// It was known from then on, and never told: a full disk takes a build and not the line about it.
+it('tells of a build that was stored when nothing could be noted, once it is sent again', () => {
+  mkdirSync(file());
+  expect(() => publish('mf-live')).toThrow(/EISDIR/);
+  rmSync(file(), { recursive: true });
+  publish('mf-live');
+  publish('mf-live');
+  expect(told()).toEqual(['publish live squad mf-live@1.0.0']);
 });
 
 it('finds by kind, by who did it and by what it was done to, and no more than is asked for', () => {

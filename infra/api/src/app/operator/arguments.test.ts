@@ -44,7 +44,7 @@ describe("the operator's command line", () => {
       'categories.change',
       { category_id: 101, position: 0 },
     ],
-    [['product', '3'], 'product.show', { product_id: 3 }],
+    [['products', 'show', '3'], 'product.show', { product_id: 3 }],
     [['price', '3', '--sell', '9900'], 'price.set', { product_id: 3, sell_price: 9900 }],
     [
       ['orders', 'move', 'A-1', 'RETURN_HOLD', '--line', '7'],
@@ -156,6 +156,9 @@ describe('a word that is not known', () => {
       ['orders', 'move', 'A-1', 'DOMESTIC_SHIPING'],
       expect.stringContaining('did you mean DOMESTIC_SHIPPING?'),
     ],
+    [['claims', 'list', '--kind', 'retrun'], expect.stringContaining('did you mean return?')],
+    [['campaigns'], expect.stringContaining('did you mean live list?')],
+    [['coupons', 'make'], expect.stringContaining('coupons has list, issue, add, end;')],
   ])('%j is answered with the nearest right one', async (args, complaint) => {
     expect(await follow(args)).toMatchObject({ code: 1, calls: [], complaints: [complaint] });
   });

@@ -56,6 +56,23 @@ describe('the admin API', () => {
     expect((await request(change)).statusCode).toBe(404);
   });
 
+  // Each was told that the command is unknown.
+  it.each([
+    ['no name', { actor: ' ' }, /--as: say who you are/],
+    ['too long a name', { actor: 'k'.repeat(61) }, /--as: 60 letters at most/],
+    ['a command that nobody has', { command: 'audit.lits' }, /unknown command/],
+  ])('says what is wrong with %s', async (_what, change, reason) => {
+    const payload = { command: 'audit.list', input: { count: 1 }, actor: 'kim', ...change };
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/operator',
+      headers: operatorHeaders,
+      payload,
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ message: expect.stringMatching(reason) });
+  });
+
   it('leaves its key where only its owner can read it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-operator-'));
     const own = { url: 'http://127.0.0.1:1', key: testOperatorKey };

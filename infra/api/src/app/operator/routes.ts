@@ -17,7 +17,7 @@ const bodyLimit = 128 * 1024 * 1024;
 const loopback = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/;
 const bodySchema = z.strictObject({
   command: z.string().max(40),
-  actor: z.string().trim().min(1).max(60),
+  actor: z.string().trim().min(1, '--as: say who you are').max(60, '--as: 60 letters at most'),
   input: z.unknown(),
 });
 
@@ -54,8 +54,9 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     },
     handler: async (request) => {
       const body = bodySchema.safeParse(request.body);
-      const command = body.success ? operatorCommands[body.data.command] : undefined;
-      if (!body.success || !command) throw invalidRequest('unknown command');
+      if (!body.success) throw invalidRequest(body.error.issues.map(({ message }) => message).join('; '));
+      const command = operatorCommands[body.data.command];
+      if (!command) throw invalidRequest('unknown command');
       const { actor, command: action } = body.data;
       const input = command.input.safeParse(body.data.input);
       if (!input.success) throw invalidRequest(z.prettifyError(input.error));

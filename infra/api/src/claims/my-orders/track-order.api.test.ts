@@ -1,6 +1,7 @@
 import { listMyClaims } from '@mall/contracts/api/orders/my-claims';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { trackOrder } from '@mall/contracts/api/orders/order-tracking';
+import { operateOn } from '../../testing/operate-on.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
@@ -29,6 +30,30 @@ describe('where an order is', () => {
         status: 404,
       });
   });
+});
+
+// A slip of the pen showed a shopper the way of somebody else's parcel, and nobody was told.
+it('a number that is on the parcel of another shopper is taken only where somebody says that it is right', async () => {
+  const sent = async (visitor: ClaimShop['member'], change = {}) => {
+    const { order_id } = await shop.steps.buy(visitor, [wanted(shop.first)]);
+    await shop.steps.operate(order_id, 'CONFIRM_SETTLEMENT');
+    const parcel = { carrier: 'CJ', tracking_number: '210987654321' };
+    const move = { order_id, to: 'DOMESTIC_SHIPPING', parcel, ...change };
+    return { order_id, reply: await operateOn(shop.api, 'orders.move', move) };
+  };
+  const first = await sent(shop.member);
+  const other = await shop.api.logIn('staff0001');
+  const strange = await sent(other);
+  expect(strange.reply).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(
+      new RegExp(`CJ 210987654321 is the parcel of ${first.order_id}[\\s\\S]*--shared`),
+    ),
+  });
+  const { data } = await shop.api.call(trackOrder, { query: { order_id: strange.order_id } }, other);
+  expect(JSON.stringify(data)).not.toContain('210987654321');
+  expect((await sent(shop.member)).reply.status).toBe(200);
+  expect((await sent(other, { is_shared: true })).reply.status).toBe(200);
 });
 
 describe('what was cancelled, returned and exchanged', () => {

@@ -45,13 +45,20 @@ export function addOrders(program: Program, act: Act): void {
     .option('--line <line-id>', 'only this line; may be repeated', collect(wholeNumber))
     .option('--carrier <carrier>', carrierSchema.options.join(', '))
     .option('--tracking <number>', 'what stands on the parcel that it is sent in')
-    .action((order_id, to, { line, carrier, tracking }) => {
+    .option('--shared', "the number stands at another shopper's order as well, and is right")
+    .action((order_id, to, { line, carrier, tracking, shared }) => {
       if ((carrier === undefined) !== (tracking === undefined))
         orders.error('error: a parcel needs --carrier and --tracking');
       const parcel = tracking === undefined ? {} : { parcel: { carrier, tracking_number: tracking } };
       return act({
         command: 'orders.move',
-        input: { order_id, to, ...(line ? { line_ids: line } : {}), ...parcel },
+        input: {
+          order_id,
+          to,
+          ...(line ? { line_ids: line } : {}),
+          ...parcel,
+          ...(shared ? { is_shared: true } : {}),
+        },
       });
     });
   orders

@@ -2,12 +2,12 @@ import { count, wholeNumber } from '@mall/command-line/values';
 import type { Act, Program } from '../arguments.ts';
 
 export function addProducts(program: Program, act: Act): void {
-  program
-    .command('product')
-    .description('its price and its options with their ids and stock')
+  const all = program.command('products');
+  all
+    .command('show')
+    .description('the price of a product, and its options with their ids and stock')
     .argument('<product-id>', '', wholeNumber)
     .action((product_id) => act({ command: 'product.show', input: { product_id } }));
-  const all = program.command('products');
   all
     .command('find')
     .description('by part of a name, a code or a brand, hidden ones included')

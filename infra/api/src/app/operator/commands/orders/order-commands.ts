@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { moveWithEffects } from '../../../../claims/move-with-effects.ts';
 import { loadLines, lockOrder } from '../../../../orders/orders/move-lines.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
+import { ordersOfOthersIn } from './other-parcels.ts';
 
 /** Moves that send a parcel to the shopper. */
 const sending: ReadonlySet<OrderStatus> = new Set([
@@ -21,13 +22,19 @@ export const moveOrder = operatorCommand(
     to: z.string(),
     line_ids: z.array(z.int()).min(1).max(50).optional(),
     parcel: z.strictObject({ carrier: carrierSchema, tracking_number: trackingNumberSchema }).optional(),
+    is_shared: z.boolean().optional(),
   }),
-  async ({ order_id, to: wanted, line_ids, parcel }, { tx, now }) => {
+  async ({ order_id, to: wanted, line_ids, parcel, is_shared = false }, { tx, now }) => {
     const status = orderStatusSchema.safeParse(wanted);
     if (!status.success) throw refused(`there is no status ${wanted}`);
     const to = status.data;
     if (parcel && !sending.has(to)) throw refused(`${to} sends no parcel`);
     const order = await lockOrder(tx, order_id);
+    const taken = parcel && !is_shared ? await ordersOfOthersIn(tx, order, { ...parcel, now }) : [];
+    if (parcel && taken.length > 0)
+      throw refused(`${parcel.carrier} ${parcel.tracking_number} is the parcel of ${taken.join(', ')}`, [
+        'look at the number again; where it is right all the same: --shared',
+      ]);
     const all = await loadLines(tx, order_id);
     const strange = (line_ids ?? []).filter((id) => !all.some((line) => line.order_line_id === id));
     if (strange.length > 0) throw refused(`${order_id} has no line ${strange.join(', ')}`);
