@@ -40,7 +40,7 @@ describe('drawing ahead', () => {
     expect(await run(20)).toBe(20);
     const newest = rows.map(({ product_id }) => product_id);
     expect(productsOf(drawn).filter((id) => newest.includes(id)).length).toBeGreaterThan(15);
-    for (const key of drawn) expect(key).toMatch(/^products\/\d+\/\d+-front\.[0-9a-f]{8}\.preview\.webp$/);
+    for (const key of drawn) expect(key).toMatch(/^products\/\d+\/\d+-front\.[0-9a-f]{6}\.preview\.webp$/);
     expect(await run(20)).toBe(0);
   });
 
