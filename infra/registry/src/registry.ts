@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
 import type { Channel, ChannelReply, Release } from '@mall/contracts/platform/release';
-import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { ArtifactStore } from './artifact-store.ts';
 import { type Actor, thisAccount } from './audit/actor.ts';
@@ -10,14 +9,11 @@ import { type AuditEntry, AuditLog, type AuditQuery } from './audit/audit-log.ts
 import { momentAfter } from './audit/moment-after.ts';
 import { entryOfMove, readAudit } from './audit/read-audit.ts';
 import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions } from './channel-store.ts';
-import { findConflicts } from './compose.ts';
-import { type LostPage, lossConflicts, lostPages } from './conflicts/lost-pages.ts';
-import { bothChanged, servedAlready, unknownBase } from './conflicts/rebase-refusals.ts';
+import { Composer } from './composer.ts';
+import type { LostPage } from './conflicts/lost-pages.ts';
 import { clearCanary } from './known/clear-canary.ts';
 import { DeployedApi } from './known/deployed-api.ts';
-import { previousGood } from './known/previous-good.ts';
-import { forgive, type Part } from './part.ts';
-import { areSame, rebase, type Versions, versionsOf } from './rebase.ts';
+import { type Versions, versionsOf } from './rebase.ts';
 import { ReleaseStore } from './release-store.ts';
 import { loadOrCreateKeys } from './signing.ts';
 
@@ -42,11 +38,6 @@ export interface PromoteOptions extends MoveOptions {
   isExact?: boolean;
 }
 
-interface Parts {
-  shell: Part;
-  remotes: Part[];
-}
-
 interface Promoted {
   channel: Channel;
   release: Release;
@@ -61,14 +52,6 @@ interface RolledBack {
   canary: string[];
 }
 
-/** A release to be: what it is composed from, and which remotes it lacks on purpose. */
-interface Addition {
-  channel: Channel | null;
-  note: string;
-  absent: readonly string[];
-  mayLose: (page: LostPage) => boolean;
-}
-
 /** What may be left out is a part, or a page by its route's path. */
 const isPath = (name: string) => name.startsWith('/');
 
@@ -80,6 +63,7 @@ export class Registry {
   readonly channelStore: ChannelStore;
   readonly #audit: AuditLog;
   readonly #api: DeployedApi;
+  readonly #composer: Composer;
 
   constructor(
     readonly root: string,
@@ -93,6 +77,7 @@ export class Registry {
       lastNoted: () => this.#audit.lastTime(),
     });
     this.#api = new DeployedApi(root);
+    this.#composer = new Composer(this.artifacts, this.releases, this.#api);
     this.publicKeyFile = path.join(keys, 'public.pem');
   }
 
@@ -153,7 +138,7 @@ export class Registry {
     const absent = [...without.filter((name) => !isPath(name)), ...missing, ...(current?.without ?? [])];
     const mayLose = ({ path: page, owner }: LostPage) =>
       options.mayLosePages === true || absent.includes(owner) || without.includes(page);
-    const release = this.#add(kept, { channel, note, absent, mayLose });
+    const release = this.#composer.add(kept, { channel, note, absent, mayLose });
     const changed = [...Object.entries(versions).map((pair) => pair.join('@')), ...without];
     this.note('compose', [release.id, ...changed], actor, note);
     return release;
@@ -161,8 +146,7 @@ export class Registry {
 
   /** Pages that a release has no longer of the one that it was composed from, though something leads there. */
   lostPages(release: Release): LostPage[] {
-    const before = release.base ? this.releases.get(release.base.releaseId) : null;
-    return this.#lostPages(before, this.#partsOf(versionsOf(release)));
+    return this.#composer.lostPages(release);
   }
 
   /**
@@ -199,7 +183,7 @@ export class Registry {
     const { base } = wanted;
     const onto = base && base.channel !== name ? this.channel(base.channel) : current;
     // Asked for again: it may have been removed since.
-    return isExact ? this.releases.get(wanted.id) : this.#onTopOf(wanted, onto);
+    return isExact ? this.releases.get(wanted.id) : this.#composer.onTopOf(wanted, onto);
   }
 
   /** Points a channel at what it served before. Never asks whether it still fits: it has to work when all else fails. */
@@ -230,100 +214,5 @@ export class Registry {
     if (this.releases.isSignedWithPresentKey(releaseId)) return false;
     this.releases.signAnew(releaseId);
     return true;
-  }
-
-  /** The release as composed, or a new one of its changes and those that the channel has seen since. */
-  #onTopOf(wanted: Release, current: Channel | null): Release {
-    const now = current ? this.releases.get(current.releaseId) : null;
-    if ((wanted.base?.releaseId ?? null) === (now?.id ?? null)) {
-      this.#check(versionsOf(wanted), wanted.without);
-      return wanted;
-    }
-    if (!now || !current) throw unknownBase(wanted.id);
-    if (!wanted.base) throw unknownBase(wanted.id, current);
-    const base = versionsOf(this.releases.get(wanted.base.releaseId));
-    const { versions, clashes } = rebase({ mine: versionsOf(wanted), base, current: versionsOf(now) });
-    if (clashes.length > 0) throw bothChanged(wanted, current, clashes);
-    if (areSame(versions, versionsOf(now)) && !areSame(base, versionsOf(wanted)))
-      throw servedAlready(wanted.id, current);
-    const absent = [...(wanted.without ?? []), ...(now.without ?? [])];
-    // What was lost with a word when it was composed may be lost.
-    const accepted = new Set(this.lostPages(wanted).map((page) => page.path));
-    const mayLose = (page: LostPage) => accepted.has(page.path) || absent.includes(page.owner);
-    return this.#add(versions, { channel: current, note: wanted.note, absent, mayLose });
-  }
-
-  #add(versions: Versions, { channel, note, absent, mayLose }: Addition): Release {
-    // A remote that is back is not missing any more.
-    const without = [...new Set(absent)].filter((name) => !versions[name]).sort();
-    const current = channel ? this.releases.get(channel.releaseId) : null;
-    const parts = this.#check(versions, without, (checked) =>
-      lossConflicts(this.#lostPages(current, checked).filter((page) => !mayLose(page))),
-    );
-    const remotes = parts.remotes.map(({ artifact }) => artifact);
-    const composition = {
-      note,
-      ...(without.length > 0 ? { without } : {}),
-      base: channel && { channel: channel.name, releaseId: channel.releaseId, revision: channel.revision },
-      shell: { artifact: parts.shell.artifact, fallback: this.#previousShell(parts, current) },
-      remotes: Object.fromEntries(
-        remotes.map((artifact) => [artifact.name, { artifact, fallback: previousGood(artifact, current) }]),
-      ),
-    };
-    return this.releases.add(composition, () => {
-      for (const { name, version } of artifactsOf(composition)) this.artifacts.get(name, version);
-    });
-  }
-
-  /** The shell before, where these remotes work with it as well: it may lack what they were built for. */
-  #previousShell({ shell, remotes }: Parts, current: Release | null): Artifact | null {
-    const previous = previousGood(shell.artifact, current);
-    if (!previous || !this.artifacts.has('shell', previous.version)) return null;
-    const before = this.#partOf('shell', previous.version);
-    const reasons = findConflicts({ shell: before, remotes, api: this.#api.contract() });
-    return reasons.length === 0 ? previous : null;
-  }
-
-  /** The parts of these versions; throws every reason why they make no release, with those that the caller adds. */
-  #check(
-    versions: Versions,
-    absent: readonly string[] = [],
-    moreReasons: (parts: Parts) => string[] = () => [],
-  ): Parts {
-    const parts = this.#partsOf(versions, absent);
-    const reasons = [
-      ...[parts.shell, ...parts.remotes].flatMap(({ artifact: { name, version } }) =>
-        this.artifacts.verify(name, version),
-      ),
-      ...findConflicts({ ...parts, api: this.#api.contract() }),
-      ...moreReasons(parts),
-    ];
-    if (reasons.length > 0) throw new RegistryError('these versions make no release', reasons);
-    return parts;
-  }
-
-  /** The parts of a release; of what is `absent` on purpose nobody has to have anything. */
-  #partsOf({ shell: shellVersion, ...versions }: Versions, absent: readonly string[] = []): Parts {
-    if (!shellVersion)
-      throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);
-    const shell = this.#partOf('shell', shellVersion);
-    const remotes = Object.entries(versions).map(([name, version]) => this.#partOf(name, version));
-    const published = new Set(
-      [shell, ...remotes].flatMap(({ artifact }) => artifact.eventsPublished.map(({ topic }) => topic)),
-    );
-    return {
-      shell: forgive(shell, absent, published),
-      remotes: remotes.map((remote) => forgive(remote, absent, published)),
-    };
-  }
-
-  #partOf(name: string, version: string): Part {
-    const artifact = this.artifacts.get(name, version);
-    return { artifact, contracts: this.artifacts.contractsOf(artifact) };
-  }
-
-  #lostPages(before: Release | null, parts: Parts): LostPage[] {
-    const remotes = Object.values(before?.remotes ?? {}).map(({ artifact }) => artifact);
-    return lostPages({ ...parts, before: remotes, menuLinks: this.#api.menuLinks() });
   }
 }
