@@ -107,10 +107,12 @@ export async function buyPieces(
   return { orderId: order_id, productId: product.product_id, name: product.product_name };
 }
 
-/** What the shop does until a parcel has arrived. */
-export async function deliver(orderId: string): Promise<void> {
+/** What the shop does until a parcel has arrived, and the number on the parcel: two shoppers have none in common. */
+export async function deliver(orderId: string): Promise<string> {
+  const tracking = String(Date.now()).slice(-12);
   await operate('orders', 'move', orderId, 'CONFIRM_SETTLEMENT');
-  const parcel = ['--carrier', 'CJ', '--tracking', '123456789012'];
+  const parcel = ['--carrier', 'CJ', '--tracking', tracking];
   await operate('orders', 'move', orderId, 'DOMESTIC_SHIPPING', ...parcel);
   await operate('orders', 'move', orderId, 'SHIPPING_COMPLETE');
+  return tracking;
 }

@@ -5,10 +5,10 @@ import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
 import { TextArea } from '@mall/ui/controls/text-area';
-import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LateEmptyState } from '../../shared/late-empty-state.tsx';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
@@ -204,7 +204,7 @@ function Pickup({
 
 function NothingToClaim({ kind, orderId }: { kind: ClaimKind; orderId: string }) {
   return (
-    <EmptyState
+    <LateEmptyState
       icon="info"
       title={copy.noneTitle[kind]}
       description={copy.noneHint}

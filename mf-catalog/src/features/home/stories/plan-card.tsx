@@ -43,7 +43,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const Link = href ? 'a' : 'span';
   return (
     <article css={card}>
-      <Link css={cover} href={href} tabIndex={href ? -1 : undefined}>
+      <Link css={cover} href={href} tabIndex={href ? -1 : undefined} aria-hidden>
         <Picture
           picture={plan.image}
           aspect="1 / 1"
