@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '../test-results/playwright',
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  // Two files at a time; an account belongs to one test at a time (`holdAccount`).
-  workers: 2,
+  // Three files at a time, as journeys wait a third of theirs; an account belongs to one test at a time (`holdAccount`).
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A second try on a loaded machine; `npm test` names what needed it.

@@ -5,12 +5,13 @@ import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
 import { TextArea } from '@mall/ui/controls/text-area';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { LateEmptyState } from '../../shared/late-empty-state.tsx';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
+import { body, group, heading, note } from './claim-styles.ts';
 import { copy } from './copy.ts';
 import { LineChoice } from './line-choice.tsx';
 import { copy as pickupWords } from './pickup/copy.ts';
@@ -18,11 +19,9 @@ import { PickupSection } from './pickup/pickup-section.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { useClaim } from './use-claim.ts';
 
-const AccountFields = lazy(async () => {
-  const module = await import(
-    /* webpackChunkName: "claim-parts" */ '../../shared/refund-account/account-fields.tsx'
-  );
-  return { default: module.AccountFields };
+const AccountSection = lazy(async () => {
+  const module = await import(/* webpackChunkName: "claim-parts" */ './refund/account-section.tsx');
+  return { default: module.AccountSection };
 });
 
 const PickupDialog = lazy(
@@ -37,16 +36,7 @@ const ClaimPhotoField = lazy(async () => {
 const layout = css({
   [media.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40, alignItems: 'start' },
 });
-const group = css({ '& + &': { marginTop: 36 } });
-const heading = css({
-  paddingBottom: 10,
-  borderBottom: `1px solid ${color.ink}`,
-  fontSize: fontSize.lead,
-  fontWeight: 700,
-});
-const body = css({ display: 'grid', gap: 16, paddingTop: 16 });
 const fault = css({ paddingTop: 10, color: color.sale, fontSize: fontSize.small });
-const note = css({ color: color.quiet, fontSize: fontSize.note, wordBreak: 'keep-all' });
 
 interface Props {
   data: MyOrder;
@@ -76,15 +66,9 @@ export function ClaimForm({ data, kind, lineId }: Props) {
           {kind !== 'CANCEL' && <Why claim={claim} orderId={data.order.order_id} />}
           {kind !== 'CANCEL' && <Pickup data={data} claim={claim} onOpen={() => setPickupOpen(true)} />}
           {claim.needsAccount && (
-            <section css={group}>
-              <h2 css={heading}>{copy.account}</h2>
-              <div css={body}>
-                <p css={note}>{copy.accountNote}</p>
-                <Suspense fallback={<Skeleton height={260} />}>
-                  <AccountFields form={claim.account} />
-                </Suspense>
-              </div>
-            </section>
+            <Suspense fallback={<Skeleton height={360} />}>
+              <AccountSection form={claim.account} />
+            </Suspense>
           )}
         </div>
         <QuotePanel
@@ -204,7 +188,7 @@ function Pickup({
 
 function NothingToClaim({ kind, orderId }: { kind: ClaimKind; orderId: string }) {
   return (
-    <LateEmptyState
+    <EmptyState
       icon="info"
       title={copy.noneTitle[kind]}
       description={copy.noneHint}

@@ -12,7 +12,7 @@ import type { Wanted } from './claim-state.ts';
 import { copy } from './copy.ts';
 
 const OptionChoice = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-parts" */ './option-choice.tsx');
+  const module = await import(/* webpackChunkName: "claim-parts" */ './options/option-choice.tsx');
   return { default: module.OptionChoice };
 });
 

@@ -1,7 +1,7 @@
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LateEmptyState } from '../late-empty-state.tsx';
 import { copy } from './copy.ts';
 
 /**
@@ -20,7 +20,7 @@ export function MemberOnly({ children, skeleton }: { children: ReactNode; skelet
   if (status === 'in') return children;
   if (status === 'checking') return skeleton;
   return (
-    <LateEmptyState
+    <EmptyState
       title={copy.guest}
       description={copy.guestHint}
       icon="user"

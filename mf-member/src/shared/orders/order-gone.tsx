@@ -1,6 +1,6 @@
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { LateEmptyState } from '../late-empty-state.tsx';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { copy } from './copy.ts';
 
 /** Of an order that is not there, or not the visitor's: the same words, and where to find one's own. */
@@ -9,7 +9,7 @@ export function OrderGone() {
   const isMember = useSession().status === 'in';
   const back = encodeURIComponent(location.current().pathname);
   return (
-    <LateEmptyState
+    <EmptyState
       icon="alert"
       title={copy.goneTitle}
       description={isMember ? copy.goneMember : copy.goneGuest}

@@ -7,8 +7,8 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { optionsQuery } from '../queries.ts';
 import { copy } from './copy.ts';
-import { optionsQuery } from './queries.ts';
 
 const box = css({ display: 'grid', gap: 14, marginTop: 12, padding: 14, background: color.wash });
 /** So few that it is said. */
@@ -26,8 +26,7 @@ interface Props {
 export function OptionChoice({ line, optionId, quantity, error, onOption }: Props) {
   const { data, error: failure, refetch } = useQuery(optionsQuery(useServices(), line.product_id));
   const [wanted, setWanted] = useState<string | null>(null);
-  if (failure)
-    return <ErrorState title={copy.optionsFailed} headingLevel={3} onRetry={() => void refetch()} />;
+  if (failure) return <ErrorState title={copy.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} />;
   const own = data.colors.find(({ name }) => name === line.color_name) ?? data.colors[0];
   const shown = data.colors.find(({ color_id }) => String(color_id) === wanted) ?? own;
