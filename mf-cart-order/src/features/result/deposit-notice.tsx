@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
-import { bankName } from '@mall/contracts/domain/orders/bank';
+import { bankName } from '@mall/contracts/domain/orders/names/bank-name';
 import { useServices } from '@mall/remote-kit/services';
 import { CopyButton } from '@mall/ui/controls/copy-button';
 import { color, fontSize } from '@mall/ui/theme';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import { formatCount, formatWon } from '@mall/contracts/domain/money';
-import { bankName } from '@mall/contracts/domain/orders/bank';
+import { bankName } from '@mall/contracts/domain/orders/names/bank-name';
 import { Button } from '@mall/ui/controls/button';
 import { color, fontSize } from '@mall/ui/theme';
 import { lazy, Suspense, useState } from 'react';

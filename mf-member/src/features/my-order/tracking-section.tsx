@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import type { Parcel } from '@mall/contracts/api/orders/order-tracking';
-import { carrierName, trackingAddress } from '@mall/contracts/domain/orders/carrier';
+import { carrierName, trackingAddress } from '@mall/contracts/domain/orders/names/carrier-page';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { ErrorState } from '@mall/ui/feedback/error-state';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { bankName, bankSchema } from '@mall/contracts/domain/orders/bank';
+import { bankSchema } from '@mall/contracts/domain/orders/bank';
+import { bankName } from '@mall/contracts/domain/orders/names/bank-name';
 import { Select } from '@mall/ui/controls/select';
 import { TextField } from '@mall/ui/controls/text-field';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';

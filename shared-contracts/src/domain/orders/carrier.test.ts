@@ -1,4 +1,5 @@
-import { carrierName, carrierSchema, trackingAddress, trackingNumberSchema } from './carrier.ts';
+import { carrierSchema, trackingNumberSchema } from './carrier.ts';
+import { carrierName, trackingAddress } from './names/carrier-page.ts';
 
 it('shows where a parcel is at its own carrier, over https', () => {
   for (const carrier of carrierSchema.options) {
