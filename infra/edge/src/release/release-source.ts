@@ -12,7 +12,8 @@ import { type ActiveRelease, activate } from './active-release.ts';
 import type { ArtifactCache } from './artifact-cache.ts';
 import { fetchChannel } from './fetch-channel.ts';
 
-const pollMs = 2000;
+/** A promotion is seen within two seconds: what is new has to be fetched and checked as well. */
+const pollMs = 1000;
 /** Files of the kept releases are looked at so often, ms. */
 const mendEveryMs = 30_000;
 /** Releases that visitors of earlier hours may still be on. */
