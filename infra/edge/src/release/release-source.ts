@@ -133,7 +133,7 @@ export class ReleaseSource {
       this.followedAt = monotonicNow();
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      // The same trouble every two seconds is said once.
+      // The same trouble is said once, not with every question.
       if (problem !== this.lastProblem)
         this.options.log.warn({ problem, serving: this.current()?.id ?? null }, 'release not taken');
       this.lastProblem = problem;
