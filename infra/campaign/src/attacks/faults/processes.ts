@@ -61,7 +61,8 @@ export const registryAway = faultAttack({
   fault: 'the registry does not answer while a version of mf-live is promoted',
   isAlone: true,
   by: 'address',
-  lastsMs: 3000,
+  // Longer than an edge waits for an answer.
+  lastsMs: 6000,
   prepare: async (place) => {
     const { dataFolder } = place.shop;
     const { heal } = await stopService(place, 'registry');
