@@ -14,3 +14,17 @@ it.each(['edge', 'api'] as const)('%s loads the tracing SDK only when it is aske
   expect(new Set(atStart)).toEqual(new Set(['@opentelemetry/api']));
   expect(bundle).toContain('import("@opentelemetry/sdk-trace-node")');
 });
+
+it('the scripts that stand in every page are shortened in the bundle of the edge', async () => {
+  const source = readFileSync(path.join(root, 'infra/edge/src/page/inline-scripts/replay-queue.ts'), 'utf8');
+  await buildService('edge');
+  const bundle = readFileSync(path.join(root, 'infra/edge/dist/server.mjs'), 'utf8');
+  // What the browser is asked for stays, names of the function's own go.
+  for (const [name, isKept] of [
+    ['mall-slot-alive', true],
+    ['isPageAlive', false],
+  ] as const) {
+    expect(source).toContain(name);
+    expect(bundle.includes(name)).toBe(isKept);
+  }
+});
