@@ -122,10 +122,17 @@ async function exchangeOne(page: Page, name: string): Promise<void> {
   await expect(lineIn(page, '교환신청')).toContainText('바꿀 옵션');
 }
 
+async function confirmPurchase(page: Page, name: string): Promise<void> {
+  const confirm = page.getByRole('button', { name: `${name} 구매확정` });
+  await confirm.click();
+  await answer(page, '구매확정');
+  // The line gets lower without its buttons: a press while it does so would end beside the link.
+  await expect(confirm).toBeHidden();
+}
+
 /** Confirms the piece that is left and reviews it with a photo. */
 async function reviewLast(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${name} 구매확정` }).click();
-  await answer(page, '구매확정');
+  await confirmPurchase(page, name);
   await lineIn(page, '구매확정')
     .getByRole('link', { name: /후기 작성/ })
     .click();
@@ -174,8 +181,7 @@ async function leave(page: Page, { orderId, name }: { orderId: string; name: str
   await page.goto(`/mypage/orders/${orderId}`, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   await expect(lineIn(page, '반품완료')).toBeVisible();
-  await page.getByRole('button', { name: `${name} 구매확정` }).click();
-  await answer(page, '구매확정');
+  await confirmPurchase(page, name);
   await expect(lineIn(page, '교환완료')).toBeVisible();
   await page.goto('/mypage/leave', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
