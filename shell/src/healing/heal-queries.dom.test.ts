@@ -75,6 +75,17 @@ describe('data that failed to come', () => {
     expect(asked).toBe(1);
   });
 
+  it('is told as missing once the server says so, and is not asked for again', async () => {
+    const { client, stop } = await show([away(), failure('NOT_FOUND', 404)]);
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(client.getQueryState(['notices'])).toMatchObject({
+      status: 'error',
+      error: { code: 'NOT_FOUND' },
+    });
+    expect(asked).toBe(2);
+    stop();
+  });
+
   it('waits while nobody looks, and comes at once with the network or the eyes', async () => {
     const { seen, stop } = await show([away(), '공지']);
     visibility = 'hidden';

@@ -38,9 +38,11 @@ export function healQueries(client: QueryClient): void {
     forget(query);
     if (!isWaiting(query) || !query.isActive() || document.visibilityState === 'hidden') return;
     tries.set(query.queryHash, (tries.get(query.queryHash) ?? 0) + 1);
-    const data = await ask(client, query);
+    const { data, refusal } = await ask(client, query);
     if (!isWaiting(query)) return;
-    if (data === undefined) schedule(query);
+    // A part that failed learns from it that there is nothing to wait for.
+    if (refusal) query.setState({ error: refusal });
+    else if (data === undefined) schedule(query);
     else query.setData(data);
   };
   const look = (query: Query) => {
@@ -63,18 +65,23 @@ export function healQueries(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) look(query);
 }
 
-/** Runs the query beside the cache, where a fetch would show the part as loading first; undefined when it fails again. */
-async function ask(client: QueryClient, { queryKey, options, meta, state }: Query): Promise<unknown> {
+interface Answer {
+  data?: unknown;
+  /** The server's last word: nothing will come. */
+  refusal?: Error;
+}
+
+/** Runs the query beside the cache, where a fetch would show the part as loading first; empty when it fails again. */
+async function ask(client: QueryClient, { queryKey, options, meta, state }: Query): Promise<Answer> {
   const { queryFn } = options;
   // A list that goes on by pages: only its first one is missing from the page as a whole.
   const { initialPageParam: pageParam } = options as { initialPageParam?: unknown };
-  if (typeof queryFn !== 'function' || (pageParam !== undefined && state.data !== undefined))
-    return undefined;
+  if (typeof queryFn !== 'function' || (pageParam !== undefined && state.data !== undefined)) return {};
   const { signal } = new AbortController();
   try {
     const data: unknown = await queryFn({ client, queryKey, signal, meta, pageParam, direction: 'forward' });
-    return pageParam === undefined ? data : { pages: [data], pageParams: [pageParam] };
-  } catch {
-    return undefined;
+    return { data: pageParam === undefined ? data : { pages: [data], pageParams: [pageParam] } };
+  } catch (error) {
+    return error instanceof Error && isSettledFailure(error) ? { refusal: error } : {};
   }
 }
