@@ -121,6 +121,25 @@ describe('the API', () => {
     expect((await get('/cart', memberHeaders)).body).not.toContain('내 장바구니');
   });
 
+  /** Each wait had a limit, and the waits of one page after another came to more than the page may take. */
+  it('answers nobody any more: a member gets the page without its data, within the time of a render', async () => {
+    const own = openSamplePool(bundles, { limitMs: 3000, data: { sharedReplyMs: 1 } });
+    const opened = await openSampleShop(bundles, { apiOrigin: api.origin, pool: own });
+    await get('/cart', memberHeaders, opened.app);
+    let answerAfterAll = () => {};
+    const until = new Promise<void>((resolve) => {
+      answerAfterAll = resolve;
+    });
+    breakApi({ ...broken, until });
+    const { status, body } = await get('/cart', memberHeaders, opened.app);
+    answerAfterAll();
+    await opened.close();
+    await own.close();
+    expect(status).toBe(200);
+    expect(body).not.toContain('내 장바구니');
+    expect(opened.lines.join()).not.toContain('not done within');
+  });
+
   it('says that the login is over: a page for guests, and the cookies go', async () => {
     const { headers, body } = await shop.app.inject({ url: page, headers: memberHeaders });
     expect(body).toContain('면 셔츠');

@@ -7,7 +7,7 @@ import { Outcomes } from './outcomes.ts';
 import { pageQueries } from './page-queries.ts';
 import { PartRenderer } from './part-renderer.ts';
 import type { RenderJob, RenderResult } from './render-job.ts';
-import { createServerServices } from './server-services.ts';
+import { createServerServices, startCallTime } from './server-services.ts';
 
 function createTokens(): FragmentTokens {
   let made = 0;
@@ -26,8 +26,9 @@ function createTokens(): FragmentTokens {
 export async function renderPage(job: RenderJob, note: (at: string) => void): Promise<RenderResult> {
   const missing = new MissingParts();
   const notes = new Notes(note, job.isAlone);
-  const login = await confirmLogin(job, missing);
-  const made = createServerServices(login.job, missing);
+  const callTime = startCallTime();
+  const login = await confirmLogin(job, missing, callTime);
+  const made = createServerServices(login.job, missing, callTime);
   const services = { ...made, api: notes.watch(made.api) };
   const tokens = createTokens();
   const outcomes = new Outcomes();
@@ -60,9 +61,10 @@ export async function renderPage(job: RenderJob, note: (at: string) => void): Pr
 async function confirmLogin(
   job: RenderJob,
   missing: MissingParts,
+  callTime: AbortSignal,
 ): Promise<{ job: RenderJob; isConfirmed: boolean; isDead: boolean }> {
   if (job.memberId === null || job.grade) return { job, isConfirmed: false, isDead: false };
-  const { api } = createServerServices(job, missing);
+  const { api } = createServerServices(job, missing, callTime);
   try {
     await api(viewMember, { params: { id: job.memberId }, query: {} });
     return { job, isConfirmed: true, isDead: false };

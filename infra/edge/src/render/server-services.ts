@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { workerData } from 'node:worker_threads';
+import { ApiError } from '@mall/contracts/client/api-error';
 import { type ApiClient, createApiClient } from '@mall/contracts/client/create-api-client';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { createBus } from '@mall/contracts/events/create-bus';
@@ -19,10 +20,33 @@ const apiLimitMs = 1500;
 /** Other times than these, ms, which a pool may give its threads: tests have less patience, or more. */
 const timesSchema = z.object({ sharedReplyMs: z.optional(z.number()), apiLimitMs: z.optional(z.number()) });
 const times = z.safeParse(timesSchema, workerData).data;
+const callLimitMs = times?.apiLimitMs ?? apiLimitMs;
+/**
+ * All calls of a render, one after another, in limits of a single one: of the login, of the page, of its fragments. A
+ * render has twice that limit before its page is lost (render-pool.ts).
+ */
+const limitsOfRender = 1.6;
 const sharedReplies = createSharedReplies(times?.sharedReplyMs);
 const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
 const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
+
+/** Begins the time that a render has for its calls; aborted when it is over. */
+export const startCallTime = (): AbortSignal => AbortSignal.timeout(limitsOfRender * callLimitMs);
+
+/** Gives a call up when its render has no time left. Another render may share the call: it goes on. */
+function endsWith(callTime: AbortSignal, api: ApiClient): ApiClient {
+  return (endpoint, input, options) =>
+    new Promise((resolve, reject) => {
+      const giveUp = () =>
+        reject(new ApiError({ code: 'TIMEOUT', message: '', status: 0, endpointId: endpoint.id }));
+      if (callTime.aborted) return giveUp();
+      callTime.addEventListener('abort', giveUp, { once: true });
+      api(endpoint, input, options)
+        .then(resolve, reject)
+        .finally(() => callTime.removeEventListener('abort', giveUp));
+    });
+}
 
 function notOnServer(what: string): never {
   throw new Error(`${what} belongs into an event handler or an effect: there is no shopper on the server`);
@@ -38,7 +62,11 @@ function clientFor({ apiHeaders, grade }: RenderJob, api: ApiClient): ApiClient 
  * Services of one server render; what could not be had goes to `missing`. What needs a shopper throws, so that a
  * misplaced call is found at once.
  */
-export function createServerServices(job: RenderJob, missing: MissingParts): RemoteServices {
+export function createServerServices(
+  job: RenderJob,
+  missing: MissingParts,
+  callTime: AbortSignal,
+): RemoteServices {
   const url = new URL(job.href, job.origin);
   const routes = createRouteTable(job.routes);
   const location: PageLocation = {
@@ -52,12 +80,12 @@ export function createServerServices(job: RenderJob, missing: MissingParts): Rem
     job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
   const api = createApiClient({
     baseUrl: job.apiOrigin,
-    timeoutMs: times?.apiLimitMs ?? apiLimitMs,
+    timeoutMs: callLimitMs,
     headers: () => job.apiHeaders,
     axios: { httpAgent, adapter: 'http', proxy: false },
   });
   return {
-    api: missing.watchCalls(clientFor(job, api)),
+    api: missing.watchCalls(endsWith(callTime, clientFor(job, api))),
     queryClient: missing.watchQueries(createQueryClient(true)),
     bus: createBus(),
     session: {
