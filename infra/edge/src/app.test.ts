@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +50,31 @@ describe('health of an edge without a release', () => {
       expect(await statusOf('/healthz/live')).toBe(200);
       expect(await statusOf('/healthz/ready')).toBe(503);
       expect((await app.inject('/healthz')).json()).toEqual({ release: null, api: true });
+    });
+  });
+});
+
+describe('a page that cannot be had for now', () => {
+  it('says so, names the request, and comes back by itself, later than it is asked to wait', async () => {
+    await onEdge({}, async (app) => {
+      const { statusCode, headers, body } = await app.inject('/goods/list');
+      expect(statusCode).toBe(503);
+      expect(body).toContain(`문의 번호 ${headers['x-request-id']}`);
+      expect(body).toContain('<a href="">다시 시도</a>');
+      const seconds = Number(/http-equiv="refresh" content="(\d+)"/.exec(body)?.[1]);
+      expect(seconds).toBeGreaterThanOrEqual(Number(headers['retry-after']));
+      expect(seconds).toBeLessThanOrEqual(10);
+    });
+  });
+
+  it('has a style that its own policy lets through, and nothing else', async () => {
+    await onEdge({}, async (app) => {
+      const { headers, body } = await app.inject('/');
+      const style = /<style>(.*)<\/style>/.exec(body)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).toContain(
+        `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'`,
+      );
     });
   });
 });

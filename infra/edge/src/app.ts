@@ -2,7 +2,7 @@ import { whileLeaving } from '@mall/service-kit/leave-on-signal';
 import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
 import { routeNameOf, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import { traceRequests } from '@mall/service-kit/traces/trace-requests';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { registerAnswerHeaders } from './answer-headers.ts';
 import { registerAssets } from './assets/register-assets.ts';
@@ -19,6 +19,7 @@ import { registerImages } from './images/register-images.ts';
 import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import type { PageServer } from './page/page-server.ts';
+import { sendPlainPage } from './page/plain-page.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
 import { createReleaseChoice, pinnedRelease } from './release/choose-release.ts';
 import { registerReleaseState } from './release/register-release-state.ts';
@@ -64,22 +65,26 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
     if (status === 503) {
       const fields = { requestId: request.id, route: routeNameOf(request), error: error.message };
       sampled('error', `${error.name} ${error.message}`, fields, 'request failed');
-      reply.header('retry-after', '2');
     }
-    if (error instanceof BudgetSpent) reply.header('retry-after', String(error.waitSeconds));
-    return reply
-      .status(status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(unavailablePage(request.id));
+    const isSpent = error instanceof BudgetSpent;
+    if (isSpent || status === 503)
+      return sendWaitPage(reply, request.id, { status, waitSeconds: isSpent ? error.waitSeconds : 2 });
+    return sendPlainPage(reply, {
+      status,
+      title: '열 수 없는 주소예요',
+      words: '주소를 다시 확인해주세요.',
+      link: { label: '홈으로 가기', href: '/' },
+      requestId: request.id,
+    });
   });
   // A form that was sent before any script ran, or with scripts switched off.
   app.setNotFoundHandler((_request, reply) =>
-    reply
-      .status(404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(needsScriptsPage),
+    sendPlainPage(reply, {
+      status: 404,
+      title: '보내지 못했어요',
+      words: '이 화면에서 보내려면 브라우저의 자바스크립트가 켜져 있어야 해요. 켠 뒤에 다시 시도해주세요.',
+      link: { label: '돌아가기', href: '' },
+    }),
   );
   registerReleaseState(app, releases, config);
   registerHealth(app, config, releases);
@@ -99,20 +104,24 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
     const release = await chooseRelease(request, reply);
     // The address of a preview was answered already.
     if (reply.sent) return reply;
-    if (!release)
-      return reply
-        .status(503)
-        .header('retry-after', '2')
-        .type('text/html; charset=utf-8')
-        .send(unavailablePage(request.id));
+    if (!release) return sendWaitPage(reply, request.id, { status: 503, waitSeconds: 2 });
     return pages.serve(request, reply, release);
   });
   return app;
 }
 
-const needsScriptsPage =
-  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>보내지 못했어요</title></head><body><h1>보내지 못했어요</h1><p>이 화면에서 보내려면 브라우저의 자바스크립트가 켜져 있어야 해요. 켠 뒤에 다시 시도해주세요.</p><p><a href="">돌아가기</a></p></body></html>';
-
-/** Says the id of the request, by which its lines are found in the logs. */
-const unavailablePage = (requestId: string) =>
-  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>잠시만 기다려주세요</title></head><body><h1>잠시만 기다려주세요</h1><p>접속이 많거나 점검 중이에요. 잠시 후 다시 시도해주세요.</p><p><a href="">다시 시도</a></p><p>문의 번호 ${requestId}</p></body></html>`;
+function sendWaitPage(
+  reply: FastifyReply,
+  requestId: string,
+  { status, waitSeconds }: { status: number; waitSeconds: number },
+): FastifyReply {
+  reply.header('retry-after', String(waitSeconds));
+  return sendPlainPage(reply, {
+    status,
+    title: '잠시만 기다려주세요',
+    words: '접속이 많거나 점검 중이에요. 곧 자동으로 다시 연결할게요.',
+    link: { label: '다시 시도', href: '' },
+    requestId,
+    waitSeconds,
+  });
+}
