@@ -13,7 +13,12 @@ export type Answers = Record<string, unknown>;
 
 /** A failed call with the code that a component may branch on, and what the server sends with it. */
 export function failure(code: string, message = code, data?: unknown): ApiError {
-  const statuses: Record<string, number> = { NOT_FOUND: 404, UNAUTHENTICATED: 401, NETWORK: 0 };
+  const statuses: Record<string, number> = {
+    NOT_FOUND: 404,
+    UNAUTHENTICATED: 401,
+    NETWORK: 0,
+    UNAVAILABLE: 503,
+  };
   return new ApiError({ code, message, status: statuses[code] ?? 400, endpointId: 'test', data });
 }
 

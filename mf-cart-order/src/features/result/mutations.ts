@@ -4,6 +4,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from '../../shared/copy.ts';
 import { type ReturnedPayment, settlePayment } from '../../shared/mutations.ts';
+import { isPassingFailure } from '../../shared/watch-payment.ts';
 
 /** What became of a payment that did not lead to a result. */
 export type Unpaid =
@@ -11,12 +12,6 @@ export type Unpaid =
   | { isKnown: false }
   /** `isUncharged`: certain that no money was taken, so that the shopper may pay again. */
   | { isKnown: true; words: string; isUncharged: boolean };
-
-const passingCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'RATE_LIMITED']);
-
-/** Asked again in a moment it may be otherwise: the provider or the way to it does not answer. */
-const isPassing = (error: unknown): boolean =>
-  !isApiError(error) || passingCodes.has(error.code) || error.status === 0 || error.status >= 500;
 
 /** Settles the order of a payment's return and goes to its result, or tells what is known of it instead. */
 export function useSettlePayment(onUnpaid: (unpaid: Unpaid) => void) {
@@ -28,7 +23,7 @@ export function useSettlePayment(onUnpaid: (unpaid: Unpaid) => void) {
     {
       invalidates: [listCart, countCart],
       onFailure: (error) => {
-        if (isPassing(error)) onUnpaid({ isKnown: false });
+        if (isPassingFailure(error)) onUnpaid({ isKnown: false });
         else {
           const words = isApiError(error) ? error.message : copy.paymentFailed;
           onUnpaid({

@@ -1,23 +1,18 @@
 import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
-import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Spinner } from '@mall/ui/feedback/spinner';
 import { color } from '@mall/ui/theme';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orderIdParam } from '../../shared/order-id-param.ts';
+import { useWatchedPayment } from '../../shared/watch-payment.ts';
 import { copy } from './copy.ts';
 import { type Unpaid, useOrderAgain, useSettlePayment } from './mutations.ts';
-import { watchEveryMs, watchedOrderQuery } from './queries.ts';
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: 16, padding: '120px 16px' });
 const hint = css({ maxWidth: 360, textAlign: 'center', color: color.quiet });
 const buttons = css({ display: 'flex', gap: 8, justifyContent: 'center' });
-
-/** The provider itself is asked again after this long, ms: its message to the server may be lost. */
-const askEveryMs = 15_000;
 
 /** Where the payment provider sends the shopper back to: `code` only comes with a failure. Opening it changes nothing. */
 export function Page({ url }: PageProps) {
@@ -28,20 +23,11 @@ export function Page({ url }: PageProps) {
   const code = url.searchParams.get('pgCode') ?? url.searchParams.get('code');
   const again = useOrderAgain();
   const isUnknown = unpaid !== null && !unpaid.isKnown;
-  const { data: order } = useQuery(watchedOrderQuery(useServices(), orderId, isUnknown));
-  const isSettled = order !== undefined && (order.payment_state !== 'READY' || Boolean(order.deposit));
+  useWatchedPayment(isUnknown ? orderId : null, () => void send({ orderId, code, isAskedAgain: true }));
 
   useEffect(() => {
     void send({ orderId, code });
   }, [send, orderId, code]);
-  useEffect(() => {
-    if (!isUnknown) return undefined;
-    const ask = () => void send({ orderId, code, isAskedAgain: true });
-    // The server knows: asked now, it says what.
-    if (isSettled) ask();
-    const timer = setInterval(ask, isSettled ? watchEveryMs : askEveryMs);
-    return () => clearInterval(timer);
-  }, [isUnknown, isSettled, send, orderId, code]);
 
   if (unpaid === null || !unpaid.isKnown) {
     return (

@@ -5,6 +5,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useEffect, useRef, useState } from 'react';
 import { type ReturnedPayment, settlePayment } from '../../../shared/mutations.ts';
 import { keepPayingOrder, readPayingOrder } from '../../../shared/paying-order.ts';
+import { isPassingFailure, useWatchedPayment } from '../../../shared/watch-payment.ts';
 import { copy } from './copy.ts';
 
 /** What the shopper is told about a payment that was begun. */
@@ -14,8 +15,13 @@ export type PaymentNotice =
   | { kind: 'checking' }
   /** Nothing was paid, or it goes back: the form is there to be sent again. */
   | { kind: 'unpaid'; words: string; note: string }
-  /** Nobody could say: not to be paid again before it is known. */
-  | { kind: 'unknown'; words: string; onCheck: () => void };
+  /** Nobody could say: not to be paid again before it is known. `watched` is asked about until somebody can. */
+  | { kind: 'unknown'; words: string; onCheck: () => void; watched: Watched | null };
+
+interface Watched {
+  orderId: string;
+  ask: () => void;
+}
 
 interface Begun {
   orderId: string;
@@ -32,6 +38,9 @@ export interface Payment {
   /** Resolves when the window has closed and the server has said what became of the payment. */
   pay: (begun: Begun) => Promise<void>;
 }
+
+/** Our words for a payment that was not made, and what they are followed by. */
+type Wording = (words: string) => [string, string];
 
 /** The button that the focus goes back to when nothing was paid. */
 export const payButtonId = 'order-pay';
@@ -52,9 +61,12 @@ export function usePayment(): Payment {
     setNotice({ kind: 'unpaid', words, note });
     setTimeout(() => document.getElementById(payButtonId)?.focus());
   };
-  /** `checking` stays where the page is left for the result. */
-  const settle = async (returned: ReturnedPayment, wording: (words: string) => [string, string]) => {
-    setNotice({ kind: 'checking' });
+  const isAsking = useRef(false);
+  /** `checking` stays where the page is left for the result; what asks by itself changes nothing until it has an answer. */
+  const settle = async (returned: ReturnedPayment, wording: Wording, isByItself = false) => {
+    if (!isByItself) setNotice({ kind: 'checking' });
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
       const words = await settlePayment(services, returned);
       if (words !== null) end(...wording(words));
@@ -63,9 +75,15 @@ export function usePayment(): Payment {
       if (isApiError(error, checkOrderPayment) && returnedCodes.has(error.code)) return end(said, '');
       // Asked for once more, an order that has no payment yet is one that was not paid.
       const onCheck = () => void settle({ ...returned, code: returned.code ?? '' }, wording);
-      setNotice({ kind: 'unknown', words: said, onCheck });
+      const ask = () => void settle({ ...returned, isAskedAgain: true }, wording, true);
+      const watched = isPassingFailure(error) ? { orderId: returned.orderId, ask } : null;
+      setNotice({ kind: 'unknown', words: said, onCheck, watched });
+    } finally {
+      isAsking.current = false;
     }
   };
+  const watched = notice?.kind === 'unknown' ? notice.watched : null;
+  useWatchedPayment(watched?.orderId ?? null, () => watched?.ask());
 
   const pay = async ({ orderId, request, customer }: Begun) => {
     const { device, origin } = services;

@@ -43,7 +43,7 @@ export function PaymentNoticeBox({ notice }: { notice: PaymentNotice }) {
         <div css={[box, fault]} role="alert">
           <p css={title}>{copy.unknown}</p>
           {notice.words && <p>{notice.words}</p>}
-          <p>{copy.unknownNote}</p>
+          <p>{notice.watched ? copy.watchedNote : copy.unknownNote}</p>
           <Button variant="secondary" size="md" onClick={notice.onCheck}>
             {copy.check}
           </Button>

@@ -1,7 +1,8 @@
 import { failure } from '@mall/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreeAndPay, callsOf, openOrderPage, payButton } from '../testing/open-order-page.tsx';
+import { installPortOne } from '../testing/port-one.ts';
 
 const orderId = '20261122-0001';
 const request = {
@@ -24,22 +25,6 @@ const cancelled = {
   message: '[결제포기] 1588-9999',
 };
 
-/** The provider's script; its window ends as the test says. */
-function installPortOne() {
-  const ends: { resolve: (answer: unknown) => void; reject: (error: unknown) => void }[] = [];
-  const requestPayment = jest.fn(
-    (_request: Record<string, unknown>) =>
-      new Promise((resolve, reject) => {
-        ends.push({ resolve, reject });
-      }),
-  );
-  Object.assign(window, { PortOne: { requestPayment } });
-  const end = async (how: 'resolve' | 'reject', answer: unknown) => {
-    await waitFor(() => expect(ends.length).toBeGreaterThan(0));
-    await act(async () => ends.shift()?.[how](answer));
-  };
-  return { requestPayment, end };
-}
 type Options = Parameters<typeof openOrderPage>[1];
 const open = (answers: Parameters<typeof openOrderPage>[0], options?: Options) =>
   openOrderPage({ 'orders.place': place(), ...answers }, options);

@@ -1,0 +1,46 @@
+import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
+import { isApiError } from '@mall/contracts/client/api-error';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
+import { useServices } from '@mall/remote-kit/services';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/** The server hears of a payment by the provider's message or by its own rounds; it is told within this time, ms. */
+const watchEveryMs = 1800;
+/** The provider itself is asked again after this long, ms: its message to the server may be lost. */
+const askEveryMs = 15_000;
+
+const passingCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'RATE_LIMITED']);
+
+/** Asked again in a moment it may be otherwise: the provider or the way to it does not answer. */
+export const isPassingFailure = (error: unknown): boolean =>
+  !isApiError(error) || passingCodes.has(error.code) || error.status === 0 || error.status >= 500;
+
+/**
+ * While nobody knows what became of an order's payment, looks at the order and has it asked about, again and again.
+ *
+ * @param orderId null once it is known
+ * @param ask asks the server, which asks the provider
+ */
+export function useWatchedPayment(orderId: string | null, ask: () => void): void {
+  const { api } = useServices();
+  const isUnknown = orderId !== null;
+  const { data: order } = useQuery({
+    ...endpointQuery(api, viewCompleteOrder, { query: { order_id: orderId ?? '' } }),
+    enabled: isUnknown,
+    staleTime: 0,
+    refetchInterval: watchEveryMs,
+  });
+  const isSettled = order !== undefined && (order.payment_state !== 'READY' || Boolean(order.deposit));
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    // The server knows: asked now, it says what.
+    if (isSettled) latestAsk.current();
+    const timer = setInterval(() => latestAsk.current(), isSettled ? watchEveryMs : askEveryMs);
+    return () => clearInterval(timer);
+  }, [isUnknown, isSettled]);
+}
