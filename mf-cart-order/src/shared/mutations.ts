@@ -4,6 +4,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { markOrderComplete } from './order-complete-cookie.ts';
 import { dropPayingOrder } from './paying-order.ts';
 import { wordsOfFailure } from './payment-failure.ts';
+import { dropSeenResults } from './queries.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingPauseMs = 1500;
@@ -24,9 +25,10 @@ export interface ReturnedPayment {
  * nothing was paid. What the browser brought back neither decides nor is shown: anybody can write it.
  */
 export async function settlePayment(
-  { api, navigate }: RemoteServices,
+  services: RemoteServices,
   { orderId, code, isAskedAgain = false }: ReturnedPayment,
 ): Promise<string | null> {
+  const { api, navigate } = services;
   try {
     await checkPayment(api, orderId, code === null && !isAskedAgain ? pendingTries : 1);
   } catch (error) {
@@ -37,6 +39,7 @@ export async function settlePayment(
   }
   dropPayingOrder();
   markOrderComplete();
+  dropSeenResults(services);
   // Back must not lead to what has nothing left to pay.
   await navigate(`/order/complete?order_id=${encodeURIComponent(orderId)}`, { backTo: '/' });
   return null;

@@ -1,12 +1,11 @@
 import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
-import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import { useServices } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** The server hears of a payment by the provider's message or by its own rounds; it is told within this time, ms. */
-const watchEveryMs = 1800;
+export const watchEveryMs = 1800;
 /** The provider itself is asked again after this long, ms: its message to the server may be lost. */
 const askEveryMs = 15_000;
 
@@ -26,7 +25,9 @@ export function useWatchedPayment(orderId: string | null, ask: () => void): void
   const { api } = useServices();
   const isUnknown = orderId !== null;
   const { data: order } = useQuery({
-    ...endpointQuery(api, viewCompleteOrder, { query: { order_id: orderId ?? '' } }),
+    // The result page must not begin with what was seen here.
+    queryKey: ['watched payment', orderId],
+    queryFn: ({ signal }) => api(viewCompleteOrder, { query: { order_id: orderId ?? '' } }, { signal }),
     enabled: isUnknown,
     staleTime: 0,
     refetchInterval: watchEveryMs,

@@ -1,6 +1,6 @@
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { failure, renderPage } from '@mall/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { order } from '../../testing/builders.ts';
@@ -24,6 +24,21 @@ describe('the result of an order', () => {
     expect(screen.getByText('(04793) 서울특별시 성동구 가상로 45 101동')).toBeInTheDocument();
     expect(screen.getByText('−17,100원')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '입금하실 계좌' })).not.toBeInTheDocument();
+  });
+
+  it('is told within two seconds of its being known where the page was opened before', async () => {
+    jest.useFakeTimers();
+    let state: Order['payment_state'] = 'READY';
+    const answers = { 'orders.completeView': () => order({ payment_state: state, status: null }) };
+    await renderPage(remote, result, { answers });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(
+      screen.getByRole('heading', { level: 1, name: '결제를 기다리고 있는 주문입니다' }),
+    ).toBeInTheDocument();
+    state = 'PAID';
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('heading', { level: 1, name: '주문이 완료되었습니다' })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it.each<[string, Partial<Order>, string, boolean]>([

@@ -21,6 +21,7 @@ import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
+import { watchEveryMs } from '../../shared/watch-payment.ts';
 import { copy } from './copy.ts';
 import { DepositNotice } from './deposit-notice.tsx';
 import { isFirstView } from './first-view.ts';
@@ -39,7 +40,11 @@ const warning = css({ color: color.quiet });
 
 /** Order result (spec 7.5: orderCompleteView). */
 export function Page({ url }: PageProps) {
-  const { data, error, refetch } = useQuery(completeOrderQuery(useServices(), orderIdParam(url)));
+  const { data, error, refetch } = useQuery({
+    ...completeOrderQuery(useServices(), orderIdParam(url)),
+    // The money may come while the page says that it is waited for.
+    refetchInterval: ({ state }) => (state.data && outcomeOf(state.data).isPending ? watchEveryMs : false),
+  });
   if (data) return <Result order={data} />;
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_REQUEST')) {
     return (

@@ -1,3 +1,5 @@
+import { type Order, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { type Answers, failure, renderPage } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,6 +67,26 @@ describe('coming back from the payment', () => {
       jest.useRealTimers();
     },
   );
+
+  /** The result of a paid order said that it waits to be paid: so it had been seen a second before. */
+  it('leaves nothing from before for the result page, which asks anew', async () => {
+    jest.useFakeTimers();
+    const replies = [failure('NETWORK'), paid];
+    const page = await open({
+      'orders.checkPayment': () => replies.shift() ?? paid,
+      'orders.completeView': () =>
+        order({ order_id: orderId, payment_state: replies.length > 0 ? 'READY' : 'PAID' }),
+    });
+    const key = endpointKey(viewCompleteOrder, { query: { order_id: orderId } });
+    page.services.queryClient.setQueryData(key, order({ order_id: orderId, payment_state: 'READY' }));
+    await act(() => jest.advanceTimersByTimeAsync(15_100));
+    const kept = page.services.queryClient.getQueriesData<Order>({
+      queryKey: endpointKey(viewCompleteOrder),
+    });
+    expect(page.services.visited).toEqual([result]);
+    expect(kept.filter(([, seen]) => seen?.payment_state === 'READY')).toEqual([]);
+    jest.useRealTimers();
+  });
 
   it("shows the server's reason against it, with the ways on", async () => {
     const page = await open({
