@@ -1,5 +1,10 @@
 import { expect } from '@playwright/test';
-import { type CopiedRemote, copyRemote, type RunningDev, startDev } from '../support/development.ts';
+import {
+  type CopiedRemote,
+  copyRemote,
+  type RunningDev,
+  startDev,
+} from '../support/composition/development.ts';
 import { registry } from '../support/registry.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';

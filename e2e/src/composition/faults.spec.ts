@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { breakFiles, changeCode } from '../support/sabotage.ts';
+import { breakFiles, changeCode } from '../support/composition/sabotage.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { markServerContent } from '../support/mark-server-content.ts';
-import { watchForFailures } from '../support/no-failures.ts';
 import {
   edit,
   removeOwnRepository,
   runScript,
   setUpOwnRepository,
   startScript,
-} from '../support/own-repository.ts';
+} from '../support/composition/own-repository.ts';
+import { markServerContent } from '../support/mark-server-content.ts';
+import { watchForFailures } from '../support/no-failures.ts';
 import { registry } from '../support/registry.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { breakFiles } from '../support/sabotage.ts';
+import { breakFiles } from '../support/composition/sabotage.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

@@ -81,25 +81,30 @@ async function start(service: string, env: NodeJS.ProcessEnv): Promise<[ChildPro
   return [child, port];
 }
 
-it.each([
+/** Services that anybody may reach, with what they are started with. */
+const services: readonly [name: string, env: NodeJS.ProcessEnv][] = [
   ['registry', { REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' }],
   ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
-])('%s ends by itself with 300 slow connections', async (service, env) => {
-  const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, service) });
-  await connectSlowly(port);
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  // Killed by the signal it would be null; a supervisor would have to kill it after 15 s.
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  expect(await exit).toEqual([0, null]);
-  clearTimeout(timer);
+];
+
+// All at once: each waits for as long as requests under way may take.
+it('services end by themselves with 300 slow connections', async () => {
+  const codes = services.map(async ([service, env]) => {
+    const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, service) });
+    await connectSlowly(port);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    // Killed by the signal it would be null; a supervisor would have to kill it after 15 s.
+    const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+    const code = await exit;
+    clearTimeout(timer);
+    return [service, ...code];
+  });
+  expect(await Promise.all(codes)).toEqual(services.map(([service]) => [service, 0, null]));
 });
 
 // Its headers were on their way when the signal came: it was answered 503, which no proxy repeats.
-it.each([
-  ['registry', { REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' }],
-  ['partners', { PARTNERS_PORT: '0', LOG_LEVEL: 'silent' }],
-])('%s answers what arrives on an open connection while it leaves', async (service, env) => {
+it.each(services)('%s answers what arrives on an open connection while it leaves', async (service, env) => {
   const [child, port] = await start(service, { ...env, DATA_DIR: path.join(folder, `late-${service}`) });
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '../api/orders/orders.ts';
 import type { Device } from '../domain/device.ts';
+import type { PaymentRequest } from '../domain/orders/payment-request.ts';
 import { providerMethodOf } from '../domain/orders/provider-method.ts';
 
 /** What a frame or a popup ends with. Codes are the provider's; messages are for us and not for shoppers. */

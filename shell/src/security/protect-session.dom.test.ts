@@ -1,26 +1,10 @@
-import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { cookieOfLogin, factCookie, loginFactValue } from '@mall/contracts/platform/login-cookie';
 import { createFakeServices, loggedIn } from '@mall/remote-kit/testing';
+import { layoutSettings } from '../testing/settings.ts';
 import { protectSession } from './protect-session.ts';
 
-const settings: LayoutSettings = {
+const settings = layoutSettings({
   family_site: 'tbh_shop',
-  category: [],
-  gnb: { main: [], right: [], extra: [] },
-  keywords: [],
-  top_belt: null,
-  is_coupon_zone: false,
-  shopDefaultConfig: {
-    company_name: '',
-    ceo_name: '',
-    address: '',
-    company_number: '',
-    mail_order_number: '',
-    customer_center: { phone: '', hours: '' },
-    app_links: [],
-    social_channels: [],
-    policies: [],
-  },
   securityConfig: {
     mouse_drag_block: 'unused',
     mouse_right_block: 'unused',
@@ -28,7 +12,7 @@ const settings: LayoutSettings = {
     user_auto_logout: 'use',
     user_auto_logout_minute: 30,
   },
-};
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

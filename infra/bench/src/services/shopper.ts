@@ -1,13 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { orderForm, toPay } from '@mall/api/testing/orders/order-steps';
-import {
-  checkOrderPayment,
-  orderPurchase,
-  type PaymentRequest,
-  placeOrder,
-} from '@mall/contracts/api/orders/orders';
+import { checkOrderPayment, orderPurchase, placeOrder } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { login } from '@mall/contracts/api/people/members';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import type { Endpoint, EndpointData } from '@mall/contracts/endpoint';
 
 /** Option to buy one piece of. */

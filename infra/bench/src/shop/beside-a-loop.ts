@@ -56,14 +56,7 @@ export async function benchBesideLoop(goals: Goals, target: LoopTarget): Promise
     crowd((index) => pages[index % pages.length] ?? '/', 1, rates.others, time);
   await others(10);
   const before = await others(10);
-  goals.note(
-    'before: other pages, p95',
-    percentile(
-      before.map(({ ms }) => ms),
-      0.95,
-    ),
-    'ms',
-  );
+  goals.note('before: other pages, p95', quantile(before, 0.95), 'ms');
   const undo = releaseLoopingVersion(path.join(dataFolder, 'registry'), looping.remote);
   try {
     await setTimeout(followMs);
@@ -71,52 +64,36 @@ export async function benchBesideLoop(goals: Goals, target: LoopTarget): Promise
       others(seconds),
       crowd(() => looping.page, 2, rates.looping, seconds),
     ]);
-    const share = (list: Answer[], isCounted: (answer: Answer) => boolean) =>
-      (100 * list.filter(isCounted).length) / list.length;
-    goals.add(
-      'other pages, p95',
-      percentile(
-        beside.map(({ ms }) => ms),
-        0.95,
-      ),
-      'ms',
-      300,
-      true,
-    );
-    goals.add('other pages, errors', beside.filter(({ status }) => status !== 200).length, '', 0, true);
-    goals.note(
-      'other pages, p99',
-      percentile(
-        beside.map(({ ms }) => ms),
-        0.99,
-      ),
-      'ms',
-    );
-    goals.note(
-      'other pages, whole',
-      share(beside, ({ isWhole }) => isWhole),
-      '%',
-    );
-    goals.note(
-      'pages of the looping remote, p95',
-      percentile(
-        stuck.map(({ ms }) => ms),
-        0.95,
-      ),
-      'ms',
-    );
-    goals.note(
-      'pages of the looping remote, 200',
-      share(stuck, ({ status }) => status === 200),
-      '%',
-    );
-    goals.note(
-      'pages of the looping remote, whole',
-      share(stuck, ({ isWhole }) => isWhole),
-      '%',
-    );
+    noteOthers(goals, beside);
+    noteLooping(goals, stuck);
   } finally {
     undo();
     agent.destroy();
   }
+}
+
+const quantile = (answers: readonly Answer[], share: number) =>
+  percentile(
+    answers.map(({ ms }) => ms),
+    share,
+  );
+
+const shareOf = (answers: readonly Answer[], isCounted: (answer: Answer) => boolean) =>
+  (100 * answers.filter(isCounted).length) / answers.length;
+
+function noteOthers(goals: Goals, answers: readonly Answer[]): void {
+  const errors = answers.filter(({ status }) => status !== 200).length;
+  goals.add('other pages, p95', quantile(answers, 0.95), 'ms', 300, true);
+  goals.add('other pages, errors', errors, '', 0, true);
+  goals.note('other pages, p99', quantile(answers, 0.99), 'ms');
+  const whole = shareOf(answers, ({ isWhole }) => isWhole);
+  goals.note('other pages, whole', whole, '%');
+}
+
+function noteLooping(goals: Goals, answers: readonly Answer[]): void {
+  const good = shareOf(answers, ({ status }) => status === 200);
+  const whole = shareOf(answers, ({ isWhole }) => isWhole);
+  goals.note('pages of the looping remote, p95', quantile(answers, 0.95), 'ms');
+  goals.note('pages of the looping remote, 200', good, '%');
+  goals.note('pages of the looping remote, whole', whole, '%');
 }

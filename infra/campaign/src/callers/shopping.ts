@@ -4,10 +4,10 @@ import {
   checkOrderPayment,
   type OrderForm,
   orderPurchase,
-  type PaymentRequest,
   placeOrder,
 } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import type { OptionToBuy } from '../shop/goods.ts';
 import type { Provider } from '../shop/provider.ts';
 import type { Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 
 /** Pieces by option id. */
 export type Pieces = Map<number, number>;

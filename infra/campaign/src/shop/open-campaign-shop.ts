@@ -1,7 +1,7 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
+import { type Configuration, checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { runShop } from '@mall/scripts/shop/run-shop';
 import { describeServices } from '@mall/scripts/shop/services';
@@ -61,20 +61,7 @@ export async function openCampaignShop({
   const api = `http://127.0.0.1:${configuration.ports.api}`;
   const command = (name: string, input: object) => operate(dataFolder, name, input);
   const visitor = createVisitor(shop.origin);
-  const others = new Supervisor(log, onGiveUp);
-  const edges = new Map<string, Promise<string>>();
-  const startEdge = async (number: number, environment: Record<string, string>) => {
-    const { edge } = describeServices(configuration, {
-      edge: {
-        PORT: '0',
-        REDIS_URL: undefined,
-        DATA_DIR: path.join(dataFolder, `edges/${number}`),
-        REGISTRY_PUBLIC_KEY: path.join(dataFolder, 'registry/keys/public.pem'),
-        ...environment,
-      },
-    });
-    return `http://127.0.0.1:${await others.start({ ...edge, name: `edge ${number}` })}`;
-  };
+  const others = createOtherEdges(configuration, new Supervisor(log, onGiveUp));
   const browsers = createBrowserOwner(say);
   const stop = async () => {
     closeConnections();
@@ -100,24 +87,46 @@ export async function openCampaignShop({
       if (pid === undefined) throw new Error(`${service} does not run`);
       return pid;
     },
-    apiIsBack: async () => {
-      for (
-        const started = Date.now();
-        (await send(api, { path: '/healthz', isAlone: true })).status !== 200;
-      ) {
-        if (Date.now() - started > backLimitMs) throw new Error('the API did not come back within a minute');
-        await setTimeout(100);
-      }
-    },
-    anotherEdge: (environment) => {
-      const key = JSON.stringify(environment);
-      const known = edges.get(key) ?? startEdge(edges.size + 1, environment);
-      edges.set(key, known);
-      return known;
-    },
+    apiIsBack: () => untilBack(api),
+    anotherEdge: others.open,
     browser: browsers.open,
     disagreements: () => disagreements(command, pieces + goods.brought, openedAt),
     logFile,
     stop,
   };
+}
+
+/** Edges beside the shop's own, one for each environment that an attack asks for. */
+function createOtherEdges(configuration: Configuration, supervisor: Supervisor) {
+  const edges = new Map<string, Promise<string>>();
+  const { dataFolder } = configuration;
+  const start = async (number: number, environment: Record<string, string>) => {
+    const { edge } = describeServices(configuration, {
+      edge: {
+        PORT: '0',
+        REDIS_URL: undefined,
+        DATA_DIR: path.join(dataFolder, `edges/${number}`),
+        REGISTRY_PUBLIC_KEY: path.join(dataFolder, 'registry/keys/public.pem'),
+        ...environment,
+      },
+    });
+    return `http://127.0.0.1:${await supervisor.start({ ...edge, name: `edge ${number}` })}`;
+  };
+  return {
+    open: (environment: Record<string, string>): Promise<string> => {
+      const key = JSON.stringify(environment);
+      const known = edges.get(key) ?? start(edges.size + 1, environment);
+      edges.set(key, known);
+      return known;
+    },
+    stop: () => supervisor.stop(),
+  };
+}
+
+async function untilBack(api: string): Promise<void> {
+  const started = Date.now();
+  while ((await send(api, { path: '/healthz', isAlone: true })).status !== 200) {
+    if (Date.now() - started > backLimitMs) throw new Error('the API did not come back within a minute');
+    await setTimeout(100);
+  }
 }

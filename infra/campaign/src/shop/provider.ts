@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import { webhookHeaders } from '@mall/partners/src/portone/send-webhook.ts';
 import * as z from 'zod';
 import { send } from '../callers/send.ts';

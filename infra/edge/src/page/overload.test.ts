@@ -10,6 +10,7 @@ import {
   sampleAnswers,
   textAnswer,
 } from '../testing/sample-shop/sample-answers.ts';
+import { until } from '../testing/until.ts';
 
 /**
  * More asks for pages than can be rendered. 72 connections of one address that asked for new search pages once took
@@ -71,7 +72,7 @@ async function attack(): Promise<Promise<unknown>[]> {
   const asked = Array.from({ length: crowd }, (_, index) =>
     get(`/goods/view/slow-${index}`, attacker).then((answer) => answers.push(answer)),
   );
-  while (answers.length < crowd - running - waiting) await new Promise(setImmediate);
+  await until(() => answers.length >= crowd - running - waiting);
   return asked;
 }
 const refused = () => answers.filter(({ statusCode }) => statusCode === 503);
@@ -111,9 +112,7 @@ it('goes first to a member whose login the API confirmed, and not to one who onl
   const asked = await attack();
   // Each that waits takes a place from the crowd; two find a slot, and the first of them took a place before.
   const places = refused().length;
-  const taken = async (count: number) => {
-    while (refused().length < places + count) await new Promise(setImmediate);
-  };
+  const taken = (count: number) => until(() => refused().length >= places + count);
   const waits = Array.from({ length: running + 1 }, (_, index) =>
     get(`/goods/view/slow-${crowd + index}`, '203.0.113.20', forged),
   );

@@ -6,6 +6,7 @@ import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { memberHeaders, sampleAnswers, serial, textAnswer } from '../testing/sample-shop/sample-answers.ts';
+import { until } from '../testing/until.ts';
 import { freshMs, staleMs } from './page-cache.ts';
 
 /** Each line of the README's table of what a shopper gets, through the parts that are there in production. */
@@ -192,9 +193,7 @@ describe('a fragment', () => {
 });
 
 /** Waits until the edge's log has a line that says this. */
-async function logged(text: string): Promise<void> {
-  while (!shop.lines.some((line) => line.includes(text))) await new Promise(setImmediate);
-}
+const logged = (text: string) => until(() => shop.lines.some((line) => line.includes(text)));
 
 describe('a render thread', () => {
   it.each(['stick', 'grow'])(

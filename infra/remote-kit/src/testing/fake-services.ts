@@ -108,6 +108,14 @@ function createRecordedBus(published: FakeServices['published']): EventBus {
   };
 }
 
+/** The client of a page, which tries a failed read again as ever, but without the pause before it. */
+function createImpatientClient(): RemoteServices['queryClient'] {
+  const client = createQueryClient(false);
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
 /** Services of a page at `href`; only the network is not real. */
 export function createFakeServices(href: string, options: FakeOptions = {}): FakeServices {
   const { answers = {}, isMobileLayout = false, app, session, hasPage = () => true } = options;
@@ -126,7 +134,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
   return {
     ...recorded,
     api: createRecordedApi(answers, recorded.calls),
-    queryClient: createQueryClient(false),
+    queryClient: createImpatientClient(),
     bus: createRecordedBus(recorded.published),
     session: {
       ...store<Session>(session ?? { status: 'out', memberId: null }),

@@ -1,61 +1,21 @@
+import { type Family, familyOf, type TypeOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 
 /** Where on a person a piece is worn or carried. */
-export type Part =
-  | 'outer'
-  | 'top'
-  | 'bottom'
-  | 'dress'
-  | 'shoes'
-  | 'bag'
-  | 'hat'
-  | 'scarf'
-  | 'socks'
-  | 'belt';
+export type Part = Exclude<Family, 'small'> | 'hat' | 'scarf' | 'socks' | 'belt';
 
-const parts: Readonly<Record<GarmentType, Part>> = {
-  'wool-coat': 'outer',
-  'trench-coat': 'outer',
-  padding: 'outer',
-  'padding-vest': 'outer',
-  blazer: 'outer',
-  'bomber-jacket': 'outer',
-  'denim-jacket': 'outer',
-  'leather-jacket': 'outer',
-  cardigan: 'top',
-  'crew-knit': 'top',
-  turtleneck: 'top',
-  vest: 'top',
-  shirt: 'top',
-  blouse: 'top',
-  't-shirt': 'top',
-  'long-sleeve-tee': 'top',
-  sweatshirt: 'top',
-  hoodie: 'top',
-  polo: 'top',
-  slacks: 'bottom',
-  jeans: 'bottom',
-  'wide-pants': 'bottom',
-  'jogger-pants': 'bottom',
-  shorts: 'bottom',
-  'skirt-pleated': 'bottom',
-  'skirt-midi': 'bottom',
-  dress: 'dress',
-  'shirt-dress': 'dress',
-  'leather-bag': 'bag',
-  'tote-bag': 'bag',
-  backpack: 'bag',
+const smallParts = {
   cap: 'hat',
   beanie: 'hat',
   scarf: 'scarf',
   socks: 'socks',
-  sneakers: 'shoes',
-  loafers: 'shoes',
   belt: 'belt',
-};
+} as const satisfies Record<TypeOf<'small'>, Part>;
+
+const isSmall = (type: GarmentType): type is TypeOf<'small'> => type in smallParts;
 
 /** The part of an outfit that a piece of this type is. */
-export const partOf = (type: GarmentType): Part => parts[type];
+export const partOf = (type: GarmentType): Part => (isSmall(type) ? smallParts[type] : familyOf(type));
 
 const body: readonly Part[] = ['outer', 'top', 'bottom', 'dress'];
 const overDress: readonly Part[] = ['top', 'bottom'];

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Checkout, OrderForm } from '@mall/contracts/api/orders/orders';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { useEffect, useState } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { pageTitle, twoColumns } from '../../shared/layout.ts';
 import { BenefitsSection } from './benefits/benefits-section.tsx';
 import { CheckoutDialogs, type OpenDialog } from './checkout-dialogs.tsx';
@@ -46,49 +46,33 @@ interface Props {
 /** One page from what is ordered to the payment. */
 export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, payment }: Props) {
   const [open, setOpen] = useState<OpenDialog>(null);
-  const [faulty, setFaulty] = useState<readonly OrderField[]>([]);
   const { form, draft } = useOrderForm(checkout);
   const people = usePeople(form, checkout, draft);
+  const faults = useFaults(people.open);
   const { send, isBusy } = usePlaceOrder({ checkout, refresh, onBenefitsGone: () => apply(null), payment });
   useDraftBenefits(checkout, draft, apply);
   usePreparedPayment(checkout, payment);
-  const { is_guest, price_changes = [] } = checkout;
   const chosen = chosenOf(checkout);
 
   const pay = (values: OrderForm) => {
-    setFaulty([]);
+    faults.show([]);
     rememberMethod(values.pay_method);
     return send({ form: values, isAddressSaved: people.isSaved });
   };
-  const showFaults = (errors: FieldErrors<OrderForm>) => {
-    const names = fieldsInOrder.filter((name) => errors[name]);
-    people.open(names);
-    setFaulty(names);
-    // What was shown in words has its fields only now.
-    setTimeout(() => document.getElementById(fieldId(names[0] ?? 'is_agreed'))?.focus());
-  };
-  const takePostcode = ({ zipcode, address }: { zipcode: string; address: string }) => {
-    const options = { shouldDirty: true, shouldValidate: true };
-    form.setValue('zipcode', zipcode, options);
-    form.setValue('address', address, options);
-    setOpen(null);
-    // Closing gives the focus back to the button; what is missing now is the detail.
-    setTimeout(() => form.setFocus('address_detail'));
-  };
+  /** Closes what is open, and goes on with what was chosen there. */
+  const closing =
+    <Chosen,>(then: (chosen: Chosen) => unknown) =>
+    (value: Chosen) => {
+      setOpen(null);
+      then(value);
+    };
 
   return (
     <>
-      <form css={twoColumns} noValidate method="post" onSubmit={form.handleSubmit(pay, showFaults)}>
-        <div css={head}>
-          <h1 css={pageTitle}>{copy.title}</h1>
-          {price_changes.length > 0 && (
-            <p css={notice} role="status">
-              {copy.changedPrices}
-            </p>
-          )}
-          {checkout.drop_hold && <HoldNotice hold={checkout.drop_hold} isPaying={isBusy} />}
-          <ErrorSummary form={form} faulty={faulty} isReceiverHidden={people.isSame} />
-        </div>
+      <form css={twoColumns} noValidate method="post" onSubmit={form.handleSubmit(pay, faults.find)}>
+        <CheckoutHead checkout={checkout} isPaying={isBusy}>
+          <ErrorSummary form={form} faulty={faults.faulty} isReceiverHidden={people.isSame} />
+        </CheckoutHead>
         <div>
           <OrdererFields
             form={form}
@@ -98,7 +82,7 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
           />
           <DeliverySection
             form={form}
-            isMember={!is_guest}
+            isMember={!checkout.is_guest}
             isChosen={people.isChosen}
             isSame={people.isSame}
             isSaved={people.isSaved}
@@ -109,7 +93,7 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
             onBook={() => setOpen('book')}
           />
           <OrderedLines {...checkout} />
-          {!is_guest && (
+          {!checkout.is_guest && (
             <BenefitsSection
               checkout={checkout}
               refusal={refusal}
@@ -135,22 +119,55 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
         checkout={checkout}
         chosen={people.chosen}
         onClose={() => setOpen(null)}
-        onPostcode={takePostcode}
-        onReceiver={(receiver) => {
-          people.choose(receiver);
-          setOpen(null);
-        }}
-        onCoupons={(ids) => {
-          setOpen(null);
-          void apply({ ...chosen, coupon_ids: ids });
-        }}
-        onGifts={(gifts) => {
-          setOpen(null);
-          void apply({ ...chosen, gifts });
-        }}
+        onPostcode={closing((found) => fillAddress(form, found))}
+        onReceiver={closing(people.choose)}
+        onCoupons={closing((coupon_ids) => apply({ ...chosen, coupon_ids }))}
+        onGifts={closing((gifts) => apply({ ...chosen, gifts }))}
       />
     </>
   );
+}
+
+interface HeadProps {
+  checkout: Checkout;
+  isPaying: boolean;
+  children: ReactNode;
+}
+
+function CheckoutHead({ checkout: { price_changes = [], drop_hold }, isPaying, children }: HeadProps) {
+  return (
+    <div css={head}>
+      <h1 css={pageTitle}>{copy.title}</h1>
+      {price_changes.length > 0 && (
+        <p css={notice} role="status">
+          {copy.changedPrices}
+        </p>
+      )}
+      {drop_hold && <HoldNotice hold={drop_hold} isPaying={isPaying} />}
+      {children}
+    </div>
+  );
+}
+
+/** Fields that keep the order from being sent, in the order of the page. */
+function useFaults(open: (names: readonly OrderField[]) => void) {
+  const [faulty, show] = useState<readonly OrderField[]>([]);
+  const find = (errors: FieldErrors<OrderForm>) => {
+    const names = fieldsInOrder.filter((name) => errors[name]);
+    open(names);
+    show(names);
+    // What was shown in words has its fields only now.
+    setTimeout(() => document.getElementById(fieldId(names[0] ?? 'is_agreed'))?.focus());
+  };
+  return { faulty, show, find };
+}
+
+function fillAddress(form: UseFormReturn<OrderForm>, found: Pick<OrderForm, 'zipcode' | 'address'>): void {
+  const options = { shouldDirty: true, shouldValidate: true };
+  form.setValue('zipcode', found.zipcode, options);
+  form.setValue('address', found.address, options);
+  // Closing gives the focus back to the button; what is missing now is the detail.
+  setTimeout(() => form.setFocus('address_detail'));
 }
 
 /** What the page counts with. */

@@ -8,7 +8,7 @@ import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { lazy, Suspense, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form';
 import { copy } from './copy.ts';
 import { FixedFacts } from './fixed-facts.tsx';
 import { useEditMember } from './mutations.ts';
@@ -42,7 +42,7 @@ export function BasicSection({ member }: { member: Member }) {
     mode: 'onTouched',
     defaultValues: fieldsOf(member),
   });
-  const { register, handleSubmit, getValues, setError, setValue, setFocus, formState } = form;
+  const { register, handleSubmit, getValues, setError, formState } = form;
   const drop = useTypedFields(typedProfiles, 'mine', form);
   const { send, isBusy } = useEditMember((name, message) =>
     name === 'phone' ? phone.refuse(message) : setError(name, { message }, { shouldFocus: true }),
@@ -89,43 +89,61 @@ export function BasicSection({ member }: { member: Member }) {
             </Button>
           }
         />
-        <TextField
-          label={copy.zipcode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          right={
-            <Button variant="secondary" onClick={() => setSearching(true)}>
-              {copy.find}
-            </Button>
-          }
-          {...field('zipcode')}
-        />
-        <TextField label={copy.address} autoComplete="address-line1" maxLength={200} {...field('address')} />
-        <TextField
-          label={copy.addressDetail}
-          autoComplete="address-line2"
-          maxLength={200}
-          {...field('address_detail')}
-        />
+        <AddressFields field={field} onSearch={() => setSearching(true)} />
         <Button type="submit" size="xl" full loading={isBusy}>
           {copy.save}
         </Button>
       </form>
-      {isSearching && (
-        <Suspense>
-          <PostcodeDialog
-            onClose={() => setSearching(false)}
-            onChoose={({ zipcode, road_address }) => {
-              setValue('zipcode', zipcode, { shouldValidate: true });
-              setValue('address', road_address, { shouldValidate: true });
-              setValue('address_detail', '');
-              setSearching(false);
-              setTimeout(() => setFocus('address_detail'));
-            }}
-          />
-        </Suspense>
-      )}
+      {isSearching && <AddressSearch form={form} onClose={() => setSearching(false)} />}
     </>
+  );
+}
+
+interface AddressFieldsProps {
+  field: (name: keyof ProfileFields) => UseFormRegisterReturn & { error: string | undefined };
+  onSearch: () => void;
+}
+
+function AddressFields({ field, onSearch }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={copy.zipcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        right={
+          <Button variant="secondary" onClick={onSearch}>
+            {copy.find}
+          </Button>
+        }
+        {...field('zipcode')}
+      />
+      <TextField label={copy.address} autoComplete="address-line1" maxLength={200} {...field('address')} />
+      <TextField
+        label={copy.addressDetail}
+        autoComplete="address-line2"
+        maxLength={200}
+        {...field('address_detail')}
+      />
+    </>
+  );
+}
+
+/** Outside the profile's form, as it has one of its own. */
+function AddressSearch({ form, onClose }: { form: UseFormReturn<ProfileFields>; onClose: () => void }) {
+  return (
+    <Suspense>
+      <PostcodeDialog
+        onClose={onClose}
+        onChoose={({ zipcode, road_address }) => {
+          form.setValue('zipcode', zipcode, { shouldValidate: true });
+          form.setValue('address', road_address, { shouldValidate: true });
+          form.setValue('address_detail', '');
+          onClose();
+          setTimeout(() => form.setFocus('address_detail'));
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-// One job: the calls from the order page to the order's result share the schemas of amount, form and order.
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import { heldCouponSchema } from '../../domain/orders/coupon.ts';
+import { heldCouponSchema, unusableCouponSchema } from '../../domain/orders/coupon.ts';
 import { orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
+import { paymentRequestSchema } from '../../domain/orders/payment-request.ts';
 import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
 import { receiverFields, receiverSchema, typedPhoneSchema } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
@@ -34,14 +34,6 @@ const benefitFields = {
   /** Gifts that the goods earn; for guests, too. */
   gifts: z.optional(z.array(giftChoiceSchema).check(z.maxLength(30))),
 };
-
-const unusableCouponSchema = z.object({
-  ...heldCouponSchema.shape,
-  reason: z.enum(['MINIMUM_AMOUNT', 'OTHER_PRODUCTS']),
-  /** KRW that the order, or the coupon's dearest product in it, is short of the least amount. */
-  missing_amount: wonSchema,
-});
-export type UnusableCoupon = z.infer<typeof unusableCouponSchema>;
 
 export const checkoutSchema = z.object({
   temporary_id: z.string(),
@@ -135,25 +127,6 @@ export const guestOrderFormSchema = z.strictObject({
   is_privacy_agreed: z.literal(true, privacyRequired),
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
-
-/** What the browser hands to the payment provider; the server stored the same amount (design: Data). */
-export const paymentRequestSchema = z.object({
-  store_id: z.string(),
-  channel_key: z.string(),
-  payment_id: z.string(),
-  order_name: z.string(),
-  total_amount: wonSchema,
-  pay_method: payMethodSchema,
-  /** Until when an account issued for it waits for the deposit; of DEPOSIT only. */
-  deposit_due_at: z.optional(z.string()),
-  /** Script of the payment provider's browser SDK. */
-  sdk_url: z.string(),
-  /** The provider's window on a PC: in a frame unless said. Phones and the app go to a page of its own. */
-  pc_window: z.optional(z.enum(['IFRAME', 'POPUP'])),
-  /** By which a payment app comes back to our app: `mallapp://`. */
-  app_scheme: z.optional(z.string()),
-});
-export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
 /** POST api/orders (spec 7.5): reserves stock and stores the amount. */
 export const placeOrder = defineEndpoint({

@@ -23,3 +23,12 @@ export const heldCouponSchema = z.object({
   expires_at: z.string(),
 });
 export type HeldCoupon = z.infer<typeof heldCouponSchema>;
+
+/** A coupon that takes nothing off an order. */
+export const unusableCouponSchema = z.object({
+  ...heldCouponSchema.shape,
+  reason: z.enum(['MINIMUM_AMOUNT', 'OTHER_PRODUCTS']),
+  /** KRW that the order, or the coupon's dearest product in it, is short of the least amount. */
+  missing_amount: wonSchema,
+});
+export type UnusableCoupon = z.infer<typeof unusableCouponSchema>;

@@ -1,4 +1,5 @@
-import type { OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { OrderLine } from '@mall/contracts/api/orders/orders';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import type { ApiConfig } from '../../platform/config.ts';
 import { depositDueAt } from './deposit-due.ts';
 

@@ -1,11 +1,7 @@
 import type { GiftChoice } from '@mall/contracts/api/orders/gifts';
-import {
-  type OrderForm,
-  orderPurchase,
-  type PaymentRequest,
-  placeOrder,
-} from '@mall/contracts/api/orders/orders';
+import { type OrderForm, orderPurchase, placeOrder } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import type { TestApi, Visitor } from '../servers/start-test-api.ts';
 import type { wanted } from './choose-options.ts';
 

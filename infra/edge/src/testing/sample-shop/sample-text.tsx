@@ -23,6 +23,8 @@ export function ObedientText({ name }: { name: string }) {
   if (version !== sampleVersion) return <SampleText name={name} />;
   if (how === 'crash') throw new Error('a crash in render');
   if (how === 'stick') for (;;);
+  // To those who wait for the thread the same, without a processor that works for nothing.
+  if (how === 'block') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (how === 'grow') {
     const kept: number[][] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { UnusableCoupon } from '@mall/contracts/api/orders/orders';
 import { formatWon } from '@mall/contracts/domain/money';
+import type { UnusableCoupon } from '@mall/contracts/domain/orders/coupon';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { termsText } from './terms-text.ts';

@@ -1,6 +1,7 @@
-import { checkOrderPayment, type PaymentRequest } from '@mall/contracts/api/orders/orders';
+import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { isCancelled, loadSdk, openPayment } from '@mall/contracts/client/payment-window';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect, useRef, useState } from 'react';
 import { type ReturnedPayment, settlePayment } from '../../../shared/mutations.ts';

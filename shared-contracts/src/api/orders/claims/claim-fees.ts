@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { payMethodSchema } from '../../../domain/orders/pay-method.ts';
+import { paymentRequestSchema } from '../../../domain/orders/payment-request.ts';
 import { defineEndpoint } from '../../../endpoint.ts';
 import { claimFeeStateSchema } from '../order-claims.ts';
-import { paymentRequestSchema } from '../orders.ts';
 
 const claimSchema = { claim_id: z.int() };
 

@@ -72,6 +72,10 @@ export function addOrders(program: Program, act: Act): void {
     .description('returns and exchanges of an order: why, where its parcel is fetched, photos for an hour')
     .argument('<order-id>')
     .action((order_id) => act({ command: 'orders.claims', input: { order_id } }));
+  addRefunds(orders, act);
+}
+
+function addRefunds(orders: Program, act: Act): void {
   orders
     .command('refunds')
     .description('money that has to go back and waits, for the provider or for an account')

@@ -13,7 +13,7 @@ import {
 } from '../commands/operator-command.ts';
 import { checkCatalogue, type ImportedProduct } from './check-catalogue.ts';
 import { productRows } from './product-rows.ts';
-import { asStored, shrinkPicture, TooLargeError } from './shrink-picture.ts';
+import { shrinkPicture, TooLargeError } from './shrink-picture.ts';
 
 const inputSchema = z.strictObject({
   csv: z.string().max(20_000_000),
@@ -133,7 +133,7 @@ async function readPhotos(
     const file = files[picture];
     if (picture === '' || file === undefined || photos.has(picture)) continue;
     try {
-      const bytes = await shrinkPicture(Buffer.from(file, 'base64'), asStored);
+      const bytes = await shrinkPicture(Buffer.from(file, 'base64'));
       photos.set(picture, { sha256: createHash('sha256').update(bytes).digest('hex'), bytes });
     } catch (error) {
       faults.push(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { notReadable, readGiven } from '../read-given.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
-import { asSent, shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** Most that the pictures of one import take, as characters of base64; the API takes 128 MB in all. */
 const maximumSent = 100_000_000;
@@ -29,7 +29,7 @@ export async function readCatalogue(
   let sent = 0;
   for (const [index, name] of files.entries()) {
     const bytes = await readFile(join(folder ?? '', name));
-    const small = await shrinkPicture(bytes, asSent).catch(() => bytes);
+    const small = await shrinkPicture(bytes).catch(() => bytes);
     const text = small.toString('base64');
     sent += text.length;
     if (sent > maximumSent)

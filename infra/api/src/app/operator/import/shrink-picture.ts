@@ -1,10 +1,5 @@
-import sharp, { type WebpOptions } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { productPictureSize } from '../../../catalogue/pictures/picture-paths.ts';
-
-/** How the shop keeps photos. */
-export const asStored: WebpOptions = { quality: 85 };
-/** How they travel to it: better, as they must not lose twice, and made in half of the time. */
-export const asSent: WebpOptions = { quality: 90, effort: 2 };
 
 /** Larger ones would need more memory than they are worth. */
 const maximumPixels = 100_000_000;
@@ -12,18 +7,33 @@ const maximumPixels = 100_000_000;
 /** A picture of more than 100 megapixels. */
 export class TooLargeError extends Error {}
 
+/** Whether a picture is what `shrinkPicture` makes: encoded again, it would lose twice and take the time twice. */
+const isShrunk = ({ format, width, height, pages = 1, hasAlpha, ...notes }: Metadata) =>
+  format === 'webp' &&
+  width === productPictureSize.width &&
+  height === productPictureSize.height &&
+  pages === 1 &&
+  !hasAlpha &&
+  [notes.exif, notes.icc, notes.iptc, notes.xmp, notes.orientation].every((note) => note === undefined);
+
 /**
  * A picture in the size that product pages show at most: upright, in sRGB, on white where it was cut out, without what
- * cameras note. Rejects what is none.
+ * cameras note. One that is so already stays byte for byte. Rejects what is none.
  */
-export async function shrinkPicture(picture: Uint8Array, form: WebpOptions): Promise<Buffer> {
-  const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
-  if (width * height > maximumPixels) throw new TooLargeError();
-  return sharp(picture, { limitInputPixels: maximumPixels })
+export async function shrinkPicture(picture: Buffer): Promise<Buffer> {
+  const metadata = await sharp(picture, { limitInputPixels: false }).metadata();
+  if (metadata.width * metadata.height > maximumPixels) throw new TooLargeError();
+  const given = sharp(picture, { limitInputPixels: maximumPixels });
+  if (isShrunk(metadata)) {
+    // One that was cut off is found by decoding it.
+    await given.raw().toBuffer();
+    return picture;
+  }
+  return given
     .rotate()
     .resize({ ...productPictureSize, fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .webp(form)
+    .webp({ quality: 85, effort: 2 })
     .toBuffer();
 }

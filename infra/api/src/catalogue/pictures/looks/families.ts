@@ -3,7 +3,7 @@ import type { GarmentType } from '../picture-spec.ts';
 /** Kinds of piece that are worn at the same place, and photographed alike. */
 export type Family = 'outer' | 'top' | 'bottom' | 'dress' | 'bag' | 'shoes' | 'small';
 
-const families: Record<GarmentType, Family> = {
+const families = {
   'wool-coat': 'outer',
   'trench-coat': 'outer',
   padding: 'outer',
@@ -42,6 +42,11 @@ const families: Record<GarmentType, Family> = {
   sneakers: 'shoes',
   loafers: 'shoes',
   belt: 'small',
-};
+} as const satisfies Record<GarmentType, Family>;
 
-export const familyOf = (type: GarmentType): Family => families[type];
+/** Types of one family. */
+export type TypeOf<Wanted extends Family> = {
+  [Type in GarmentType]: (typeof families)[Type] extends Wanted ? Type : never;
+}[GarmentType];
+
+export const familyOf = <Type extends GarmentType>(type: Type): (typeof families)[Type] => families[type];

@@ -1,6 +1,6 @@
 import type { WantedProduct } from '@mall/contracts/api/orders/carts';
-import type { Checkout, UnusableCoupon } from '@mall/contracts/api/orders/orders';
-import type { HeldCoupon } from '@mall/contracts/domain/orders/coupon';
+import type { Checkout } from '@mall/contracts/api/orders/orders';
+import type { HeldCoupon, UnusableCoupon } from '@mall/contracts/domain/orders/coupon';
 import {
   type CouponLine,
   couponDiscount,

@@ -1,4 +1,5 @@
-import type { OrderForm, OrderLine, PaymentRequest } from '@mall/contracts/api/orders/orders';
+import type { OrderForm, OrderLine } from '@mall/contracts/api/orders/orders';
+import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import { guaranteeRegionOf } from '../../../catalogue/products/delivery/delivery-guarantee.ts';
 import { takeCoupons } from '../../../money/coupons/held-coupons.ts';
 import { payMethodsFor, payMethodUnusable } from '../../../money/payments/pay-methods.ts';

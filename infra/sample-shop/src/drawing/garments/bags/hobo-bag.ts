@@ -4,6 +4,7 @@ import { rivet, zipPull } from '../../trims/hardware.ts';
 import { strap } from './bag-parts.ts';
 
 /** A soft crescent that hangs from one broad strap, zipped along its mouth. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
 export function hoboBag(make: GarmentContext): Piece {
   const size = make.spec.cut?.includes('mini') ? 0.74 : 1;
   const half = 320 * size;

@@ -6,6 +6,7 @@ import { closed, inset, strap } from './bag-parts.ts';
 import { insideOf } from './tote-parts.ts';
 
 /** An open bag of stiff leather with two slender handles and a hanging tag. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
 export function leatherTote(make: GarmentContext): Piece {
   const { random, maker } = make;
   const size = make.spec.cut?.includes('mini') ? 0.72 : 1;

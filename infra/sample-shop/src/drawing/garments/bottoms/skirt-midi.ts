@@ -99,6 +99,7 @@ function backSlit(length: number): Part[] {
 }
 
 /** The upper front laid over the other one and tied at the side. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
 function wrapFront(half: number, length: number, flare: number): Part[] {
   const edge: Anchor[] = [
     [half * 0.5, 44],

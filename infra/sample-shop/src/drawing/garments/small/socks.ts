@@ -3,6 +3,7 @@ import { type Builder, type Fold, line, type Part, type Piece, panel } from '../
 import { turned } from '../parts/turned.ts';
 
 /** A pair, one over the other. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
 export const socks: Builder = (make) => {
   const { random } = make;
   const marks = make.spec.cut ?? [];

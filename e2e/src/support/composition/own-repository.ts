@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { root } from './registry.ts';
+import { root } from '../registry.ts';
 
 const run = promisify(execFile);
 const names = z._default(z.record(z.string(), z.string()), {});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, root } from './registry.ts';
+import { dataFolder, root } from '../registry.ts';
 
 /** Two remotes take some seconds each, the shell as many, on a busy machine several times that; ms. */
 const startLimitMs = 120_000;
