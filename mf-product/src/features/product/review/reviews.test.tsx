@@ -77,7 +77,10 @@ describe('reviews on the product page', () => {
     const list = ({ query: { is_photo } }: { query: Query }) =>
       is_photo ? reviewPage([]) : (replies.shift() ?? reviewPage([review(1)]));
     await renderPage(remote, '/goods/view/7', { answers: { ...answers, 'reviews.list': list } });
-    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
+    const said = await screen.findByText('후기를 불러오지 못했어요');
+    const part = said.closest<HTMLElement>('[role=alert]');
+    if (!part) throw new Error('the failure is not announced');
+    await userEvent.click(within(part).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('후기 1')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '기본정보' })).toBeInTheDocument();
   });
