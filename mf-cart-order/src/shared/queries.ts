@@ -2,6 +2,18 @@ import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 
+/** The server hears of a payment by the provider's message or by its own rounds; it is told within this time, ms. */
+export const watchEveryMs = 1800;
+
 /** A result page that is opened next asks anew: what was seen of the order is from before its payment. */
 export const dropSeenResults = ({ queryClient }: RemoteServices): void =>
   queryClient.removeQueries({ queryKey: endpointKey(viewCompleteOrder) });
+
+/** The order as it is, asked for every `watchEveryMs`, under a key of its own: the result page begins with nothing of it. */
+export const watchedOrderQuery = ({ api }: RemoteServices, orderId: string) => ({
+  queryKey: ['watched payment', orderId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api(viewCompleteOrder, { query: { order_id: orderId } }, { signal }),
+  staleTime: 0,
+  refetchInterval: watchEveryMs,
+});

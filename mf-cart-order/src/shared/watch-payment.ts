@@ -1,11 +1,9 @@
-import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { useServices } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { watchEveryMs, watchedOrderQuery } from './queries.ts';
 
-/** The server hears of a payment by the provider's message or by its own rounds; it is told within this time, ms. */
-export const watchEveryMs = 1800;
 /** The provider itself is asked again after this long, ms: its message to the server may be lost. */
 const askEveryMs = 15_000;
 
@@ -22,15 +20,10 @@ export const isPassingFailure = (error: unknown): boolean =>
  * @param ask asks the server, which asks the provider
  */
 export function useWatchedPayment(orderId: string | null, ask: () => void): void {
-  const { api } = useServices();
   const isUnknown = orderId !== null;
   const { data: order } = useQuery({
-    // The result page must not begin with what was seen here.
-    queryKey: ['watched payment', orderId],
-    queryFn: ({ signal }) => api(viewCompleteOrder, { query: { order_id: orderId ?? '' } }, { signal }),
+    ...watchedOrderQuery(useServices(), orderId ?? ''),
     enabled: isUnknown,
-    staleTime: 0,
-    refetchInterval: watchEveryMs,
   });
   const isSettled = order !== undefined && (order.payment_state !== 'READY' || Boolean(order.deposit));
   const latestAsk = useRef(ask);

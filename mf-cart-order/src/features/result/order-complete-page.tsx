@@ -21,7 +21,7 @@ import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
-import { watchEveryMs } from '../../shared/watch-payment.ts';
+import { watchEveryMs } from '../../shared/queries.ts';
 import { copy } from './copy.ts';
 import { DepositNotice } from './deposit-notice.tsx';
 import { isFirstView } from './first-view.ts';
