@@ -1,4 +1,4 @@
-/** Who may import whom (docs/map.md). `npm test` also checks that the fixture with a forbidden import is caught. */
+/** Who may import whom (docs/map.md). `npm test` also checks that every rule catches a fixture with a forbidden import. */
 const remote = '^mf-[a-z0-9-]+/';
 
 /** Modules of the API in layers: each may import the modules before it, types included. */
