@@ -54,7 +54,7 @@ it('knows every page of the remote that reads', () => {
     return known.some((href) => pattern.test(href));
   };
   const unknown = remote.routes
-    .filter(({ id }) => id !== 'force-update')
+    .filter(({ id, prefetch }) => prefetch && id !== 'force-update')
     .filter(({ path }) => !isKnown(path))
     .map(({ id }) => id);
   expect(unknown).toEqual([]);

@@ -5,12 +5,12 @@ import { readConfig } from '@mall/registry/config';
 import { Registry } from '@mall/registry/registry';
 import { promoteVersions } from './promote-versions.ts';
 import { publishFolders } from './publish-folders.ts';
-import { tellApi } from './tell-api.ts';
+import { recordApiContract } from './record-api-contract.ts';
 
 function publish(artifacts: string, { promote }: { promote?: true }): void {
   const { folder, keys } = readConfig(process.env);
   const registry = new Registry(folder, keys);
-  tellApi(registry);
+  recordApiContract(registry);
   const versions = publishFolders(registry, path.resolve(artifacts), console.log);
   // A deployment of the platform must not undo a squad's later release.
   if (promote || !registry.channel('stable')) promoteVersions(registry, versions, console.log);

@@ -5,8 +5,8 @@ import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { Registry } from '@mall/registry/registry';
 import { sampleRoute, writeSampleBuild } from '../../infra/registry/src/testing/sample-build.ts';
 import { artifactNames, localVersion } from '../workspace.ts';
+import { recordApiContract } from './record-api-contract.ts';
 import { releaseSources } from './release-sources.ts';
-import { tellApi } from './tell-api.ts';
 
 let folder: string;
 let registry: Registry;
@@ -35,7 +35,7 @@ it('a release of the sources leaves what compose judges calls by to the API that
 });
 
 it('whoever starts an API tells its calls, and the addresses of its menus without their queries', () => {
-  tellApi(registry);
+  recordApiContract(registry);
   expect(Object.keys(JSON.parse(told('api-contract.json'))).sort()).toEqual(
     allEndpoints.map(({ id }) => id).sort(),
   );

@@ -28,7 +28,7 @@ function partOf(wanted: string): DevelopedPart {
 }
 
 /**
- * The parts that somebody wants to develop, each once, in their order. The shell is one of them always: React in its
+ * The parts to develop, each once, in their order. The shell is one of them always: React in its
  * development mode, which remotes take from the shell, is in no release.
  */
 export function developedParts(wanted: readonly string[]): DevelopedPart[] {

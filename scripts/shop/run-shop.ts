@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Registry } from '@mall/registry/registry';
 import { buildServices } from '../release/build-services.ts';
+import { recordApiContract } from '../release/record-api-contract.ts';
 import { releaseSources } from '../release/release-sources.ts';
-import { tellApi } from '../release/tell-api.ts';
 import type { Configuration } from './configuration.ts';
 import { describeServices, originOf, type ServiceName, type ServiceSettings } from './services.ts';
 import { Supervisor } from './supervise.ts';
@@ -47,7 +47,7 @@ export async function runShop(
   whenStoppable?.(() => supervisor.stop());
   try {
     // The API that runs here is the one that was bundled just now.
-    tellApi(new Registry(path.join(configuration.dataFolder, 'registry')));
+    recordApiContract(new Registry(path.join(configuration.dataFolder, 'registry')));
     // The API prepares its database while the remotes are built.
     const api = supervisor.start(services.api);
     await Promise.all([release(configuration.dataFolder), supervisor.start(services.partners), api]);

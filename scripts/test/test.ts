@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
@@ -8,7 +8,8 @@ import { readConfiguration } from '../shop/configuration.ts';
 import { findPort } from '../shop/free-ports.ts';
 import { runShop } from '../shop/run-shop.ts';
 import { checkWorkshop } from '../workshop/check-workshop.ts';
-import { artifactNames, root } from '../workspace.ts';
+import { root } from '../workspace.ts';
+import { checkBoundaries } from './check-boundaries.ts';
 import { baseline, checkCommits, hasCommit } from './commit-history.ts';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { runBin } from './run-command.ts';
@@ -22,27 +23,6 @@ import {
 } from './test-reports.ts';
 
 const results = path.join(root, 'test-results');
-
-async function boundaries(): Promise<Outcome> {
-  const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
-  const folders = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
-  const ours = await runBin(cruiser, ['--config', '.dependency-cruiser.cjs', ...folders]);
-  // The gate must catch every import that is wrong on purpose, each in a file named after its fault.
-  const fixtures = 'scripts/test/fixtures/boundaries';
-  const config = path.join(root, '.dependency-cruiser.cjs');
-  const { output } = await runBin(cruiser, ['--config', config, '.'], {}, true, fixtures);
-  const wrong = readdirSync(path.join(root, fixtures), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    path.basename(file).startsWith('fixture-'),
-  );
-  const missed = wrong.filter((file) => !output.includes(`: ${file} `));
-  return add(
-    one(ours.code === 0, 'an import against the arrows of docs/map.md'),
-    one(
-      wrong.length > 0 && missed.length === 0,
-      `the boundary gate did not find the forbidden import of ${missed.join(', ') || 'any fixture'}`,
-    ),
-  );
-}
 
 /** The subjects of commits; an exported tree or a shallow clone has none to check. */
 async function commits(): Promise<Outcome> {
@@ -123,7 +103,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   lint: async () =>
     one((await runBin('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'])).code === 0, 'lint'),
   commits,
-  boundaries,
+  boundaries: checkBoundaries,
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
   unit: () => jest('unit', 'jest.config.mjs'),
   api: () => jest('api', 'infra/api/jest.config.mjs', { DATABASES: process.env.DATABASES ?? 'shared' }),

@@ -41,7 +41,7 @@ export interface EdgeDependencies {
   uploadPace?: BodyPace;
 }
 
-/** Longest that a request may take to arrive, ms: without it, who sends slowly keeps memory and a place for ever. */
+/** Longest that a request may take to arrive, ms. Without it a slow sender would hold memory and a connection indefinitely. */
 const requestLimitMs = 60_000;
 
 /** The edge as a Fastify app: pages for everything that is no file, picture, report or API call. */

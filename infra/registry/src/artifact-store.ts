@@ -122,7 +122,7 @@ export class ArtifactStore {
     const { name, version, files } = artifact;
     if (JSON.stringify(this.get(name, version).files) === JSON.stringify(files)) {
       const [now, file] = [new Date(), path.join(this.folderOf(name, version), 'artifact.json')];
-      // Wanted again: it counts as recent for whoever cleans.
+      // Wanted again: `clean` must treat it as recent.
       utimesSync(file, now, now);
       return { artifact, isNew: false };
     }

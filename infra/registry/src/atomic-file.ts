@@ -21,7 +21,7 @@ export function writeAtomic(file: string, content: string, mode?: number): void 
 
 const ownerSchema = z.object({ pid: z.int(), host: z.string(), id: z.string() });
 
-/** Longest that somebody else may work, ms. */
+/** Longest wait for another process's lock, ms. */
 const usualLimitMs = 10_000;
 const pauseMs = 20;
 

@@ -26,7 +26,7 @@ interface Mover {
 }
 
 export interface MoveOptions extends Mover {
-  /** Revision that the mover looked at: when somebody else was faster, nothing happens and the refusal says so. */
+  /** Revision that the mover looked at. A move in the meantime refuses this one. */
   revision?: number;
 }
 

@@ -13,7 +13,7 @@ const configSchema = z.object({
   REGISTRY_PORT: port(3020),
   /** Where squads publish with their tokens, on the same host. */
   REGISTRY_PUBLISH_PORT: port(3021),
-  /** Token of whoever publishes with `--to`. */
+  /** Token that `publish --to` sends. */
   REGISTRY_TOKEN: z._default(z.string(), ''),
   /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
   TRUST_PROXY: z._default(z.string().check(z.minLength(1)), 'loopback'),

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** docs/anatomy.md as far as a test can hold it. */
+/** docs/anatomy.md, and the size of files and folders everywhere, as far as a test can hold them. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const maximumFiles = 15;
+const maximumLines = 250;
 
 /** Where each kind of node of a syntax tree has its text. */
 const textFields: Record<string, 'value' | 'raw'> = {
@@ -96,17 +97,26 @@ describe.each(remotes)('%s', (remote) => {
   });
 });
 
-/** The migrations of the API are one list by nature, and exempt. */
-const folders = [...remotes, 'shell', 'shared-ui', 'shared-contracts']
+const sourceFolders = [...remotes, 'shell', 'shared-ui', 'shared-contracts', 'e2e']
   .concat(readdirSync(path.join(root, 'infra')).map((name) => `infra/${name}`))
   .map((name) => `${name}/src`)
+  .concat('scripts')
   .filter((folder) => existsSync(path.join(root, folder)));
+const sources = sourceFolders.flatMap(sourcesOf).filter((file) => !file.endsWith('.spec.ts'));
 
 it(`no folder has more than ${maximumFiles} files besides tests`, () => {
   const counts = new Map<string, number>();
-  for (const file of folders.flatMap(sourcesOf)) {
+  for (const file of sources) {
     const folder = path.dirname(file);
+    // One list by nature.
     if (!folder.endsWith('/migrations')) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   expect([...counts].filter(([, count]) => count > maximumFiles)).toEqual([]);
+});
+
+it(`no file besides tests has more than ${maximumLines} lines`, () => {
+  // Written by `npm run schema` from the database.
+  const written = sources.filter((file) => !file.endsWith('/schema/tables.ts'));
+  const lengths = written.map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+  expect(lengths.filter(([, lines]) => lines > maximumLines)).toEqual([]);
 });

@@ -19,7 +19,7 @@ export class PageLoader {
 
   constructor(private readonly routes: readonly RemoteRoute[]) {}
 
-  /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would try for ever; its slot starts anew with a fresh container. */
+  /** Lets chunks that failed be asked for again by a new navigation. In a mounted page a failure stays one, or React would retry indefinitely; its slot starts anew with a fresh container. */
   forgetFailures(): void {
     for (const [page, { status }] of this.loading) if (status === 'rejected') this.loading.delete(page);
   }

@@ -19,8 +19,8 @@ const graceMs = 9_000;
 const limitMs = 14_000;
 
 /**
- * Closes an app: requests under way finish within the grace. Somebody who sends or reads slowly would hold it for as long
- * as a request may take, or for ever.
+ * Closes an app: requests under way finish within the grace. A slow sender or reader would hold it for as long as a
+ * request may take, or indefinitely.
  */
 export async function closeInTime(app: LeavingApp, grace = graceMs): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), grace);
@@ -35,8 +35,8 @@ export async function closeInTime(app: LeavingApp, grace = graceMs): Promise<voi
 const abandonStart = () => process.exit(1);
 
 /**
- * Ends a service whose parent has gone while it starts, which may take for ever where others are gone too: called first,
- * until `leaveOnSignal` takes over. A service that nobody forked has no parent to watch.
+ * Ends a service whose parent has gone while it starts, which may never finish when its database is gone too. Call it
+ * first; `leaveOnSignal` takes over. A service that nobody forked has no parent to watch.
  */
 export function endWithParent(): void {
   if (process.connected === false) abandonStart();

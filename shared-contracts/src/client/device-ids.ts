@@ -6,7 +6,7 @@ const none: readonly number[] = [];
 /** What pressing a guest's heart came to. */
 export type WishOutcome = 'wished' | 'unwished' | 'full' | 'failed';
 
-/** Ids that a device keeps until somebody logs in, newest first. */
+/** Ids that a device keeps until a member logs in, newest first. */
 export interface DeviceIds {
   /** The same array while nothing changes. */
   ids(): readonly number[];

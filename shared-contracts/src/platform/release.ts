@@ -31,7 +31,7 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One move of a channel, for whoever asks later who did it and why. */
+/** One move of a channel: who did it, when and why. */
 const channelMoveSchema = z.object({
   revision: z.int(),
   kind: z.enum(['promote', 'rollback', 'weigh']),
@@ -102,7 +102,7 @@ export const pointerSchema = z.object({
 });
 export type Pointer = z.infer<typeof pointerSchema>;
 
-/** What a preview link says, signed: whoever has it sees the release in one browser until it expires. */
+/** What a preview link says, signed. It shows the release in the browser that opens it, until it expires. */
 export const previewSchema = z.object({
   kind: z.literal('preview'),
   releaseId: releaseSchema.shape.id,

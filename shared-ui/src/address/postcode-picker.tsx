@@ -49,7 +49,7 @@ export interface PostcodePickerProps {
   onByHand: () => void;
 }
 
-/** Looks for an address by road, building or lot, ten at a time; whoever shows it asks for them. */
+/** Looks for an address by road, building or lot, ten at a time; the parent fetches them. */
 export function PostcodePicker(props: PostcodePickerProps) {
   const { keyword, result, isFetching, failed, onSearch, onChoose, onByHand } = props;
   const hasFailed = failed !== null;

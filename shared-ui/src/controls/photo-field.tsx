@@ -52,7 +52,7 @@ interface PhotoFieldProps<Photo> {
   onRemove: (photoId: string) => void;
 }
 
-/** Photos of a form, with what is being sent and what was refused; whoever shows it sends them as they are picked. */
+/** Photos of a form, with what is being sent and what was refused. The parent uploads them as they are picked. */
 export function PhotoField<Photo extends { photo_id: string }>({
   label,
   hint,

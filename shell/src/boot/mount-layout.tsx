@@ -63,7 +63,7 @@ function mountDialogsWhenAsked(surroundings: Surroundings, queue: DialogQueue): 
   };
 }
 
-/** The way back to the top is of no use before somebody has left it. */
+/** The button to the top is of no use before the page was scrolled. */
 function mountToTopWhenScrolled(surroundings: Surroundings): void {
   const show = async () => {
     const { ToTop } = await import(/* webpackChunkName: "to-top" */ '../layout/to-top.tsx');

@@ -1,84 +1,25 @@
-// One job, told in full: every way to another page or place meets the same fake page, which is half of what stands here.
-import type { Head } from '@mall/remote-kit/head';
 import { waitFor } from '@testing-library/react';
-import { createStore } from '../boot/create-store.ts';
-import { createNavigation } from './create-navigation.ts';
-import { createLocationStore, readLocation } from './location-store.ts';
+import {
+  address,
+  type FakeBrowser,
+  followAnchor,
+  openBrowser,
+  openPageIn,
+  twoFrames,
+} from '../testing/navigated-page.ts';
+import { readLocation } from './location-store.ts';
 
-const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
-
-/** Height of the page and where it is scrolled to; jsdom lays nothing out. */
-let scroll: { top: number; height: number };
-/** How the document was entered, as browsers say. */
-let entered: 'navigate' | 'reload';
-let undo: () => void;
-
+let browser: FakeBrowser;
+let scroll: FakeBrowser['scroll'];
 beforeEach(() => {
-  scroll = { top: 0, height: 5000 };
-  entered = 'navigate';
-  sessionStorage.clear();
-  Object.assign(performance, { getEntriesByType: () => [{ type: entered }] });
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scroll.top });
-  Object.defineProperty(document.documentElement, 'scrollHeight', {
-    configurable: true,
-    get: () => scroll.height,
-  });
-  window.scrollTo = ((options: ScrollToOptions) => {
-    scroll.top = options.top ?? 0;
-  }) as typeof window.scrollTo;
-  // The shopper wants no movement, so that pages change without a transition.
-  window.matchMedia = ((query: string) => ({ matches: true, media: query })) as typeof window.matchMedia;
-  document.head.innerHTML =
-    '<meta name="description" content=""><link rel="canonical" href="http://localhost/">';
-  window.history.replaceState({ key: 'first' }, '', '/');
+  browser = openBrowser();
+  ({ scroll } = browser);
 });
 afterEach(() => {
-  undo();
+  browser.leave();
   jest.useRealTimers();
 });
-
-/** A shell whose pages come when the test lets them. */
-function openPage({ settle = async () => undefined }: { settle?: () => Promise<unknown> } = {}) {
-  const answers = new Map<string, (head: Head | null) => void>();
-  const arrivals: string[] = [];
-  const preloads: string[] = [];
-  const intents: string[] = [];
-  const isBusy = createStore(false);
-  const location = createLocationStore();
-  const navigation = createNavigation({
-    location,
-    isBusy,
-    ownerOf: (pathname) => (/^\/(goods|board)/.test(pathname) || pathname === '/' ? 'mf-catalog' : null),
-    onIntent: () => intents.push(window.location.pathname),
-    preload: (_owner, href) => {
-      preloads.push(href);
-      return new Promise((resolve) => answers.set(href, resolve));
-    },
-    settle,
-    titleSuffix: () => '몰',
-    onArrival: (href) => arrivals.push(href),
-  });
-  undo = navigation.start();
-  /** Lets code and data of a page arrive. */
-  const load = (href: string) => answers.get(href)?.(headOf(href));
-  const visit = async (href: string) => {
-    const visiting = navigation.navigate(href);
-    load(href);
-    await visiting;
-  };
-  return { navigation, location, isBusy, arrivals, preloads, intents, load, visit };
-}
-
-const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
-
-/** A place is restored in a frame. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** What a browser does on a press on a link to a place of the page itself. */
-function followAnchor(hash: string): void {
-  window.history.pushState(null, '', hash);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-}
+const openPage = (options?: Parameters<typeof openPageIn>[1]) => openPageIn(browser, options);
 
 describe('an anchor of the page', () => {
   it('is left to the browser, wherever the entries before were scrolled to', async () => {
@@ -259,137 +200,6 @@ describe('a shopper who changes their mind', () => {
   });
 });
 
-describe('Back', () => {
-  it('restores the place, as soon as the page is tall enough', async () => {
-    const page = openPage();
-    scroll.top = 1800;
-    await page.visit('/goods/a');
-    expect(scroll.top).toBe(0);
-    scroll.height = window.innerHeight;
-    window.history.back();
-    await waitFor(() => expect(page.preloads).toContain('/'));
-    page.load('/');
-    scroll.height = 5000;
-    await waitFor(() => expect(scroll.top).toBe(1800));
-    expect(address()).toBe('/');
-  });
-
-  it('and forward again each know their own place', async () => {
-    const page = openPage();
-    scroll.top = 1800;
-    await page.visit('/goods/a');
-    scroll.top = 300;
-    window.history.back();
-    await waitFor(() => expect(scroll.top).toBe(1800));
-    window.history.forward();
-    await waitFor(() => expect(scroll.top).toBe(300));
-    expect(page.location.current().pathname).toBe('/goods/a');
-  });
-
-  it('is kept whenever scrolling rests, so that a webview that is ended without notice comes back to it', () => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
-    openPage();
-    scroll.top = 1300;
-    window.dispatchEvent(new Event('scroll'));
-    jest.advanceTimersByTime(100);
-    scroll.top = 1800;
-    window.dispatchEvent(new Event('scroll'));
-    jest.advanceTimersByTime(200);
-    undo();
-    // The app opens the page anew; nothing has said that it was left.
-    entered = 'reload';
-    scroll.top = 0;
-    openPage();
-    expect(scroll.top).toBe(1800);
-  });
-
-  it('of a page that was left since is not overwritten by that of the next one', async () => {
-    const page = openPage();
-    await page.visit('/goods/a');
-    jest.useFakeTimers({ doNotFake: ['performance'] });
-    scroll.top = 900;
-    window.dispatchEvent(new Event('scroll'));
-    // Left before the scrolling came to rest.
-    await page.visit('/goods/b');
-    scroll.top = 40;
-    jest.advanceTimersByTime(200);
-    jest.useRealTimers();
-    window.history.back();
-    await waitFor(() => expect(address()).toBe('/goods/a'));
-    await waitFor(() => expect(scroll.top).toBe(900));
-  });
-
-  it('of an entry that the browser made is that of its address', () => {
-    window.history.replaceState(null, '', '/goods/a');
-    openPage();
-    scroll.top = 700;
-    window.dispatchEvent(new Event('pagehide'));
-    undo();
-    entered = 'reload';
-    window.history.replaceState(null, '', '/goods/b');
-    scroll.top = 0;
-    openPage();
-    expect(scroll.top).toBe(0);
-    undo();
-    window.history.replaceState(null, '', '/goods/a');
-    openPage();
-    expect(scroll.top).toBe(700);
-  });
-
-  it('lets a shopper who scrolls meanwhile stay where they scroll to', async () => {
-    const page = openPage();
-    scroll.top = 1800;
-    await page.visit('/goods/a');
-    scroll.height = window.innerHeight;
-    window.history.back();
-    await waitFor(() => expect(page.preloads).toContain('/'));
-    window.dispatchEvent(new Event('wheel'));
-    scroll.top = 40;
-    scroll.height = 5000;
-    await twoFrames();
-    expect(scroll.top).toBe(40);
-  });
-
-  it('that closes what lay over the page arrives nowhere: nothing is loaded, the focus stays', async () => {
-    const { arrivals, preloads, visit } = openPage();
-    await visit('/goods/view/1');
-    window.history.pushState(window.history.state, '');
-    window.history.back();
-    await waitFor(() => expect(address()).toBe('/goods/view/1'));
-    await twoFrames();
-    expect([arrivals, preloads]).toEqual([['/goods/view/1'], ['/goods/view/1']]);
-  });
-
-  it("is not what single-spa's own events say", async () => {
-    const page = openPage();
-    window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
-    expect(page.preloads).toEqual([]);
-  });
-});
-
-describe('a reload', () => {
-  it('keeps its place', () => {
-    openPage();
-    scroll.top = 640;
-    window.dispatchEvent(new Event('pagehide'));
-    undo();
-    scroll.top = 0;
-    entered = 'reload';
-    openPage();
-    expect(scroll.top).toBe(640);
-  });
-
-  it('is not what a link to the same page is', () => {
-    openPage();
-    scroll.top = 640;
-    window.dispatchEvent(new Event('pagehide'));
-    undo();
-    scroll.top = 0;
-    openPage();
-    expect(scroll.top).toBe(0);
-  });
-});
-
 describe('loading ahead', () => {
   it('loads a page of the release once, and never one that the server answers', async () => {
     const page = openPage();
@@ -400,16 +210,4 @@ describe('loading ahead', () => {
     expect(page.intents).toHaveLength(4);
     expect(address()).toBe('/');
   });
-});
-
-it('leads back to the named page instead of the one that was left', async () => {
-  const { navigation, location, load } = openPage();
-  const leaving = navigation.navigate('/goods/view/1', { backTo: '/goods/list' });
-  load('/goods/view/1');
-  await leaving;
-  expect(address()).toBe('/goods/view/1');
-
-  window.history.back();
-  await waitFor(() => expect(location.current().pathname).toBe('/goods/list'));
-  expect(address()).toBe('/goods/list');
 });

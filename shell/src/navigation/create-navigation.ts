@@ -18,7 +18,7 @@ export interface NavigationDependencies {
   location: LocationStore;
   /** Remote that owns a path of the release, or null: then the server answers. */
   ownerOf: (pathname: string) => string | null;
-  /** Somebody is about to follow a link. */
+  /** The shopper is about to follow a link. */
   onIntent: () => void;
   /** Loads code and data of a page; never rejects. */
   preload: (owner: string, href: string) => Promise<Head | null>;

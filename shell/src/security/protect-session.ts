@@ -33,7 +33,7 @@ export function protectSession(services: RemoteServices): () => void {
       stopTimer?.();
     };
     if (memberId === null || !mayExempt(config)) return;
-    // It takes the client of calls; whoever presses something is told at once.
+    // Reading the grade loads the API client, which would delay the page's first work; protection applies meanwhile.
     await whenIdle();
     if (asked === round && (await isStaffMember(services, memberId)) && asked === round) stopProtection();
   };
@@ -47,7 +47,7 @@ export function protectSession(services: RemoteServices): () => void {
   };
 }
 
-/** Whether it matters who somebody is: nobody is asked for in vain. */
+/** Whether staff are exempt from any protection, so that a grade is not read in vain. */
 const mayExempt = (config: SecurityConfig) =>
   config.mouse_admin_except !== 'unused' &&
   (config.mouse_drag_block === 'use' || config.mouse_right_block === 'use');

@@ -23,7 +23,7 @@ const paramsSchema = z.object({
   '*': z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_@.-]+(\/[A-Za-z0-9_@.-]+)*$/)),
 });
 
-/** Finds the signed description of a version for whoever asks, or null. */
+/** The signed description of a version that this visitor may load, or null. */
 export type FindArtifact = (
   version: Pick<Artifact, 'name' | 'version'>,
   request: FastifyRequest,

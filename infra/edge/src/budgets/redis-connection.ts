@@ -9,7 +9,7 @@ const socketMs = 500;
 const longestPauseMs = 2000;
 
 /**
- * A connection that is tried again for ever and says in one line each when Redis goes away and comes back. Commands
+ * A connection that reconnects indefinitely and says in one line each when Redis goes away and comes back. Commands
  * fail at once meanwhile.
  */
 export function connectRedis(url: string, log: Logger): Redis {

@@ -7,7 +7,7 @@ import type { Budgets } from '../budgets/budgets.ts';
 import type { EdgeConfig } from '../config.ts';
 import { PoolFull } from '../threads/job-errors.ts';
 import { MissingPicture, MovedPicture } from './fetch-original.ts';
-import { PictureTurns } from './picture-turns.ts';
+import { PictureQueue } from './picture-queue.ts';
 import { registerSharePictures } from './share/register-share-pictures.ts';
 import { addressOf, isPhoto, type Variant, variantOf, widths } from './variant-address.ts';
 import { TooWide, VariantMaker } from './variant-maker.ts';
@@ -24,8 +24,8 @@ const forgetEveryMs = 3_600_000;
 export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
   const store = new VariantStore(path.join(config.dataFolder, 'images'), config.pictureCacheBytes);
   const photoFolder = path.join(store.folder, 'photos');
-  const turns = new PictureTurns();
-  const maker = new VariantMaker(config.apiOrigin, turns);
+  const queue = new PictureQueue();
+  const maker = new VariantMaker(config.apiOrigin, queue);
   const forget = () => store.removeOlder(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
   // Not awaited: a full cache is counted while the edge serves.
@@ -39,7 +39,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
     return path.join(isPhoto(variant.path) ? photoFolder : store.folder, name.slice(0, 2), `${name}.webp`);
   };
 
-  registerSharePictures(app, config, { budgets, store, turns });
+  registerSharePictures(app, config, { budgets, store, queue });
   app.get('/_img/*', async (request, reply) => {
     const variant = variantOf(request.url);
     if (!variant) return refuseAddress(reply);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { fetchOriginal } from './fetch-original.ts';
-import type { PictureTurns } from './picture-turns.ts';
+import type { PictureQueue } from './picture-queue.ts';
 import { addressOf, type Variant, widestUseful } from './variant-address.ts';
 
 const quality = 75;
@@ -24,7 +24,7 @@ export class VariantMaker {
 
   constructor(
     private readonly apiOrigin: string,
-    private readonly turns: PictureTurns,
+    private readonly queue: PictureQueue,
   ) {}
 
   /** Throws TooWide for a size that is known to be above the original. */
@@ -35,7 +35,7 @@ export class VariantMaker {
 
   /** Rejects with PoolFull when too many wait, with TooWide above the original, and as `fetchOriginal` does. */
   make(variant: Variant, caller: string, keep: (content: Buffer) => Promise<void>): Promise<Buffer> {
-    return this.turns.take(addressOf(variant), caller, async () => {
+    return this.queue.take(addressOf(variant), caller, async () => {
       const content = await this.resize(variant);
       await keep(content);
       return content;

@@ -56,7 +56,7 @@ export class VariantStore {
     return { handle, bytes: size, madeAt: mtimeMs };
   }
 
-  /** Keeps a file; whoever reads it finds all of it. */
+  /** Writes a file atomically: a reader never sees half of it. */
   async put(file: string, content: Buffer): Promise<void> {
     await writeWhole(file, content);
     this.files.set(file, content.length);

@@ -4,7 +4,7 @@ import { productStreamPath } from '@mall/contracts/platform/product-stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
-import { createTeller } from './create-teller.ts';
+import { createChangeNotifier } from './create-change-notifier.ts';
 import { askForChanges, ProductFeed } from './product-feed.ts';
 
 /** Open streams of this edge, and of one address: an office or a mobile carrier has many shoppers. */
@@ -56,7 +56,7 @@ export function registerProductStream(
     perAddress.set(address, own + 1);
     const stopWatching = feed.watch(
       params.data.productId,
-      createTeller((text) => write(stream, text)),
+      createChangeNotifier((text) => write(stream, text)),
     );
     const end = setTimeout(() => stream.end(), streamMs).unref();
     stream.once('close', () => {

@@ -6,7 +6,7 @@ import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
 import { escapeHtml, scriptJson } from './html.ts';
-import { queuePressesText } from './inline-scripts/replay-queue.ts';
+import { replayQueueText } from './inline-scripts/replay-queue.ts';
 import { startScriptsText } from './inline-scripts/start-scripts.ts';
 import { trustedTypesText } from './inline-scripts/trusted-types.ts';
 import { watchShellText } from './inline-scripts/watch-shell.ts';
@@ -76,7 +76,7 @@ function startText({
   const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments, servers);
   const places = zone ? [...zone.folders, ...zone.scripts] : ['/_assets/'];
   const developed = servers.map(({ origin }) => `${origin}/`);
-  return `${trustedTypesText([...places, ...developed])}${queuePressesText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
+  return `${trustedTypesText([...places, ...developed])}${replayQueueText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
 }
 
 function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {

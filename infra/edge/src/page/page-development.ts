@@ -17,7 +17,7 @@ interface ServerFailure {
 export interface PageDevelopment {
   servers: readonly Override[];
   failures: readonly ServerFailure[];
-  /** Sentences for whoever looks at the page. */
+  /** Sentences that the page shows its developer. */
   notices: readonly string[];
 }
 

@@ -20,7 +20,7 @@ const siteParameter = 'family_site';
 export const isPreview = ({ href }: PageRequest): boolean =>
   new URLSearchParams(href.split('?')[1] ?? '').has(previewParameter);
 
-/** Stands for every address that has no route: what is not there is one page of the site, whoever makes up addresses. */
+/** Stands for every address without a route, so that made-up addresses share one cache entry. */
 export const unknownHref = '/404';
 
 interface Asker {

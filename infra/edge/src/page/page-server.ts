@@ -39,7 +39,7 @@ interface Shown extends CachedPage {
   missing?: readonly string[];
 }
 
-/** Keys of a page in the cache: of whoever shares it, null for a page of one visitor alone, and of guests. */
+/** Cache keys of a page: of the audience that shares it, null for a page of one visitor alone, and of guests. */
 interface Keys {
   shared: string | null;
   guests: string | null;
@@ -168,7 +168,7 @@ export class PageServer {
     }
   }
 
-  /** Whole pages of the last day: of whoever shares the page, else of the guests. */
+  /** Whole pages of the last day: of the audience that shares the page, else of the guests. */
   private lastWhole({ shared, guests }: Keys): CachedPage | null {
     const own = shared === null ? null : this.cache.lastWhole(shared);
     return own ?? (guests === null ? null : this.cache.lastWhole(guests));

@@ -26,7 +26,7 @@ export class ArtifactCache {
   private readonly checked = new Map<string, string>();
   private readonly fetching = new Map<string, Promise<void>>();
   private readonly mending = new Map<string, Promise<string>>();
-  /** When somebody asked for a folder last, or when it was first seen; ms. */
+  /** When a folder was last requested, or first seen; ms. */
   private readonly usedAt = new Map<string, number>();
 
   constructor(

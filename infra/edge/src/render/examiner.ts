@@ -5,7 +5,7 @@ import type { RenderJob } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { VersionBreakers } from './version-breakers.ts';
 
-/** Examinations that may wait; whoever is not examined now is when it takes a thread again. */
+/** Examinations that may wait. A job beyond them is examined the next time that it takes a thread. */
 const maximumWaiting = 16;
 
 /**

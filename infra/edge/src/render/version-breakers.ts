@@ -73,7 +73,7 @@ export class VersionBreakers {
     if (!breaker.isOpen) this.open(breaker, reason);
   }
 
-  /** Whether a probe of this version is due; whoever is told so runs it and says how it went. */
+  /** Claims the probe of this version that is due, if any. The caller runs it and reports to `probed`. */
   claimProbe(version: Version): boolean {
     const breaker = this.breakers.get(keyOf(version));
     if (!breaker?.isOpen || breaker.isProbed || this.now() < breaker.at) return false;

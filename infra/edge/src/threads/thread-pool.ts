@@ -229,7 +229,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
   }
 }
 
-/** Whoever waits for it hears of a failure a moment later: until then it is no unhandled one. */
+/** A failure reaches its caller a tick later; until then it must not count as unhandled. */
 function heardLater<Result>(result: Promise<Result>): Promise<Result> {
   result.catch(() => undefined);
   return result;

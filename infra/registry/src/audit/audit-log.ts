@@ -52,7 +52,7 @@ export class AuditLog {
     mkdirSync(path.dirname(this.#file), { recursive: true });
     const file = openSync(this.#file, 'a+', 0o600);
     try {
-      // Whoever was cut off in the middle of a line spoils that line and not the next one.
+      // A process that was killed in the middle of a line spoils that line and not the next one.
       const start = endsTorn(file) ? '\n' : '';
       appendFileSync(file, `${start}${JSON.stringify(entry)}\n`);
     } finally {

@@ -1,99 +1,24 @@
-import { once } from 'node:events';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { request as requestHttp } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 import { sendBuild } from '@mall/remote-kit/publish/send-build';
-import {
-  lengthBytes,
-  maximumBuildBytes,
-  maximumDocumentBytes,
-  orderOf,
-  uploadType,
-} from '@mall/remote-kit/publish/upload-format';
-import type { FastifyInstance } from 'fastify';
-import { Registry } from '../registry.ts';
-import { type SampleParts, writeSampleBuild } from '../testing/sample-build.ts';
-import { TokenStore } from '../tokens/token-store.ts';
-import { createPublishApp } from './publish-app.ts';
+import { openPublishing, other, type Publishing } from '../testing/publishing.ts';
+import { writeSampleBuild } from '../testing/sample-build.ts';
 
-let root: string;
-let registry: Registry;
-let tokens: TokenStore;
-let app: FastifyInstance;
-let to: string;
-let token: string;
-
+let opened: Publishing;
+let root: Publishing['root'];
+let registry: Publishing['registry'];
+let tokens: Publishing['tokens'];
+let token: Publishing['token'];
+let to: Publishing['to'];
+let build: Publishing['build'];
+let published: Publishing['published'];
+let leftovers: Publishing['leftovers'];
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'publishing-'));
-  registry = new Registry(path.join(root, 'data'));
-  tokens = new TokenStore(path.join(root, 'data'));
-  token = tokens.create({ name: 'live-ci', remotes: ['mf-live'] }).word;
-  app = createPublishApp({
-    registry,
-    tokens,
-    incoming: path.join(root, 'data/incoming'),
-    limits: { idleMs: 300, totalMs: 1500 },
-  });
-  to = await app.listen({ host: '127.0.0.1', port: 0 });
+  opened = await openPublishing();
+  ({ root, registry, tokens, token, to, build, published, leftovers } = opened);
 });
-afterEach(async () => {
-  await app.close();
-  rmSync(root, { recursive: true, force: true });
-});
-
-const build = (parts: Partial<SampleParts> = {}) => writeSampleBuild(root, { name: 'mf-live', ...parts });
-const other = { 'remoteEntry.js': '// other', 'server/server.cjs': '' };
-const published = () => registry.artifacts.versionsOf('mf-live');
-const leftovers = () =>
-  existsSync(path.join(root, 'data/incoming')) ? readdirSync(path.join(root, 'data/incoming')) : [];
-
-/** An upload's bytes, of a document and contents that need not be those of a build. */
-function bytesOf(document: unknown, contents: readonly string[]): Buffer {
-  const text = Buffer.from(typeof document === 'string' ? document : JSON.stringify(document));
-  const length = Buffer.alloc(lengthBytes);
-  length.writeUInt32BE(text.length);
-  return Buffer.concat([length, text, ...contents.map((each) => Buffer.from(each))]);
-}
-
-const contentsOf = (folder: string) => {
-  const artifact = readArtifact(folder);
-  const files = orderOf(artifact.files).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  return { artifact, files };
-};
-
-async function put(body: Buffer, headers: Record<string, string> = {}, address = '/artifacts/mf-live/1.0.0') {
-  const reply = await fetch(`${to}${address}`, {
-    method: 'PUT',
-    body: new Uint8Array(body),
-    headers: { authorization: `Bearer ${token}`, 'content-type': uploadType, ...headers },
-  });
-  return { status: reply.status, ...((await reply.json()) as { code?: string; message?: string }) };
-}
-
-/** Opens an upload by hand; what it writes is up to the test. */
-function openUpload(headers: Record<string, string | number>) {
-  const { port } = app.server.address() as AddressInfo;
-  const request = requestHttp({
-    port,
-    host: '127.0.0.1',
-    method: 'PUT',
-    path: '/artifacts/mf-live/1.0.0',
-    headers: { authorization: `Bearer ${token}`, 'content-type': uploadType, ...headers },
-  });
-  request.on('error', () => undefined);
-  return request;
-}
+afterEach(() => opened.close());
 
 describe('a squad that publishes over HTTP', () => {
   it('has its build stored as it is, and the same again is no change', async () => {
@@ -172,145 +97,6 @@ describe('a squad that publishes over HTTP', () => {
       /cannot be reached/,
     );
     await expect(sendBuild(build(), { to: `${to}/healthz`, token })).rejects.toThrow(/404: publish with PUT/);
-  });
-});
-
-describe('what a hostile sender sends', () => {
-  it.each<[string, () => Buffer, number, RegExp]>([
-    [
-      'a changed file',
-      () => {
-        const { artifact, files } = contentsOf(build());
-        return bytesOf(
-          artifact,
-          files.map((text) => text.replace('//', '/*')),
-        );
-      },
-      422,
-      /remoteEntry\.js does not match its hash/,
-    ],
-    [
-      'more than it lists',
-      () => {
-        const { artifact, files } = contentsOf(build());
-        return bytesOf(artifact, [...files, 'more']);
-      },
-      422,
-      /more than artifact\.json lists/,
-    ],
-    ['less than it lists', () => bytesOf(contentsOf(build()).artifact, []), 422, /ended before all files/],
-    ['no artifact', () => bytesOf('{', []), 422, /not an artifact/],
-    ['nothing', () => Buffer.alloc(0), 422, /ended before/],
-    [
-      'another build than the address says',
-      () => bytesOf(contentsOf(build({ version: '1.0.1' })).artifact, []),
-      422,
-      /is mf-live@1\.0\.1, the address says mf-live@1\.0\.0/,
-    ],
-    [
-      'a document without end',
-      () => Buffer.from([0xff, 0xff, 0xff, 0xff, 1]),
-      413,
-      /artifact\.json has more than 1 MB/,
-    ],
-    [
-      'a build without end',
-      () => {
-        const { artifact } = contentsOf(build());
-        const [entry] = Object.values(artifact.files);
-        const files = { 'huge.js': { ...entry, size: maximumBuildBytes + 1 } };
-        return bytesOf({ ...artifact, files }, []);
-      },
-      413,
-      /the build has more than 64 MB/,
-    ],
-    [
-      'files that exclude each other',
-      () => {
-        const { artifact } = contentsOf(build());
-        const [entry] = Object.values(artifact.files);
-        return bytesOf({ ...artifact, files: { a: { ...entry, size: 1 }, 'a/b': { ...entry, size: 1 } } }, [
-          'x',
-          'y',
-        ]);
-      },
-      422,
-      /exclude each other/,
-    ],
-    ...['../escape', '/etc/passwd', './artifact.json', 'artifact.json', 'a//b'].map(
-      (name): [string, () => Buffer, number, RegExp] => [
-        `a file called ${name}`,
-        () => {
-          const { artifact } = contentsOf(build());
-          const [entry] = Object.values(artifact.files);
-          return bytesOf({ ...artifact, files: { [name]: { ...entry, size: 1 } } }, ['x']);
-        },
-        422,
-        /is no name for a file|not an artifact/,
-      ],
-    ),
-  ])('%s is refused, and nothing of it stays', async (_what, body, status, message) => {
-    const reply = await put(body());
-    expect(reply).toMatchObject({ status, message: expect.stringMatching(message) });
-    expect(published()).toEqual([]);
-    expect(leftovers()).toEqual([]);
-    expect(readdirSync(root).filter((name) => name.includes('escape'))).toEqual([]);
-  });
-
-  it('as another type is refused', async () => {
-    expect(await put(Buffer.from('{}'), { 'content-type': 'application/json' })).toMatchObject({
-      status: 415,
-    });
-  });
-
-  it('announced as larger than any build is refused before it comes', async () => {
-    const request = openUpload({
-      'content-length': maximumBuildBytes + maximumDocumentBytes + 5,
-      expect: '100-continue',
-    });
-    let isAsked = false;
-    request.on('continue', () => {
-      isAsked = true;
-    });
-    request.flushHeaders();
-    const [response] = await once(request, 'response');
-    expect([response.statusCode, isAsked]).toEqual([413, false]);
-    request.destroy();
-  });
-
-  it('slowly is cut: standing still, and drop by drop', async () => {
-    const { artifact, files } = contentsOf(build());
-    const body = bytesOf(artifact, files);
-    const still = openUpload({ 'content-length': body.length });
-    still.write(body.subarray(0, 100));
-    expect((await once(still, 'response'))[0].statusCode).toBe(408);
-
-    const dripping = openUpload({ 'content-length': body.length });
-    let sent = 0;
-    const drip = setInterval(() => {
-      dripping.write(body.subarray(sent, sent + 1));
-      sent += 1;
-    }, 50);
-    const started = performance.now();
-    try {
-      expect((await once(dripping, 'response'))[0].statusCode).toBe(408);
-    } finally {
-      clearInterval(drip);
-      dripping.destroy();
-    }
-    expect(performance.now() - started).toBeGreaterThan(1000);
-    expect(leftovers()).toEqual([]);
-  });
-
-  it('and left in the middle leaves nothing', async () => {
-    const { artifact, files } = contentsOf(build());
-    const body = bytesOf(artifact, files);
-    const request = openUpload({ 'content-length': body.length });
-    request.write(body.subarray(0, body.length - 1));
-    await new Promise((resolve) => request.write('', resolve));
-    request.destroy();
-    await sendBuild(build({ version: '1.0.1' }), { to, token });
-    expect(published()).toEqual(['1.0.1']);
   });
 });
 

@@ -17,9 +17,9 @@ import * as z from 'zod/mini';
 import type { Registry } from '../registry.ts';
 import type { Token, TokenStore } from '../tokens/token-store.ts';
 import { diskCodeOf, receiveBuild, tooLarge } from './receive-build.ts';
+import { type UploadLimits, UploadQueue } from './upload-queue.ts';
 import type { ReadLimits } from './upload-reader.ts';
 import { UploadRefusal } from './upload-refusal.ts';
-import { type TurnLimits, UploadTurns } from './upload-turns.ts';
 
 export interface PublishOptions {
   registry: Registry;
@@ -29,7 +29,7 @@ export interface PublishOptions {
   /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
   trustProxy?: string;
   limits?: Partial<ReadLimits>;
-  turns?: TurnLimits;
+  uploads?: UploadLimits;
 }
 
 const usualLimits: ReadLimits = { idleMs: 10_000, totalMs: 120_000 };
@@ -60,14 +60,14 @@ export function createPublishApp(options: PublishOptions): FastifyInstance {
   );
   app.get('/healthz', async () => ({ success: true }));
 
-  const turns = new UploadTurns(options.turns);
+  const uploads = new UploadQueue(options.uploads);
   app.put('/artifacts/:name/:version', async (request, reply) => {
     const { name, version } = z.parse(paramsSchema, request.params);
     const token = holderOf(request, tokens);
     checkRequest(request, token, name);
     const body = z.parse(z.instanceof(Readable), request.body);
     const folder = path.join(incoming, randomUUID());
-    const end = await turns.take(token.name);
+    const end = await uploads.take(token.name);
     let published: ReturnType<Registry['publish']>;
     try {
       // Only now: who may not publish has sent nothing in vain, and who waits has not begun.

@@ -7,7 +7,7 @@ import { writeAtomic } from '../atomic-file.ts';
 
 const linksSchema = z.array(z.string());
 
-/** What the deployment of the API told of it: whoever starts an API tells, nobody else. */
+/** What the running API serves. Only the process that deploys or starts an API records it. */
 export class DeployedApi {
   readonly #contractFile: string;
   readonly #linksFile: string;

@@ -46,7 +46,7 @@ export async function smokeRelease(
   return result;
 }
 
-/** A promotion that somebody asks for. */
+/** A promotion that was asked for. */
 interface Promotion {
   id: string;
   channel: ChannelName;

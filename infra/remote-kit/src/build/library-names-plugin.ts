@@ -35,7 +35,7 @@ export class LibraryNamesPlugin implements LibraryNames {
   }
 }
 
-/** One library may be taken by several modules, for each range that somebody asks for. */
+/** Several modules may consume one library, each for a version range of its own. */
 function merged(known: string[] | null | undefined, names: string[] | null): string[] | null {
   if (known === null || names === null) return null;
   return [...new Set([...(known ?? []), ...names])].sort();

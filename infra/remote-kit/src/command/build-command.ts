@@ -1,10 +1,10 @@
 import type { Command } from '@commander-js/extra-typings';
 import { describeSize, measureArtifact } from '../publish/measure-artifact.ts';
-import { remoteIn } from './remote-here.ts';
+import { readRemoteFolder } from './remote-folder.ts';
 
 async function build(): Promise<void> {
   const started = Date.now();
-  const { folder, name, version } = remoteIn(process.cwd());
+  const { folder, name, version } = readRemoteFolder(process.cwd());
   console.log(`building ${name}@${version}`);
   // Webpack takes a second to load, which the other commands need not wait for.
   const [{ buildRemote }, { outputFolder }] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { Command } from '@commander-js/extra-typings';
 import { port as readPort } from '@mall/command-line/values';
-import { remoteIn } from './remote-here.ts';
+import { readRemoteFolder } from './remote-folder.ts';
 import { isShownIn, requireOverrides, shopOriginOf } from './running-shop.ts';
 
 const defaultPort = 3101;
 
 async function dev({ shop, port }: { shop: string; port: number }): Promise<void> {
-  const { folder, name } = remoteIn(process.cwd());
+  const { folder, name } = readRemoteFolder(process.cwd());
   const shopOrigin = shopOriginOf(shop);
   const { devOrigin, startDevServer } = await import('../build/dev-server.ts');
   await requireOverrides(shopOrigin);

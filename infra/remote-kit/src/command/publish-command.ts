@@ -1,10 +1,10 @@
 import type { Command } from '@commander-js/extra-typings';
 import { builtFolderOf } from '../publish/built-folder.ts';
 import { sendBuild } from '../publish/send-build.ts';
-import { remoteIn } from './remote-here.ts';
+import { readRemoteFolder } from './remote-folder.ts';
 
 async function publish({ to }: { to: string }): Promise<void> {
-  const { folder } = remoteIn(process.cwd());
+  const { folder } = readRemoteFolder(process.cwd());
   const { name, version, isNew } = await sendBuild(builtFolderOf(folder), {
     to,
     token: process.env.REGISTRY_TOKEN ?? '',

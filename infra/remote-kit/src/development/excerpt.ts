@@ -12,6 +12,6 @@ export function excerptOf(source: string, line: number): SourceLine[] {
     .map((text, index) => ({ line: first + index, text }));
 }
 
-/** A file as whoever runs the server writes it. */
+/** A file's path as the developer's terminal writes it. */
 export const shownPath = (file: string): string =>
   path.relative(process.cwd(), file).replaceAll(path.sep, '/');

@@ -1,6 +1,7 @@
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import { loadInBulk } from '@mall/api/platform/database/load-in-bulk';
 import type { Db } from '@mall/api/platform/database/schema/schema';
+import { multiPieceBenefits } from '@mall/contracts/domain/catalogue/promotions';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { brandOfProduct } from '../catalogue/brand-of-product.ts';
@@ -100,6 +101,6 @@ async function startTimeSale(tx: Db): Promise<void> {
     where product_id in (
       select p.product_id from products p join brands b using (brand_id)
       where not p.is_sold_out and b.family_site_id <> 8 and p.sell_price > 20000
-        and not p.promotions && array['ONEPLUS', 'NPLUS', 'SETFIX', 'SETCROSS']
+        and not p.promotions && ${[...multiPieceBenefits]}::text[]
       order by p.sales_count desc, p.product_id limit ${timeSaleProducts})`.execute(tx);
 }

@@ -26,11 +26,11 @@ export const durationOf = <Label extends string = never>({ name, help, labels = 
 export type Reading<Label extends string> = readonly [value: number, labels?: Record<Label, string>];
 
 export interface LiveGauge<Label extends string> {
-  /** Says where the values are read when somebody asks; the last reader counts. */
+  /** Registers the function that reads the values at each scrape; the last one registered counts. */
   readFrom: (read: () => readonly Reading<Label>[]) => void;
 }
 
-/** Values that are read when somebody asks for them, and cost nothing until then. */
+/** Values that are read at each scrape, and cost nothing until then. */
 export function liveGaugeOf<Label extends string = never>({
   name,
   help,

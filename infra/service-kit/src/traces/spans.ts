@@ -38,7 +38,7 @@ function failed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message });
 }
 
-/** Begins a span; whoever begins it ends it. Ask `isTracing` first where it costs something to name it. */
+/** Begins a span, which the caller has to end. Ask `isTracing` first where it costs something to name it. */
 export function openSpan(
   name: string,
   { kind = 'internal', attributes = {}, parent = context.active(), traceId }: SpanFacts = {},

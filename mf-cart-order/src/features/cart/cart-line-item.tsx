@@ -9,6 +9,7 @@ import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
+import { benefitNames } from '../../shared/line-benefits.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { setChecked } from './cart-checks.ts';
 import { copy } from './copy.ts';
@@ -56,16 +57,13 @@ interface Props {
   onLater: () => void;
 }
 
-/** Benefits over several pieces, which explain a price that is not the piece's own. */
-const benefitCodes: ReadonlySet<string> = new Set(['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS']);
-
 /** Id of the button that removes a line, to find the next one after a removal. */
 export const removeId = (line?: Pick<CartLine, 'cart_id'>): string => `remove-${line?.cart_id ?? ''}`;
 
 export function CartLineItem({ line, isChecked, quantity, isDeleting, ...on }: Props) {
   const { onQuantity, onRemove, onLater } = on;
   const retail = line.rows?.find(({ code }) => code === 'RETAIL')?.amount ?? line.line_price;
-  const benefits = (line.rows ?? []).flatMap(({ code, label }) => (benefitCodes.has(code) ? [label] : []));
+  const benefits = benefitNames(line.rows);
   return (
     <li css={row}>
       <Checkbox

@@ -3,6 +3,7 @@ import type { Checkout, OrderLine } from '@mall/contracts/api/orders/orders';
 import { formatWon } from '@mall/contracts/domain/money';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
+import { benefitNames } from '../../shared/line-benefits.ts';
 import { LineSummary } from '../../shared/line-summary.tsx';
 import { copy } from './copy.ts';
 import { FormGroup } from './form/form-group.tsx';
@@ -17,9 +18,6 @@ const change = css({
   color: color.ink,
   fontSize: fontSize.note,
 });
-
-/** Benefits over several pieces, which explain a price that is not the piece's own. */
-const benefitCodes: ReadonlySet<string> = new Set(['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS']);
 
 /** What is ordered, at the server's prices; what costs something else than when it was chosen says so. */
 export function OrderedLines({ lines, price_changes = [] }: Checkout) {
@@ -52,7 +50,7 @@ function OrderedLine({
 }) {
   const { rows = [], line_price } = line;
   const retail = rows.find(({ code }) => code === 'RETAIL')?.amount ?? line_price;
-  const benefits = rows.flatMap(({ code, label }) => (benefitCodes.has(code) ? [label] : []));
+  const benefits = benefitNames(rows);
   return (
     <li>
       <LineSummary line={line} showQuantity>

@@ -13,3 +13,12 @@ export const promotions = [
 ] as const;
 export const promotionTypeSchema = z.enum(promotions.map(({ value }) => value));
 export type PromotionType = z.infer<typeof promotionTypeSchema>;
+
+/** Benefits over several pieces. A product has one of them at most: the first in this order that it carries. */
+export const multiPieceBenefits = [
+  'ONEPLUS',
+  'SETFIX',
+  'SETCROSS',
+  'NPLUS',
+] as const satisfies readonly PromotionType[];
+export type MultiPieceBenefit = (typeof multiPieceBenefits)[number];

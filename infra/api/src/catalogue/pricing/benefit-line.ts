@@ -1,3 +1,5 @@
+import { type MultiPieceBenefit, multiPieceBenefits } from '@mall/contracts/domain/catalogue/promotions';
+
 /** A line as benefits across pieces see it. Money in whole KRW. */
 export interface BenefitLine {
   product_id: number;
@@ -12,17 +14,15 @@ export interface BenefitLine {
 export interface Benefit {
   /** Place of the line in the list. */
   index: number;
-  code: 'ONEPLUS' | 'SETFIX' | 'SETCROSS' | 'NPLUS';
+  code: MultiPieceBenefit;
   label: string;
   /** KRW, positive. */
   amount: number;
 }
 
-const precedence = ['ONEPLUS', 'SETFIX', 'SETCROSS', 'NPLUS'] as const;
-
-/** A product has one benefit across pieces at most: the first of its promotions in this order. */
-export function benefitOf(promotions: readonly string[]): Benefit['code'] | null {
-  return precedence.find((code) => promotions.includes(code)) ?? null;
+/** The benefit across pieces that a product has, if any. */
+export function benefitOf(promotions: readonly string[]): MultiPieceBenefit | null {
+  return multiPieceBenefits.find((code) => promotions.includes(code)) ?? null;
 }
 
 /** Lines of one benefit, each with its place in the list. */

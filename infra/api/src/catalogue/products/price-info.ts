@@ -1,5 +1,7 @@
 import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
+import type { MultiPieceBenefit } from '@mall/contracts/domain/catalogue/promotions';
 import { formatWon } from '@mall/contracts/domain/money';
+import { benefitOf } from '../pricing/benefit-line.ts';
 import { quantityRates } from '../pricing/line-price.ts';
 import { piecePrice } from '../pricing/piece-price.ts';
 import { bestCouponDiscount, type NamedCoupon } from '../pricing/product-coupons.ts';
@@ -56,6 +58,7 @@ export function priceInfoOf(facts: PriceInfoFacts): PriceInfo {
     );
     return price === last ? rows : [];
   };
+  const benefit = benefitOf(product.promotions);
   const [partner] = rulesOf(rules, 'INFLOW', product.product_id);
   const sale = product.time_sale;
   const isOnSale = sale !== null && sale.start_at <= now && now < sale.end_at;
@@ -70,7 +73,7 @@ export function priceInfoOf(facts: PriceInfoFacts): PriceInfo {
     first_order_discount_price: pieceFor(true, null).price,
     inflow_url_price: pieceFor(false, partner ? `https://${partner.terms.host}/` : null).price,
     inflow_host: partner?.terms.host ?? null,
-    product_benefit: benefitOf(product, rules),
+    product_benefit: benefit && announcements[benefit](rules, product.product_id),
     discount_coupon_price: last - bestCouponDiscount(coupons, last),
     last_price: last,
     rows: plainRows(),
@@ -90,19 +93,26 @@ export function priceInfoOf(facts: PriceInfoFacts): PriceInfo {
   };
 }
 
-function benefitOf(
-  { product_id, promotions }: { product_id: number; promotions: readonly string[] },
-  rules: readonly PromotionRule[],
-): PriceInfo['product_benefit'] {
-  if (promotions.includes('ONEPLUS')) return { type: 'ONEPLUS', text: '1+1 하나 사면 하나 더' };
-  const [set] = rulesOf(rules, 'SETFIX', product_id);
-  if (set) return { type: 'SETFIX', text: `세트로 구매하면 ${formatWon(set.terms.set_price)}` };
-  const [cross] = rulesOf(rules, 'SETCROSS', product_id);
-  if (cross) return { type: 'SETCROSS', text: `함께 구매하면 각각 ${cross.terms.rate}% 할인` };
-  if (!promotions.includes('NPLUS')) return null;
-  const own = rulesOf(rules, 'NPLUS', product_id)[0]?.terms.steps ?? quantityRates;
-  const steps = [...own]
-    .sort((one, other) => one.from - other.from)
-    .map((step) => `${step.from}개 ${step.rate}%`);
-  return { type: 'NPLUS', text: `N+Sale ${steps.join(', ')} 할인` };
-}
+type AnnouncedBenefit = PriceInfo['product_benefit'];
+
+/** What the product page says of each benefit, while it has terms. */
+const announcements: Readonly<
+  Record<MultiPieceBenefit, (rules: readonly PromotionRule[], productId: number) => AnnouncedBenefit>
+> = {
+  ONEPLUS: () => ({ type: 'ONEPLUS', text: '1+1 하나 사면 하나 더' }),
+  SETFIX: (rules, productId) => {
+    const [set] = rulesOf(rules, 'SETFIX', productId);
+    return set ? { type: 'SETFIX', text: `세트로 구매하면 ${formatWon(set.terms.set_price)}` } : null;
+  },
+  SETCROSS: (rules, productId) => {
+    const [cross] = rulesOf(rules, 'SETCROSS', productId);
+    return cross ? { type: 'SETCROSS', text: `함께 구매하면 각각 ${cross.terms.rate}% 할인` } : null;
+  },
+  NPLUS: (rules, productId) => {
+    const own = rulesOf(rules, 'NPLUS', productId)[0]?.terms.steps ?? quantityRates;
+    const steps = [...own]
+      .sort((one, other) => one.from - other.from)
+      .map((step) => `${step.from}개 ${step.rate}%`);
+    return { type: 'NPLUS', text: `N+Sale ${steps.join(', ')} 할인` };
+  },
+};

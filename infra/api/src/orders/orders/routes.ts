@@ -15,8 +15,8 @@ import { faultPoint } from '../../platform/fault-point.ts';
 import { type Caller, sessionOf } from '../../platform/http/caller.ts';
 import { invalidRequest } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { buyerViewOf } from '../carts/buyer-view.ts';
 import { priceWanted } from '../carts/price-wanted.ts';
 import { requireHolds } from '../drops/order-holds.ts';
@@ -44,7 +44,7 @@ const buyerOf = (caller: Caller) => (caller.member ? `${caller.member.memberId}`
 /** From the temporary order to the placed one (spec 4.13, 7.5). */
 export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { db, clock, config } = deps;
-  const guestTurns = createTurns(guestsAtOnce);
+  const guestQueue = createKeyedQueue(guestsAtOnce);
 
   registerEndpoint(app, setOrderTemporary, async ({ body, caller }) => {
     const now = clock();
@@ -75,7 +75,7 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const { address } = caller;
     const place = () => placeOrder(body, { db, config, owner, address, key, view });
     // Who waits for the turn of the address here keeps no connection of the database.
-    const placed = await (caller.member === null ? guestTurns(address, place) : place());
+    const placed = await (caller.member === null ? guestQueue(address, place) : place());
     faultPoint('place:after-commit');
     if (body.expected_total === 0) await settleOrder(deps, placed.order_id, { isGivenUp: false });
     return placed;

@@ -16,7 +16,7 @@ import { BudgetSpent } from '../../budgets/budget-spent.ts';
 import type { Budgets } from '../../budgets/budgets.ts';
 import type { EdgeConfig } from '../../config.ts';
 import { fetchOriginal } from '../fetch-original.ts';
-import type { PictureTurns } from '../picture-turns.ts';
+import type { PictureQueue } from '../picture-queue.ts';
 import type { VariantStore } from '../variant-store.ts';
 import { drawSharePicture, type SharedProduct } from './draw-share-picture.ts';
 
@@ -28,7 +28,7 @@ interface Answer {
 interface Parts {
   budgets: Budgets;
   store: VariantStore;
-  turns: PictureTurns;
+  queue: PictureQueue;
 }
 
 const apiLimitMs = 5000;
@@ -46,7 +46,7 @@ const kakaoShape = shareShapes[1];
 export function registerSharePictures(
   app: FastifyInstance,
   { apiOrigin, dataFolder, fontFolder }: EdgeConfig,
-  { budgets, store, turns }: Parts,
+  { budgets, store, queue }: Parts,
 ): void {
   const api = createApiClient({
     baseUrl: apiOrigin,
@@ -72,7 +72,7 @@ export function registerSharePictures(
     if (kept) return sendHead(reply, kept.bytes).send(kept.handle.createReadStream());
     const waitSeconds = await budgets.spend('pictures', { address });
     if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
-    const content = await turns.take(key, address, async () => {
+    const content = await queue.take(key, address, async () => {
       const made = await draw(product, picture, shape);
       await store.put(file, made).catch(() => undefined);
       return made;

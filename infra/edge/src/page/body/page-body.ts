@@ -93,7 +93,7 @@ interface Deflated {
 const leastGzipRate = 4;
 
 /**
- * A page compressed once that takes fresh fills for every response: by Brotli at once, by gzip when somebody asks for
+ * A page compressed once that takes fresh fills for every response: by Brotli at once, by gzip when a client asks for
  * it. Fills are put between runs of deflate blocks as stored blocks; the checksum follows from those of the runs.
  */
 export class SplicedBody implements PageBody {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { queuePressesText } from './replay-queue.ts';
+import { replayQueueText } from './replay-queue.ts';
 
 function load(body: string): void {
   document.body.innerHTML = body;
   // The text is our own; a page gives it a nonce.
-  new Function(queuePressesText)();
+  new Function(replayQueueText)();
 }
 
 describe('presses before a page answers', () => {

@@ -34,4 +34,4 @@ function queuePresses(): void {
 }
 
 /** The text of the script that keeps early presses. */
-export const queuePressesText = `(${queuePresses})();`;
+export const replayQueueText = `(${queuePresses})();`;

@@ -1,8 +1,8 @@
 import './refresh-runtime.ts';
 import { problemsOf, trace } from './ask-server.ts';
-import { hearBuilds } from './hear-builds.ts';
 import { readPageDevelopment, type Server, type ServerFailure } from './page-development.ts';
 import { Panel } from './panel.ts';
+import { subscribeToBuilds } from './subscribe-to-builds.ts';
 
 const thrownSource = 'thrown';
 
@@ -30,7 +30,7 @@ function start(page: Document): void {
 
 function watch(server: Server, panel: Panel, onGoodBuild: () => void): void {
   let isFirst = true;
-  hearBuilds(server, async () => {
+  subscribeToBuilds(server, async () => {
     const isNew = !isFirst;
     isFirst = false;
     const problems = await problemsOf(server);

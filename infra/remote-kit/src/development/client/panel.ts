@@ -59,7 +59,7 @@ export class Panel {
     this.host ??= this.createHost();
     const section = this.createSection(problems);
     this.host.shadowRoot?.replaceChildren(section);
-    // Whoever is typing stays there.
+    // The focus stays in a field that is being typed in.
     if (isNew && !isEditable(this.before)) section.focus();
   }
 

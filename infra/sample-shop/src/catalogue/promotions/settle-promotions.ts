@@ -1,5 +1,5 @@
 import { type ProductFlag, productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
-import type { PromotionType } from '@mall/contracts/domain/catalogue/promotions';
+import { multiPieceBenefits, type PromotionType } from '@mall/contracts/domain/catalogue/promotions';
 import type { MadeProduct } from '../../products/make-product.ts';
 import { stockFacts } from '../../products/product-facts.ts';
 import { isOneSet } from '../../wardrobe/set.ts';
@@ -14,7 +14,7 @@ export interface Bundle {
 export const discountedColors: readonly string[] = ['BLACK', 'NAVY', 'BEIGE'];
 /** Most products that one product is crossed with. */
 const crossedWith = 3;
-const several: readonly PromotionType[] = ['ONEPLUS', 'NPLUS', 'SETFIX', 'SETCROSS'];
+const several: readonly PromotionType[] = multiPieceBenefits;
 
 interface Settled {
   made: MadeProduct[];

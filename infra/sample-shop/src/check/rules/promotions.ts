@@ -1,11 +1,12 @@
 import type { Offer } from '@mall/contracts/api/catalogue/offers';
 import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
+import { multiPieceBenefits } from '@mall/contracts/domain/catalogue/promotions';
 import { goTogether } from '../../wardrobe/part-of.ts';
 import type { Shop, ShopProduct } from '../reading/shop.ts';
 import type { Rule } from '../rule.ts';
 
 const nameOf = ({ id, view }: ShopProduct) => `${id} ${view.product_name}`;
-const onOffer: readonly string[] = ['ONEPLUS', 'NPLUS', 'SETFIX', 'SETCROSS', 'SIZECOLOR'];
+const onOffer: readonly string[] = [...multiPieceBenefits, 'SIZECOLOR'];
 const bought = ({ products }: Shop) => products.filter(({ view }) => !view.is_sold_out);
 
 /** Options of a product of which so many pieces can be bought. */

@@ -1,4 +1,5 @@
 import { type SearchQuery, searchProducts } from '@mall/contracts/api/catalogue/products';
+import type { FacetName, facets } from '@mall/contracts/domain/catalogue/facets';
 import { priceRanges } from '@mall/contracts/domain/catalogue/price-ranges';
 import { diceOf } from '@mall/sample-shop/random';
 import { sql } from 'kysely';
@@ -81,7 +82,7 @@ const choices = {
   f_promotions: ['ONEPLUS', 'NPLUS', 'TIME', 'FIRST', 'DELIVERY_GUARANTEE'],
   f_colors: ['BLACK', 'NAVY', 'WHITE', 'GRAY'],
   f_seasons: ['SPRING', 'FALL', 'WINTER'],
-} satisfies Partial<Record<keyof SearchQuery, string[]>>;
+} satisfies Record<(typeof facets)[FacetName]['parameter'], string[]>;
 
 function anyQuery(): SearchQuery {
   const filters = Object.entries(choices).filter(() => dice.chance(0.3));

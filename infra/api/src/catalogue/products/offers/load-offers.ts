@@ -55,7 +55,7 @@ async function benefitOffers(
       return Promise.all(
         rulesOf(rules, 'SETCROSS', product_id).map((rule) => crossOffer(db, product_id, rule, view)),
       );
-    default:
+    case null:
       return [];
   }
 }

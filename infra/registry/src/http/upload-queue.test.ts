@@ -1,8 +1,8 @@
-import { type TurnLimits, UploadTurns } from './upload-turns.ts';
+import { type UploadLimits, UploadQueue } from './upload-queue.ts';
 
-const limits: TurnLimits = { atOnce: 2, atOncePerToken: 1, waiting: 3, waitMs: 60_000, perHour: 5 };
+const limits: UploadLimits = { atOnce: 2, atOncePerToken: 1, waiting: 3, waitMs: 60_000, perHour: 5 };
 let now = 0;
-const open = (changed: Partial<TurnLimits> = {}) => new UploadTurns({ ...limits, ...changed }, () => now);
+const open = (changed: Partial<UploadLimits> = {}) => new UploadQueue({ ...limits, ...changed }, () => now);
 
 afterEach(() => jest.useRealTimers());
 

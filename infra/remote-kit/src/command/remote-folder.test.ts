@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteIn } from './remote-here.ts';
+import { readRemoteFolder } from './remote-folder.ts';
 
 let folder: string;
 const describePackage = (manifest: unknown) =>
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'remote-here-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'remote-folder-'));
   mkdirSync(path.join(folder, 'src'));
   writeFileSync(path.join(folder, 'src/remote.ts'), '');
 });
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the remote of a folder', () => {
   it('is named by its package, without the scope', () => {
     describePackage({ name: '@squad/mf-lookbook', version: '1.2.3' });
-    expect(remoteIn(folder)).toEqual({ folder, name: 'mf-lookbook', version: '1.2.3' });
+    expect(readRemoteFolder(folder)).toEqual({ folder, name: 'mf-lookbook', version: '1.2.3' });
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('the remote of a folder', () => {
     ['another version', { name: 'mf-lookbook', version: '1' }, /says "1", but a version is major/],
   ])('is refused with %s', (_what, manifest, words) => {
     if (manifest) describePackage(manifest);
-    expect(() => remoteIn(folder)).toThrow(words);
+    expect(() => readRemoteFolder(folder)).toThrow(words);
   });
 
   it('is refused without its boundary', () => {
     describePackage({ name: 'mf-lookbook', version: '1.0.0' });
     rmSync(path.join(folder, 'src/remote.ts'));
-    expect(() => remoteIn(folder)).toThrow(/there is no src\/remote\.ts/);
+    expect(() => readRemoteFolder(folder)).toThrow(/there is no src\/remote\.ts/);
   });
 });

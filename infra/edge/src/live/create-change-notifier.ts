@@ -9,7 +9,7 @@ const leastSpreadMs = 300;
 const spreadPerWatcherMs = 2;
 
 /** Tells one page of changes: each one, but in a row only as often as its crowd can ask. */
-export function createTeller(write: (text: string) => void): (watchers: number) => void {
+export function createChangeNotifier(write: (text: string) => void): (watchers: number) => void {
   let timer: NodeJS.Timeout | null = null;
   let withinMs = leastSpreadMs;
   let changedAtMs = 0;

@@ -1,4 +1,4 @@
-import { createTeller } from './create-teller.ts';
+import { createChangeNotifier } from './create-change-notifier.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -7,7 +7,7 @@ const withinOf = (text: string | undefined) => Number(/"within_ms":(\d+)/.exec(t
 
 it('tells of a change within a second, so that the page has its answer within two', () => {
   const written: string[] = [];
-  createTeller((text) => written.push(text))(1);
+  createChangeNotifier((text) => written.push(text))(1);
   jest.advanceTimersByTime(1000);
   expect(written).toHaveLength(1);
   // 400 ms until the change was found, and the time to ask, are left.
@@ -16,7 +16,7 @@ it('tells of a change within a second, so that the page has its answer within tw
 
 it('tells a page of 5,000 every ten seconds of goods that sell all the time, and of the last change, too', () => {
   const written: string[] = [];
-  const tell = createTeller((text) => written.push(text));
+  const tell = createChangeNotifier((text) => written.push(text));
   for (let ms = 0; ms < 30_000; ms += 400) {
     tell(5000);
     jest.advanceTimersByTime(400);

@@ -11,10 +11,10 @@ function menuLinks(): string[] {
 }
 
 /**
- * Tells the registry what the API of these sources serves, which compose judges by. For whoever deploys or starts that
- * API, and nobody else: releases are for the API that runs.
+ * Records in the registry what the API of these sources serves, which compose judges by. Only for the process that
+ * deploys or starts that API: releases are for the API that runs.
  */
-export function tellApi(registry: Pick<Registry, 'setApiContract' | 'setMenuLinks'>): void {
+export function recordApiContract(registry: Pick<Registry, 'setApiContract' | 'setMenuLinks'>): void {
   registry.setApiContract(apiContractOf(allEndpoints));
   registry.setMenuLinks(menuLinks());
 }

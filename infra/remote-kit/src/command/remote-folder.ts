@@ -4,14 +4,14 @@ import { remoteNameSchema, versionSchema } from '@mall/contracts/platform/artifa
 import * as z from 'zod/mini';
 import { packageIdentity } from '../publish/package-identity.ts';
 
-export interface RemoteHere {
+export interface RemoteFolder {
   folder: string;
   name: string;
   version: string;
 }
 
 /** The remote in a folder; throws, saying what to do, where there is none or where its package.json is no remote's. */
-export function remoteIn(folder: string): RemoteHere {
+export function readRemoteFolder(folder: string): RemoteFolder {
   for (const file of ['package.json', 'src/remote.ts'])
     if (!existsSync(path.join(folder, file)))
       throw new Error(`there is no ${file} in ${folder}: run this in the folder of a remote`);

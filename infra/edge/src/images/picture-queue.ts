@@ -12,8 +12,8 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** Makes pictures two at once, each once however many ask for it; callers take turns. */
-export class PictureTurns {
+/** Makes two pictures at a time, in fair order between callers. Requests for the same picture share one job. */
+export class PictureQueue {
   private readonly waiting = new FairQueue<Waiting, 'all'>({
     all: { places, startsBelow: atOnce, perCaller: atOnce },
   });
@@ -48,7 +48,7 @@ export class PictureTurns {
 
   private handOut(): void {
     for (;;) {
-      // A caller alone may have all of it: only who waits with others takes turns.
+      // A caller without competition may use every slot.
       const next = this.waiting.take(this.running, () => 0);
       if (!next) return;
       next.start();

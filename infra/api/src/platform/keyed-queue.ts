@@ -1,11 +1,11 @@
 /** Runs work of one key, a few at once; the others wait for their turn, first come first served. */
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Turns within this process, for work that would otherwise wait for the same lock of the database, each with a
+ * A queue within this process, for work that would otherwise wait for the same lock of the database, each with a
  * connection of its own.
  */
-export function createTurns(atOnce: number): Turns {
+export function createKeyedQueue(atOnce: number): KeyedQueue {
   const queues = new Map<string, { working: number; waiting: (() => void)[] }>();
   return async (key, work) => {
     const queue = queues.get(key) ?? { working: 0, waiting: [] };

@@ -1,17 +1,17 @@
 import { UploadRefusal } from './upload-refusal.ts';
 
-export interface TurnLimits {
+export interface UploadLimits {
   /** Uploads that are received at once, in all and of one token. */
   atOnce: number;
   atOncePerToken: number;
-  /** Uploads that wait for their turn, and how long, ms. */
+  /** Uploads that may queue, and how long each may wait, ms. */
   waiting: number;
   waitMs: number;
   /** Uploads of one token within an hour. */
   perHour: number;
 }
 
-const usualTurns: TurnLimits = {
+const usualLimits: UploadLimits = {
   atOnce: 8,
   atOncePerToken: 4,
   waiting: 1000,
@@ -27,20 +27,20 @@ interface Waiting {
 }
 
 /**
- * Whose upload is received when. Many at once wait instead of being refused: what waits is not read, so it costs a
- * connection. No token takes all places, and none publishes without end.
+ * Limits uploads that are received at once, in all and of one token. The rest wait unread, which costs a connection
+ * each, and a token has an hourly limit.
  */
-export class UploadTurns {
+export class UploadQueue {
   private readonly waiting: Waiting[] = [];
   private readonly underWay = new Map<string, number>();
   private readonly started = new Map<string, { since: number; count: number }>();
 
   constructor(
-    private readonly limits: TurnLimits = usualTurns,
+    private readonly limits: UploadLimits = usualLimits,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Resolves when it is the upload's turn, with the way to end it; rejects where it is one too many. */
+  /** Resolves with a release function when the upload may begin; rejects when the queue is full. */
   async take(token: string): Promise<() => void> {
     this.count(token);
     if (this.waiting.length >= this.limits.waiting)

@@ -1,4 +1,4 @@
-import { createTurns } from './turns.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 /** Work that goes on until the test ends it. */
 function works() {
@@ -13,7 +13,7 @@ const settled = () => new Promise(setImmediate);
 
 it('lets two of a key work at once, the others in the order in which they came, and other keys meanwhile', async () => {
   const { ends, work, begun } = works();
-  const inTurn = createTurns(2);
+  const inTurn = createKeyedQueue(2);
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => inTurn('a', work(name)));
   const other = inTurn('b', work('b1'));
   await settled();
@@ -29,7 +29,7 @@ it('lets two of a key work at once, the others in the order in which they came, 
 
 it('goes on after work that failed', async () => {
   const { ends, work, begun } = works();
-  const inTurn = createTurns(1);
+  const inTurn = createKeyedQueue(1);
   const failed = inTurn('a', work('a1'));
   const next = inTurn('a', work('a2'));
   await settled();
