@@ -3,7 +3,7 @@ import { createStore } from '../boot/create-store.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
 
-export const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
+const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
 
 /** What jsdom has not: height of the page and where it is scrolled to, and how browsers say the document was entered. */
 export interface FakeBrowser {
