@@ -11,12 +11,12 @@ import { seeded } from './random.ts';
 /**
  * Draws a campaign banner as an SVG document: wide 1920x800, tall 900x1200, square 1200x1200.
  * Empty ground for text is at the left of a wide banner and at the bottom of the others.
- * @throws RangeError when a colour is not `#rrggbb`, or there are not two to five pieces.
+ * @throws RangeError when a colour is not `#rrggbb`, or there are not one to five pieces.
  */
 export function drawBanner(spec: BannerSpec): string {
   parseHex(spec.groundHex, 'groundHex');
-  if (spec.pieces.length < 2 || spec.pieces.length > 5) {
-    throw new RangeError(`a banner takes two to five pieces, got ${spec.pieces.length}`);
+  if (spec.pieces.length < 1 || spec.pieces.length > 5) {
+    throw new RangeError(`a banner takes one to five pieces, got ${spec.pieces.length}`);
   }
   const random = seeded(spec.seed);
   const { width, height, order, halo: place } = bannerLayouts[spec.shape];

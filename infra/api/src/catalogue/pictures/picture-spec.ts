@@ -199,7 +199,7 @@ export interface BannerSpec {
   groundHex: string;
   /** `arranged` lays pieces side by side, `outfit` as one look: each where it is worn. */
   layout: 'arranged' | 'outfit';
-  /** Two to five pieces, the main one first; clothes lie before bags, shoes and small things. */
+  /** One to five pieces, the main one first; clothes lie before bags, shoes and small things. */
   pieces: Omit<PictureSpec, 'view'>[];
   seed: number;
 }

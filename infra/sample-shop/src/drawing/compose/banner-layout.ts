@@ -16,6 +16,8 @@ export interface Halo {
 interface BannerLayout {
   width: number;
   height: number;
+  /** Of a piece that lies alone. */
+  solo: readonly BannerSpot[];
   /** Main piece first. */
   spots: readonly BannerSpot[];
   /** The same for three pieces of clothing: side by side, each of its size. */
@@ -36,6 +38,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
   wide: {
     width: 1920,
     height: 800,
+    solo: [spot(1110, 20, 1790, 800, -4)],
     spots: [
       spot(930, -70, 1560, 880, -5),
       spot(1340, 10, 2020, 930, 8),
@@ -54,6 +57,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
   tall: {
     width: 900,
     height: 1200,
+    solo: [spot(140, 30, 760, 830, -4)],
     spots: [
       spot(30, -30, 660, 850, -5),
       spot(400, 60, 960, 930, 8),
@@ -72,6 +76,7 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
   square: {
     width: 1200,
     height: 1200,
+    solo: [spot(280, 40, 920, 860, -4)],
     spots: [
       spot(170, -30, 880, 920, -5),
       spot(600, 60, 1270, 960, 8),

@@ -13,8 +13,8 @@ const isClothing = (type: GarmentType) => scaleBeside(type, 1) === 1;
 /** Clothes take the large places before bags and shoes, and all are of one scale: a coat is never a doll's. */
 export function placeTogether({ shape, pieces }: BannerSpec, random: Random) {
   const clothes = pieces.filter(({ type }) => isClothing(type));
-  const { spots, trio } = bannerLayouts[shape];
-  const layout = clothes.length >= 3 ? trio : spots;
+  const { solo, spots, trio } = bannerLayouts[shape];
+  const layout = pieces.length === 1 ? solo : clothes.length >= 3 ? trio : spots;
   const made = [...clothes, ...pieces.filter(({ type }) => !isClothing(type))].flatMap((each, index) => {
     const place = layout[index];
     if (!place) return [];
