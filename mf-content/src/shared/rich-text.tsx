@@ -37,6 +37,8 @@ const list = css({
   paddingLeft: 22,
   'ul&': { listStyle: 'disc' },
   'ol&': { listStyle: 'decimal' },
+  // A break inside an item or a cell is a letter of its text.
+  whiteSpace: 'pre-line',
   '& > li::marker': { color: color.quiet },
 });
 const tableFrame = css({ overflowX: 'auto' });
@@ -51,8 +53,9 @@ const table = css({
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'left',
     verticalAlign: 'top',
+    whiteSpace: 'pre-line',
   },
-  '& th': { background: color.wash, color: color.ink, fontWeight: 600, whiteSpace: 'nowrap' },
+  '& th': { background: color.wash, color: color.ink, fontWeight: 600, whiteSpace: 'pre' },
 });
 const caption = css({ marginTop: 8, color: color.quiet, fontSize: fontSize.note, textAlign: 'center' });
 const link = css({

@@ -1,6 +1,6 @@
 /** An opening or closing tag, or text between tags with its references resolved. */
 export type Token =
-  | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
+  | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string>; isClosed: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
@@ -24,6 +24,30 @@ const named: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   times: '×',
+  divide: '÷',
+  plusmn: '±',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  yen: '¥',
+  pound: '£',
+  sect: '§',
+  bull: '•',
+  larr: '←',
+  uarr: '↑',
+  rarr: '→',
+  darr: '↓',
+  harr: '↔',
+  laquo: '«',
+  raquo: '»',
+  lsaquo: '‹',
+  rsaquo: '›',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
 };
 
 /**
@@ -41,7 +65,12 @@ export function readHtml(html: string): Token[] {
     tokens.push(
       slash
         ? { kind: 'close', name: name.toLowerCase() }
-        : { kind: 'open', name: name.toLowerCase(), attributes: attributesOf(rest) },
+        : {
+            kind: 'open',
+            name: name.toLowerCase(),
+            attributes: attributesOf(rest),
+            isClosed: rest.endsWith('/'),
+          },
     );
   }
   pushText(tokens, clean.slice(from));
