@@ -35,8 +35,8 @@ describe('rich text', () => {
       { type: 'table', rows: [[[{ text: '기간' }]], [[{ text: '11월 25일\n' }, { text: '12월 1일까지' }]]] },
       { type: 'list', is_ordered: false, items: [[{ text: '하나\n' }, { text: '둘째 줄' }]] },
     ]);
-    for (const broken of [screen.getByRole('cell'), screen.getByText(/둘째 줄/)])
-      expect(getComputedStyle(broken).whiteSpace).toBe('pre-line');
+    for (const broken of [screen.getByRole('cell'), screen.getByText(/둘째 줄/).closest('ul')])
+      expect(broken && getComputedStyle(broken).whiteSpace).toBe('pre-line');
   });
 
   it.each([
