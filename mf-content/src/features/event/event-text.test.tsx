@@ -30,15 +30,6 @@ describe('rich text', () => {
     expect(video).toHaveAttribute('autoplay');
   });
 
-  it('shows the breaks inside a cell and an item', async () => {
-    await show([
-      { type: 'table', rows: [[[{ text: '기간' }]], [[{ text: '11월 25일\n' }, { text: '12월 1일까지' }]]] },
-      { type: 'list', is_ordered: false, items: [[{ text: '하나\n' }, { text: '둘째 줄' }]] },
-    ]);
-    for (const broken of [screen.getByRole('cell'), screen.getByText(/둘째 줄/).closest('ul')])
-      expect(broken && getComputedStyle(broken).whiteSpace).toBe('pre-line');
-  });
-
   it.each([
     ['a script behind a link', { type: 'paragraph', text: [{ text: 'x', href: 'javascript:alert(1)' }] }],
     ['another host by two slashes', { type: 'paragraph', text: [{ text: 'x', href: '//evil.test' }] }],
