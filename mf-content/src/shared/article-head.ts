@@ -2,7 +2,14 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import type { Head } from '@mall/remote-kit/head';
 
 /** Characters of a description that search engines show. */
-export const descriptionLength = 150;
+const descriptionLength = 150;
+
+/** The beginning of a text, never ending in half an emoji. */
+export const descriptionOf = (text: string): string => [...text].slice(0, descriptionLength).join('');
+
+/** A list without rows, such as the page after its last one, is nothing to be found. */
+export const listIndexing = (list: { rows: readonly unknown[] } | undefined): Pick<Head, 'isNoIndex'> =>
+  list?.rows.length === 0 ? { isNoIndex: true } : {};
 
 interface State<Data> {
   data: Data | undefined;

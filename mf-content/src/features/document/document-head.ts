@@ -22,7 +22,7 @@ export function documentHead({ services, params, url }: RouteContext): Head {
     const isEarlier = document.effective_on !== document.versions[0];
     return {
       title: isEarlier ? `${document.title} (${document.effective_on})` : document.title,
-      description: plainTextOf(document.content).slice(0, descriptionLength),
+      description: descriptionOf(plainTextOf(document.content)),
       canonical: documentHref(code),
       ...(isEarlier ? { isNoIndex: true } : {}),
       jsonLd: jsonLdOf(services.origin, [{ name: document.title, path: documentHref(code) }]),

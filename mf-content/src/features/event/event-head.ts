@@ -5,7 +5,7 @@ import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
-import { articleHead, descriptionLength } from '../../shared/article-head.ts';
+import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
 import { heroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf, pictureLd } from '../../shared/json-ld.ts';
 import { copy } from './copy.ts';
@@ -19,6 +19,7 @@ export function eventListHead({ services, url }: RouteContext): Head {
     title: state ? `${copy.states[state]} ${copy.title}` : copy.title,
     description: copy.description,
     canonical: eventListHref(state, pageParam(url)),
+    ...listIndexing(list),
     jsonLd: jsonLdOf(
       services.origin,
       [{ name: copy.title, path: eventListHref() }],
@@ -36,7 +37,7 @@ type EventData = EndpointData<typeof viewEvent>;
 
 function headOf(event: EventData, { origin, device }: RouteContext['services']): Head {
   const path = eventHref(event.event_id);
-  const description = `${event.subtitle}. ${plainTextOf(event.content)}`.slice(0, descriptionLength);
+  const description = descriptionOf(`${event.subtitle}. ${plainTextOf(event.content)}`);
   const picture = device.isMobileLayout ? event.image_mobile : event.image_pc;
   return {
     title: `${event.title} - ${copy.title}`,

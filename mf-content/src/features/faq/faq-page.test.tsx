@@ -31,12 +31,26 @@ describe('the customer centre', () => {
     });
   });
 
+  // Whoever made up such an address had the shop say their words, at an address of its own.
+  it('shows all questions at a category that there is not, and does not repeat its name', async () => {
+    const { head } = await open(`?category=${encodeURIComponent('무료쿠폰 010-1234')}`);
+    expect(head).toMatchObject({ canonical: '/cs/faq', title: expect.not.stringContaining('무료쿠폰') });
+    expect(screen.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leaves out of an address what no text has', async () => {
+    const { services } = await open('?keyword=%00%EB%B0%B0%FF%EC%86%A1&category=%00');
+    expect(services.calls[0]?.input).toEqual({ query: { keyword: '배송' } });
+  });
+
   it('says what was found, and what to do when nothing was', async () => {
     const found = await open('?keyword=%EB%B0%B0%EC%86%A1%EB%B9%84');
     expect(screen.getByRole('status')).toHaveTextContent('‘배송비’ 검색 결과 1건');
     expect(found.head.isNoIndex).toBe(true);
     found.unmount();
-    await open('?keyword=zzz', []);
+    const none = await open('?keyword=zzz', []);
+    // A page of questions without one is no valid one to search engines.
+    expect(JSON.stringify(none.head.jsonLd)).not.toContain('FAQPage');
     expect(screen.getByRole('link', { name: '전체 질문 보기' })).toHaveAttribute('href', '/cs/faq');
   });
 });

@@ -17,7 +17,7 @@ import { RichText } from '../../shared/rich-text.tsx';
 import { keywordParam, SearchForm } from '../../shared/search-form.tsx';
 import { Contact } from './contact.tsx';
 import { copy } from './copy.ts';
-import { categoryParam, faqHref, faqsQuery } from './queries.ts';
+import { faqHref, faqsQuery, shownCategory } from './queries.ts';
 
 const search = css({ marginTop: 24 });
 const found = css({ marginTop: 20, color: color.quiet, fontSize: fontSize.note });
@@ -27,7 +27,7 @@ const list = css({ marginTop: 20, borderTop: `1px solid ${color.ink}` });
 export function Page({ url }: PageProps) {
   const { data, error, refetch } = useQuery(faqsQuery(useServices(), url));
   const keyword = keywordParam(url);
-  const category = categoryParam(url);
+  const category = shownCategory(url, data?.categories);
   return (
     <BoardPage title={copy.title} description={copy.description}>
       <div css={search}>

@@ -2,9 +2,15 @@ import { listFaqs } from '@mall/contracts/api/content/help';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { keywordParam } from '../../shared/search-form.tsx';
+import { textParam } from '../../shared/text-param.ts';
 
-/** The category that a URL shows; all without one. */
-export const categoryParam = (url: URL) => (url.searchParams.get('category') ?? '').slice(0, 20);
+const categoryParam = (url: URL) => textParam(url, 'category', 20);
+
+/** The category that a URL shows; all without one, and for one that there is not (spec 2.2). */
+export function shownCategory(url: URL, categories: readonly string[] = []): string {
+  const asked = categoryParam(url);
+  return categories.includes(asked) ? asked : '';
+}
 
 /** Questions of the URL's category, with its word in them. */
 export function faqsQuery({ api }: RemoteServices, url: URL) {

@@ -5,7 +5,7 @@ import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
-import { articleHead, descriptionLength } from '../../shared/article-head.ts';
+import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
 import { heroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf, pictureLd } from '../../shared/json-ld.ts';
 import { previewOf } from '../../shared/preview.ts';
@@ -19,6 +19,7 @@ export function magazineListHead({ services, url }: RouteContext): Head {
     title: copy.title,
     description: copy.description,
     canonical: magazineListHref(pageParam(url)),
+    ...listIndexing(list),
     jsonLd: jsonLdOf(
       services.origin,
       [{ name: copy.title, path: magazineListHref() }],
@@ -34,7 +35,7 @@ export function magazineHead({ services, params, url }: RouteContext): Head {
 
 function headOf(article: EndpointData<typeof viewMagazine>, origin: string): Head {
   const path = magazineHref(article.magazine_id);
-  const description = plainTextOf(article.content).slice(0, descriptionLength) || article.subtitle;
+  const description = descriptionOf(plainTextOf(article.content)) || article.subtitle;
   const picture = article.image_pc;
   return {
     title: `${article.title} - ${copy.title}`,

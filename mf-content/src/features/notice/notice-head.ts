@@ -2,18 +2,19 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
-import { descriptionLength } from '../../shared/article-head.ts';
+import { descriptionOf, listIndexing } from '../../shared/article-head.ts';
 import { jsonLdOf } from '../../shared/json-ld.ts';
 import { keywordParam } from '../../shared/search-form.tsx';
 import { copy } from './copy.ts';
-import { noticeListHref, noticeQuery } from './queries.ts';
+import { noticeListHref, noticeListQuery, noticeQuery } from './queries.ts';
 
 export function noticeListHead({ services, url }: RouteContext): Head {
+  const list = services.queryClient.getQueryData(noticeListQuery(services, url).queryKey);
   return {
     title: copy.title,
     description: copy.description,
     canonical: noticeListHref(pageParam(url)),
-    ...(keywordParam(url) ? { isNoIndex: true } : {}),
+    ...(keywordParam(url) ? { isNoIndex: true } : listIndexing(list)),
     jsonLd: jsonLdOf(services.origin, [{ name: copy.title, path: noticeListHref() }]),
   };
 }
@@ -27,7 +28,7 @@ export function noticeHead({ services, params }: RouteContext): Head {
   const path = `/board/notice/${notice.notice_id}`;
   return {
     title: `${notice.title} - ${copy.title}`,
-    description: notice.content.join(' ').slice(0, descriptionLength) || copy.description,
+    description: descriptionOf(notice.content.join(' ')) || copy.description,
     canonical: path,
     jsonLd: jsonLdOf(
       services.origin,

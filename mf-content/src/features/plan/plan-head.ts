@@ -5,7 +5,7 @@ import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
-import { articleHead, descriptionLength } from '../../shared/article-head.ts';
+import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
 import { wideHeroSizes } from '../../shared/hero.tsx';
 import { itemListLd, jsonLdOf } from '../../shared/json-ld.ts';
 import { previewOf } from '../../shared/preview.ts';
@@ -20,6 +20,7 @@ export function planListHead({ services, url }: RouteContext): Head {
     title: tab ? copy.titleOf(tab.nameKo) : copy.title,
     description: copy.description,
     canonical: planListHref(tab, pageParam(url)),
+    ...listIndexing(list),
     jsonLd: jsonLdOf(
       services.origin,
       [{ name: copy.title, path: planListHref(null) }],
@@ -38,7 +39,7 @@ function headOf(plan: EndpointData<typeof viewPlan>, { origin, device }: RouteCo
   const picture = device.isMobileLayout ? plan.image_mobile : plan.image_pc;
   return {
     title: `${plan.title} - ${copy.title}`,
-    description: `${plan.subtitle}. ${plainTextOf(plan.content)}`.slice(0, descriptionLength),
+    description: descriptionOf(`${plan.subtitle}. ${plainTextOf(plan.content)}`),
     // An order is another view of the same.
     canonical: path,
     image: plan.image_pc.path,

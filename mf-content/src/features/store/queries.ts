@@ -2,9 +2,15 @@ import { listStores } from '@mall/contracts/api/content/help';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { keywordParam } from '../../shared/search-form.tsx';
+import { textParam } from '../../shared/text-param.ts';
 
-/** The region that a URL shows; all without one. */
-export const regionParam = (url: URL) => (url.searchParams.get('region') ?? '').slice(0, 20);
+const regionParam = (url: URL) => textParam(url, 'region', 20);
+
+/** The region that a URL shows; all without one, and for one that has no store (spec 2.2). */
+export function shownRegion(url: URL, regions: readonly string[] = []): string {
+  const asked = regionParam(url);
+  return regions.includes(asked) ? asked : '';
+}
 
 /** Stores of the URL's region, with its word in them. */
 export function storesQuery({ api }: RemoteServices, url: URL) {

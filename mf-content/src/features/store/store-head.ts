@@ -3,11 +3,12 @@ import type { Head } from '@mall/remote-kit/head';
 import { jsonLdOf } from '../../shared/json-ld.ts';
 import { keywordParam } from '../../shared/search-form.tsx';
 import { copy } from './copy.ts';
-import { regionParam, storesHref, storesQuery } from './queries.ts';
+import { shownRegion, storesHref, storesQuery } from './queries.ts';
 
 export function storesHead({ services, url }: RouteContext): Head {
-  const stores = services.queryClient.getQueryData(storesQuery(services, url).queryKey)?.rows ?? [];
-  const region = regionParam(url);
+  const data = services.queryClient.getQueryData(storesQuery(services, url).queryKey);
+  const stores = data?.rows ?? [];
+  const region = shownRegion(url, data?.regions);
   return {
     title: region ? `${region} ${copy.title}` : copy.title,
     description: copy.description,

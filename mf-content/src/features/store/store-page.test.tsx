@@ -25,4 +25,12 @@ describe('the store finder', () => {
       `https://map.naver.com/p/search/${encodeURIComponent(store.address)}`,
     );
   });
+
+  it('shows all stores at a region that has none, and does not repeat its name', async () => {
+    const { head } = await renderPage(remote, `/store?region=${encodeURIComponent('무료쿠폰')}`, {
+      answers: { 'content.stores': { rows: [store], regions: ['서울', '부산'] } },
+    });
+    expect(head).toMatchObject({ title: '매장 찾기', canonical: '/store' });
+    expect(screen.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'true');
+  });
 });

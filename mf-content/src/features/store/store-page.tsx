@@ -14,7 +14,7 @@ import { copy as words } from '../../shared/copy.ts';
 import { RowsSkeleton } from '../../shared/list-states.tsx';
 import { keywordParam, SearchForm } from '../../shared/search-form.tsx';
 import { copy } from './copy.ts';
-import { regionParam, storesHref, storesQuery } from './queries.ts';
+import { shownRegion, storesHref, storesQuery } from './queries.ts';
 
 const search = css({ marginTop: 24 });
 const found = css({ marginTop: 20, color: color.quiet, fontSize: fontSize.note });
@@ -37,7 +37,7 @@ export function Page({ url }: PageProps) {
       {data && data.regions.length > 1 && (
         <Chips
           label={copy.regions}
-          current={keyword ? '' : storesHref(regionParam(url))}
+          current={keyword ? '' : storesHref(shownRegion(url, data.regions))}
           items={[
             { href: storesHref(), label: copy.all },
             ...data.regions.map((region) => ({ href: storesHref(region), label: region })),

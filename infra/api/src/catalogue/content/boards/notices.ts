@@ -12,7 +12,9 @@ const summaryOf = ({ created_at, ...row }: NoticeRow) => ({ ...row, created_at: 
 
 /** A page of the notice board: pinned ones first, then newest; with a keyword those that have it in title or text. */
 export async function listNotices(db: Db, page: number, keyword = '') {
-  const having = hasWord(sql`title || ' ' || content::text`, keyword);
+  // The paragraphs, not the brackets and quotes that they are stored with.
+  const text = sql`(select string_agg(paragraph, ' ') from jsonb_array_elements_text(content) paragraph)`;
+  const having = hasWord(sql`concat_ws(' ', title, ${text})`, keyword);
   const { rows } = await sql<NoticeRow>`
     select notice_id, category, title, is_pinned, created_at from notices where ${having}
     order by is_pinned desc, created_at desc, notice_id desc

@@ -7,7 +7,7 @@ import { readRichText } from '../rich-text/read-rich-text.ts';
 /** Most questions of a shop; they are read at once. */
 const maximumRows = 500;
 
-/** Questions of a category, or with a word in question or answer, in the operator's order. */
+/** Questions of a category (of all, where there is none of that name), or with a word in question or answer, in the operator's order. */
 export async function listFaqs(
   db: Db,
   { category, keyword = '' }: { category?: string | undefined; keyword?: string | undefined },
@@ -22,8 +22,7 @@ export async function listFaqs(
   const faqs: Faq[] = rows.map((row) => ({ ...row, answer: readRichText(row.answer) }));
   const word = keyword.toLowerCase();
   const hasWord = (faq: Faq) => `${faq.question} ${plainTextOf(faq.answer)}`.toLowerCase().includes(word);
-  return {
-    categories: [...new Set(faqs.map((faq) => faq.category))],
-    rows: faqs.filter((faq) => (!category || faq.category === category) && hasWord(faq)),
-  };
+  const categories = [...new Set(faqs.map((faq) => faq.category))];
+  const isShown = (faq: Faq) => faq.category === category || !categories.includes(category ?? '');
+  return { categories, rows: faqs.filter((faq) => isShown(faq) && hasWord(faq)) };
 }

@@ -24,6 +24,8 @@ describe('questions', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all.rows.length);
     expect((await faqs({ keyword: '없는말없는말' })).rows).toEqual([]);
+    // What is in no list of values is ignored (spec 2.2); it showed an empty page under its own name.
+    expect((await faqs({ category: '없는 분류' })).rows).toEqual(all.rows);
     expect((await api.call(listFaqs, { query: { keyword: 'x'.repeat(51) } })).status).toBe(400);
   });
 });
@@ -67,6 +69,7 @@ describe('stores', () => {
     const [region = ''] = all.regions;
     const own = (await api.call(listStores, { query: { region } })).data.rows;
     expect(new Set(own.map((store) => store.region))).toEqual(new Set([region]));
+    expect((await api.call(listStores, { query: { region: '없는 곳' } })).data.rows).toEqual(all.rows);
     const brand = all.rows[0]?.brands[0] ?? '';
     expect((await api.call(listStores, { query: { keyword: brand } })).data.rows).toContainEqual(all.rows[0]);
     expect((await api.call(listStores, { query: { keyword: '%' } })).data.rows).toEqual([]);
@@ -79,5 +82,11 @@ describe('the search of notices', () => {
     expect((await search('배송')).paginate.total).toBeGreaterThan(3);
     expect((await search('배송')).paginate.total).toBeLessThan(24);
     expect((await search('_')).rows).toEqual([]);
+    // The text was searched as it is stored: every notice had these signs, and none the ones inside a sentence.
+    for (const sign of ['[', '"', '", "']) expect((await search(sign)).rows).toEqual([]);
+    await sql`update notices set content = ${JSON.stringify(['"하나"', '둘'])}::jsonb where notice_id = 3`.execute(
+      api.db,
+    );
+    expect((await search('"하나" 둘')).rows.map((row) => row.notice_id)).toEqual([3]);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { hasWord } from '../boards/has-word.ts';
 
-/** Stores of a region (regions with most stores first), or with a word in name, address or brand; all regions that have one. */
+/** Stores of a region (of all, where it has none; regions with most stores first), or with a word in name, address or brand; all regions that have one. */
 export async function listStores(
   db: Db,
   { region, keyword = '' }: { region?: string | undefined; keyword?: string | undefined },
@@ -13,7 +13,8 @@ export async function listStores(
     array(select b.name from brands b where b.brand_id = any(s.brand_ids) order by b.name) as brands from stores s) s`;
   const { rows } = await sql<Store>`
     select * from ${stores}
-    where (${region ?? null}::text is null or region = ${region ?? null}::text)
+    where (region = ${region ?? null}::text or not exists (
+        select 1 from stores where region = ${region ?? null}::text))
       and ${hasWord(sql`concat_ws(' ', name, address, array_to_string(brands, ' '))`, keyword)}
     order by (select count(*) from stores peers where peers.region = s.region) desc, region, name, store_id`.execute(
     db,
