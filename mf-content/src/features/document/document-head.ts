@@ -1,7 +1,7 @@
 import { plainTextOf } from '@mall/contracts/api/content/rich-text';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
-import { articleHead, descriptionLength } from '../../shared/article-head.ts';
+import { articleHead, descriptionOf } from '../../shared/article-head.ts';
 import { jsonLdOf } from '../../shared/json-ld.ts';
 import { copy } from './copy.ts';
 import { codeParam, documentHref, documentQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { renderPage } from '@mall/remote-kit/testing';
-import { remote } from '../remote.ts';
-import { magazine, pageOf } from '../testing/builders.ts';
+import { remote } from './remote.ts';
+import { magazine, pageOf } from './testing/builders.ts';
 
 // Search engines were told to keep every page after the last one, as many as somebody made up.
 it.each([
