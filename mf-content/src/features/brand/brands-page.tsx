@@ -11,7 +11,7 @@ import { BoardPage } from '../../shared/board-page.tsx';
 import { Chips } from '../../shared/chips.tsx';
 import { copy as words } from '../../shared/copy.ts';
 import { RowsSkeleton } from '../../shared/list-states.tsx';
-import { SearchForm } from '../../shared/search-form.tsx';
+import { SearchForm } from '../../shared/search/search-form.tsx';
 import { BrandIntroduction } from './brand-introduction.tsx';
 import { type Brand, type BrandView, brandsHref, brandViewOf, searchBrands } from './brand-view.ts';
 import { copy } from './copy.ts';

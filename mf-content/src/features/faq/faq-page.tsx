@@ -14,7 +14,7 @@ import { Chips } from '../../shared/chips.tsx';
 import { copy as words } from '../../shared/copy.ts';
 import { RowsSkeleton } from '../../shared/list-states.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
-import { keywordParam, SearchForm } from '../../shared/search-form.tsx';
+import { keywordParam, SearchForm } from '../../shared/search/search-form.tsx';
 import { Contact } from './contact.tsx';
 import { copy } from './copy.ts';
 import { faqHref, faqsQuery, shownCategory } from './queries.ts';

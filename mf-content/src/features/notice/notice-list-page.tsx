@@ -12,7 +12,7 @@ import { BoardPage } from '../../shared/board-page.tsx';
 import { copy as words } from '../../shared/copy.ts';
 import { EmptyPage, RowsSkeleton } from '../../shared/list-states.tsx';
 import { Pages } from '../../shared/pages.tsx';
-import { keywordParam, SearchForm } from '../../shared/search-form.tsx';
+import { keywordParam, SearchForm } from '../../shared/search/search-form.tsx';
 import { copy } from './copy.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { noticeListHref, noticeListQuery } from './queries.ts';

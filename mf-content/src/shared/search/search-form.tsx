@@ -4,7 +4,7 @@ import { controlStyles } from '@mall/ui/controls/field';
 import { Icon } from '@mall/ui/icon';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { type FormEvent, useId } from 'react';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { textParam } from './text-param.ts';
 
 const form = css({ position: 'relative', maxWidth: 480 });
