@@ -1,15 +1,13 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { Head } from '@mall/remote-kit/head';
 
-/** Characters of a description that search engines show. */
-const descriptionLength = 150;
-
-/** The beginning of a text, never ending in half an emoji. */
-export const descriptionOf = (text: string): string => [...text].slice(0, descriptionLength).join('');
+/** What search engines show of a text: its first 150 characters, never half an emoji. */
+export const descriptionOf = (text: string): string => /^.{0,150}/su.exec(text)?.[0] ?? '';
 
 /** A list without rows, such as the page after its last one, is nothing to be found. */
-export const listIndexing = (list: { rows: readonly unknown[] } | undefined): Pick<Head, 'isNoIndex'> =>
-  list?.rows.length === 0 ? { isNoIndex: true } : {};
+export const listIndexing = (list: { rows: readonly unknown[] } | undefined): Pick<Head, 'isNoIndex'> => ({
+  isNoIndex: list?.rows.length === 0,
+});
 
 interface State<Data> {
   data: Data | undefined;
@@ -31,7 +29,7 @@ export function articleHead<Data>(
   headOf: (data: Data) => Head,
   isPreview = false,
 ): Head {
-  if (state?.data) return { ...headOf(state.data), ...(isPreview ? { isNoIndex: true } : {}) };
+  if (state?.data) return isPreview ? { ...headOf(state.data), isNoIndex: true } : headOf(state.data);
   if (isApiError(state?.error, 'NOT_FOUND'))
     return { title: words.notFound, description: words.notFoundHint, status: 404, isNoIndex: true };
   return { title: words.title, description: words.description };

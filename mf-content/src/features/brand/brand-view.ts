@@ -1,7 +1,7 @@
 import type { listBrandIntroductions } from '@mall/contracts/api/catalogue/brands';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { idParam } from '@mall/remote-kit/url-params';
-import { keywordParam } from '../../shared/search/search-form.tsx';
+import { keywordParam } from '../../shared/search/text-param.ts';
 
 export type Brand = EndpointData<typeof listBrandIntroductions>['rows'][number];
 

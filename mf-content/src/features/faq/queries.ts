@@ -1,8 +1,7 @@
 import { listFaqs } from '@mall/contracts/api/content/help';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { keywordParam } from '../../shared/search/search-form.tsx';
-import { textParam } from '../../shared/search/text-param.ts';
+import { keywordParam, textParam } from '../../shared/search/text-param.ts';
 
 const categoryParam = (url: URL) => textParam(url, 'category', 20);
 

@@ -5,7 +5,6 @@ import { Icon } from '@mall/ui/icon';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { type FormEvent, useId } from 'react';
 import { copy } from '../copy.ts';
-import { textParam } from './text-param.ts';
 
 const form = css({ position: 'relative', maxWidth: 480 });
 const field = css({ height: 48, paddingRight: 52 });
@@ -64,9 +63,4 @@ export function SearchForm({ action, label, keyword, kept = {} }: Props) {
       </button>
     </form>
   );
-}
-
-/** The word that an address searches for, as the API takes it. */
-export function keywordParam(url: URL): string {
-  return textParam(url, 'keyword', 50);
 }

@@ -6,3 +6,8 @@ export function textParam(url: URL, name: string, maximum: number): string {
   const given = (url.searchParams.get(name) ?? '').trim().slice(0, maximum);
   return given.replace(unreadable, '').trim();
 }
+
+/** The word that an address searches for, as the API takes it. */
+export function keywordParam(url: URL): string {
+  return textParam(url, 'keyword', 50);
+}
