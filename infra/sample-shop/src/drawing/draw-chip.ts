@@ -73,6 +73,7 @@ export function drawChip(spec: ChipSpec): string {
     maker: makerOf(undefined),
     back: false,
     pose: 'flat',
+    settled: {},
   };
   const defs = new Definitions();
   const placement = { x: chipSize / 2, y: chipSize / 2, scale: chipSize / 2 / half, turn: 0 };

@@ -1,4 +1,4 @@
-import { type Anchor, flatten, wound } from './geometry.ts';
+import { type Anchor, curve, flatten, wound } from './geometry.ts';
 
 const clockwise: Anchor[] = [
   [0, 0, 1],
@@ -25,5 +25,15 @@ describe('a closed shape', () => {
         .map(([x, y]) => `${x.toFixed(6)} ${y.toFixed(6)}`)
         .sort();
     expect(places(wound(curved.toReversed()))).toEqual(places(wound(curved)));
+  });
+});
+
+describe('a flat list of numbers', () => {
+  it('is read as x and y in turn, with corners where they are named', () => {
+    expect(curve([1, 2, 3, 4, 5, 6], [1])).toEqual([
+      [1, 2],
+      [3, 4, 1],
+      [5, 6],
+    ]);
   });
 });

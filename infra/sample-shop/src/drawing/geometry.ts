@@ -81,6 +81,14 @@ export function flatten(anchors: readonly Anchor[], closed: boolean, step = 8): 
   return points;
 }
 
+/** Anchors from x and y in turn; those at the places in `corners` are not rounded. Long outlines stay readable so. */
+export function curve(numbers: readonly number[], corners: readonly number[] = []): Anchor[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index): Anchor => {
+    const at = [numbers[index * 2] ?? 0, numbers[index * 2 + 1] ?? 0] as const;
+    return corners.includes(index) ? [...at, 1] : at;
+  });
+}
+
 /** The same closed shape, always wound the same way: shapes that overlap can then be filled as one path. */
 export function wound(anchors: readonly Anchor[]): Anchor[] {
   let area = 0;

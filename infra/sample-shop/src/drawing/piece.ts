@@ -1,4 +1,5 @@
 import type { Fabric, Pattern, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Cut } from './garments/parts/torso.ts';
 import type { Anchor, Point } from './geometry.ts';
 import type { Maker } from './makers/maker.ts';
 import type { Random } from './random.ts';
@@ -22,7 +23,7 @@ export interface Panel extends Layered {
   kind: 'panel';
   outline: readonly Anchor[];
   fabric?: Fabric;
-  pattern?: Pattern;
+  pattern?: Pattern | 'house-check';
   hex?: string;
   /** Lightness step against its colour, -1 to 1. */
   tone?: number;
@@ -34,13 +35,15 @@ export interface Panel extends Layered {
   folds?: readonly Fold[];
   /** Runs into the cloth beside it without an edge of its own. */
   seamless?: true;
+  /** Stands at this height whatever lies behind it, and does not follow its shape: the nearer shoe of a pair. */
+  level?: number;
 }
 
 /** A line on the cloth below it: a row of stitches, a seam, a rib, a pressed crease. */
 export interface Line extends Layered {
   kind: 'line';
   along: readonly Anchor[];
-  look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'fade';
+  look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'fade' | 'eyelet';
   hex?: string;
   width?: number;
 }
@@ -78,6 +81,19 @@ export interface GarmentContext {
   back: boolean;
   /** Folded on a table, worn on a body, or laid flat. */
   pose: Pose;
+  /** Measures that a builder settles on, for what its house sews on in the end. */
+  settled: {
+    cut?: Cut;
+    waist?: {
+      half: number;
+      band: number;
+      length: number;
+      isElastic?: boolean;
+      legs?: readonly (readonly [inner: number, outer: number])[];
+    };
+    edge?: number;
+    front?: { top: number; half: number };
+  };
 }
 
 export type Builder = (make: GarmentContext) => Piece;

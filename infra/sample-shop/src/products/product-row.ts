@@ -7,6 +7,7 @@ import { type Dice, diceOf } from '../random.ts';
 import type { SeedColor } from './colors.ts';
 import { attributesOf } from './copy/attributes.ts';
 import { descriptionOf } from './copy/description.ts';
+import { houseDetailOf } from './copy/house-details.ts';
 import { pieceFactsOf } from './copy/piece-facts.ts';
 import { cutOf } from './cut-of.ts';
 import type { GarmentKind } from './garments/garment-kind.ts';
@@ -48,6 +49,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
   const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
   const cut = cutOf(kind, design.name);
   const facts = pieceFactsOf(identity, diceOf(`facts-${productId}`));
+  const detail = houseDetailOf({ type: kind.type, pattern: design.pattern, cut, maker: makerKeyOf(brand) });
   return {
     product_id: productId,
     brand_id: brand.brand_id,
@@ -77,7 +79,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
     event_text: dice.chance(0.2) ? dice.pick(eventTexts) : null,
     search_text: searchTextOf(identity),
     description: descriptionOf(facts, diceOf(`copy-${productId}`)),
-    attributes: attributesOf(kind, facts, { brandName: brand.name, makerAt }, dice),
+    attributes: attributesOf(kind, facts, { brandName: brand.name, makerAt, detail }, dice),
     size_table: sizeTableOf({ measures: kind.measures, line, cut }, sizes, dice),
   };
 }

@@ -1,5 +1,5 @@
 import type { Pattern } from '@mall/api/catalogue/pictures/picture-spec';
-import { lightness, mix } from '../color.ts';
+import { mix } from '../color.ts';
 import { seeded } from '../random.ts';
 
 /** The inside of an SVG pattern and the length of its repeat (drawing units). */
@@ -8,9 +8,6 @@ export interface PatternPaint {
   height: number;
   svg: string;
 }
-
-const bar = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 function herringbone(hex: string): string {
   const strokes: string[] = [];
@@ -31,28 +28,9 @@ function flecks(hex: string, pale: string): string {
   return path(marks[0], hex) + path(marks[1], pale);
 }
 
-/** What a pattern lays over the main colour; undefined for plain cloth. */
-export function patternPaint(
-  pattern: Pattern,
-  base: string,
-  accent: string,
-  isShirting = false,
-): PatternPaint | undefined {
+/** What a pattern without bands lays over the main colour; undefined for plain cloth. */
+export function patternPaint(pattern: Pattern, base: string, accent: string): PatternPaint | undefined {
   switch (pattern) {
-    case 'stripe':
-      // Shirts are striped upright and finely, knits and tees around the body.
-      if (isShirting) return { width: 18, height: 36, svg: bar(0, 0, 7, 36, accent, 0.85) };
-      return { width: 40, height: 44, svg: bar(0, 12, 40, 17, accent) };
-    case 'pinstripe':
-      return { width: 22, height: 40, svg: bar(10, 0, 2.2, 40, accent, 0.8) };
-    case 'check': {
-      const fine = mix(accent, '#ffffff', lightness(base) > 0.5 ? 0 : 0.3);
-      const bands = [bar(0, 20, 96, 26, accent, 0.42), bar(20, 0, 26, 96, accent, 0.42)];
-      const lines = [bar(0, 68, 96, 4, fine, 0.6), bar(68, 0, 4, 96, fine, 0.6)];
-      return { width: 96, height: 96, svg: [...bands, ...lines].join('') };
-    }
-    case 'gingham':
-      return { width: 24, height: 24, svg: bar(0, 0, 24, 12, accent, 0.5) + bar(0, 0, 12, 24, accent, 0.5) };
     case 'herringbone':
       return { width: 32, height: 8 * 4, svg: herringbone(mix(base, accent, 0.35)) };
     case 'melange':

@@ -1,6 +1,7 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { accentFor, clothColor, parseHex } from '../color.ts';
 import { builders } from '../garments/builders.ts';
+import { finished } from '../garments/house/finished.ts';
 import { makerOf } from '../makers/maker.ts';
 import type { GarmentContext, Piece, Pose } from '../piece.ts';
 import { seeded } from '../random.ts';
@@ -32,6 +33,7 @@ export function makePiece(spec: PictureSpec, pose: Pose = 'flat'): Made {
     maker: makerOf(spec.maker),
     back: spec.view === 'back',
     pose,
+    settled: {},
   };
-  return { make, piece: layered(builder(make)) };
+  return { make, piece: layered(finished(make, builder(make))) };
 }

@@ -1,11 +1,14 @@
 import type { Fabric, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import { bandsOf } from '../cloth/bands.ts';
 import { fabricNatures } from '../cloth/fabric.ts';
 import { patternPaint } from '../cloth/pattern-paint.ts';
 import type { Nearness } from '../cloth/surface-kit.ts';
 import { surfaceTile, surfaceUnits } from '../cloth/surface-tile.ts';
 import { lightness, mix, shift } from '../color.ts';
-import { pathData } from '../geometry.ts';
+import { scallop } from '../garments/house/lace.ts';
+import { type Anchor, pathData } from '../geometry.ts';
 import type { GarmentContext, Line, Panel } from '../piece.ts';
+import { paintBands } from './paint-bands.ts';
 import type { Move, Placement } from './placement.ts';
 
 /** Gathers definitions and hands out ids that are unique within one document. */
@@ -35,13 +38,27 @@ export function paintPanel(
   data: string,
   make: GarmentContext,
   placement: Placement,
+  lay: { outline: readonly Anchor[]; move: Move },
   defs: Definitions,
 ): string {
   const hex = hexOf(part, make);
   const pattern = part.pattern ?? make.spec.pattern;
   const fills = [`<path d="${data}" fill="${hex}"/>`];
-  const isShirting = shirts.includes(make.spec.type);
-  const print = patternPaint(pattern, hex, make.accent, isShirting);
+  const bands = bandsOf(pattern, hex, make.accent, shirts.includes(make.spec.type));
+  if (bands) {
+    const clip = defs.once(`cut ${data}`, (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`);
+    const lie = {
+      outline: lay.outline,
+      folds: part.folds ?? [],
+      move: lay.move,
+      turn: turnOf(part, placement),
+      placement,
+    };
+    fills.push(
+      `<g clip-path="url(#${clip})"${part.tone ? ' opacity=".6"' : ''}>${paintBands(bands, lie)}</g>`,
+    );
+  }
+  const print = pattern === 'house-check' ? undefined : patternPaint(pattern, hex, make.accent);
   if (print) {
     const { width, height, svg } = print;
     const frame = tileFrame(placement, turnOf(part, placement), width, height);
@@ -115,7 +132,8 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
   const stroke = (hex: string, width: number, opacity: number, more = '') =>
     `<path d="${data}" fill="none" stroke="${hex}" stroke-width="${round(width * scale)}" stroke-opacity="${opacity}"${more}/>`;
   const lower = ` transform="translate(${round(1.1 * scale)} ${round(1.1 * scale)})"`;
-  const width = part.width ?? 1;
+  // Thread that is meant to be seen is thick.
+  const width = (part.width ?? 1) * (part.look === 'stitch' && make.maker.thread ? 1.7 : 1);
   switch (part.look) {
     case 'stitch': {
       const jean = make.spec.fabric === 'denim' ? mix(make.cloth, '#c08a4e', 0.78) : undefined;
@@ -135,7 +153,11 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
     case 'rib':
       return stroke(part.hex ?? '#0d0b0a', 1.6 * width, 0.22);
     case 'fade':
-      return stroke(mix(make.cloth, '#eef1f4', 0.6), width, pale ? 0.055 : 0.03, ' stroke-linecap="round"');
+      return stroke(mix(make.cloth, '#eef1f4', 0.6), width, pale ? 0.07 : 0.055, ' stroke-linecap="round"');
+    case 'eyelet': {
+      const dots = ` stroke-dasharray="0 ${round(scallop * scale)}" stroke-linecap="round"`;
+      return stroke('#6d5a55', width, 0.45, dots);
+    }
     case 'edge':
       return stroke(part.hex ?? '#0d0b0a', width, 0.8);
     case 'cord': {

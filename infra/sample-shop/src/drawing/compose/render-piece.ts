@@ -21,7 +21,7 @@ const undulation = noiseTile(
 );
 
 /** How many canvas units a cell of the light's grid is wide: finer for small pieces, coarser for close-ups. */
-const cellOf = (scale: number) => (scale > 1.9 ? 5.2 : Math.max(2.4, Math.min(4, scale * 4)));
+const cellOf = (scale: number) => (scale > 1.9 ? 5.2 : Math.max(2.8, Math.min(4, scale * 4)));
 
 /** Draws a piece where it lies: contact shadow, cloth, light over the cloth, then its trims. */
 export function renderPiece(
@@ -52,9 +52,10 @@ export function renderPiece(
   const surfaces = new SurfaceRun();
   for (const part of piece.parts) {
     if (part.kind === 'panel') {
-      const data = pathData(cuts.get(part) ?? [], true);
+      const outline = cuts.get(part) ?? [];
+      const data = pathData(outline, true);
       const surface = surfaceOf(part, make, placement, defs);
-      cloth.push(surfaces.before(surface), paintPanel(part, data, make, placement, defs));
+      cloth.push(surfaces.before(surface), paintPanel(part, data, make, placement, { outline, move }, defs));
       surfaces.lay(data);
       shapes.push(data);
     } else if (part.kind === 'line') cloth.push(paintLine(part, make, move, placement));
@@ -95,6 +96,7 @@ function reliefPanel(
     wrinkle: (part.wrinkle ?? 1) * nature.wrinkle * scale,
     grain: (part.grain ?? 0) + turn,
     gloss: nature.gloss,
+    ...(part.level === undefined ? {} : { level: part.level * scale }),
     folds: (part.folds ?? []).map((fold) => ({
       along: flatten(fold.along.map(move), false, 46 * scale),
       width: fold.width * scale,

@@ -71,6 +71,9 @@ const layouts: Record<Family, Layout> = {
   },
 };
 
+/** A rolled belt beside a sweater is small, however much room there is. */
+const largest: Partial<Record<GarmentType, number>> = { belt: 0.8 };
+
 const foldable: readonly GarmentType[] = [
   'crew-knit',
   'turtleneck',
@@ -88,7 +91,8 @@ export function drawStyled(spec: PictureSpec, canvas: Canvas, defs: Definitions)
   const jitter = () => random.range(-2.5, 2.5);
   const draw = (each: PictureSpec, { box, turn }: Spot, pose: Pose) => {
     const { make, piece } = makePiece(each, pose);
-    const placement = fitInto(piece, scaled(box, canvas.share), 1.5 * canvas.share, turn + jitter());
+    const most = (largest[each.type] ?? 1.5) * canvas.share;
+    const placement = fitInto(piece, scaled(box, canvas.share), most, turn + jitter());
     return renderPiece(piece, make, placement, canvas.size, defs);
   };
   const companion = companionOf(spec, random);

@@ -29,6 +29,8 @@ export interface ReliefPanel {
   grain: number;
   folds: readonly ReliefFold[];
   gloss: number;
+  /** The height it stands on, where that is not what lies below it. */
+  level?: number;
 }
 
 /** Heights of a whole piece on the grid, with what shines and where there is cloth at all. */
@@ -69,7 +71,10 @@ export function layPanel(relief: Relief, panel: ReliefPanel, undulation: NoiseTi
       const cell = (y + box.top) * grid.width + x + box.left;
       const inner = max(0, min(1, ((soft[local] ?? 0) - 0.5) * 2));
       const swell = inner * (2 - inner);
-      const top = (under[local] ?? 0) + panel.thickness * (0.35 + 0.65 * swell) + (shape[local] ?? 0) * inner;
+      const top =
+        (panel.level ?? under[local] ?? 0) +
+        panel.thickness * (0.35 + 0.65 * swell) +
+        (shape[local] ?? 0) * inner;
       relief.heights[cell] = (relief.heights[cell] ?? 0) * (1 - share) + top * share;
       relief.gloss[cell] = (relief.gloss[cell] ?? 0) * (1 - share) + panel.gloss * share;
       relief.cover[cell] = max(relief.cover[cell] ?? 0, share);

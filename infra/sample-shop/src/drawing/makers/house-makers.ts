@@ -46,7 +46,7 @@ export const houseLooks: readonly Look[] = [
     label('tab', '#f3c3d2', '#5b3df5'),
     'rose',
     ground('halves', '#fbe3ea', '#e9e2fb'),
-    '#e58fb0',
+    '#ee4f93',
   ],
   [
     'judy-studio',

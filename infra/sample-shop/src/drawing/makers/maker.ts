@@ -1,3 +1,4 @@
+import type { House } from './houses.ts';
 import type { LetterStyle } from './lettering.ts';
 import { makers } from './makers.ts';
 
@@ -34,6 +35,8 @@ export interface Maker {
   metal: string;
   /** Colour of stitches that are meant to be seen. */
   thread?: string;
+  /** How its garments are finished. */
+  house?: House;
   ground: Ground;
 }
 

@@ -3,16 +3,20 @@ import { bottomFor } from '../compose/companion.ts';
 import type { Anchor } from '../geometry.ts';
 import { line, type Part, panel } from '../piece.ts';
 import { seeded } from '../random.ts';
+import { placed } from './on-body.ts';
 import { type Layer, worn } from './scene.ts';
 
 /** Shoes as their wearer sees them, looking down: the trousers come from below and end at the ankles. */
 export function onFeet(spec: PictureSpec): Layer[] {
   const trousers = bottomFor(spec, seeded(spec.seed).fork(89));
   return [
-    { spec, parts: worn({ ...spec, view: 'front' }).parts },
+    { spec, parts: placed(worn({ ...spec, view: 'front' }).parts, foreshortened) },
     { spec: trousers, parts: [...leg(-1), ...leg(1)] },
   ];
 }
+
+/** From so far above, toes point away: shoes look shorter than they are long. */
+const foreshortened = { wide: 1.04, tall: 0.86, y: 84 };
 
 function leg(side: 1 | -1): Part[] {
   const at = (x: number, y: number, corner?: 1): Anchor => (corner ? [side * x, y, 1] : [side * x, y]);

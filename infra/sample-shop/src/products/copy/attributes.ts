@@ -6,13 +6,15 @@ import type { PieceFacts } from './piece-facts.ts';
 interface Maker {
   brandName: string;
   makerAt: string;
+  /** What the house sews on, if anything. */
+  detail: string | null;
 }
 
 /** Rows of the 기본정보 tab. */
 export function attributesOf(
   kind: GarmentKind,
   facts: PieceFacts,
-  { brandName, makerAt }: Maker,
+  { brandName, makerAt, detail }: Maker,
   dice: Dice,
 ) {
   const { material, weight, lining, model, use } = facts;
@@ -26,6 +28,7 @@ export function attributesOf(
     ...feelOf(kind, facts, dice),
     { name: isWorn ? '원단 중량' : '무게', value: weight },
     ...(lining === null ? [] : [{ name: '안감', value: lining }]),
+    ...(detail === null ? [] : [{ name: '디테일', value: detail }]),
     ...(model
       ? [{ name: '모델 착용', value: `${model.height}cm ${model.weight}kg, ${model.size} 사이즈` }]
       : []),

@@ -44,9 +44,11 @@ const beginnings: Readonly<Record<PieceFacts['use'], readonly Beginning[]>> = {
   ],
 };
 
-/** The shell of what is padded has no texture to speak of. */
-const beginningsOf = ({ use, cloth }: PieceFacts): readonly Beginning[] =>
-  cloth === 'down' ? beginnings[use].slice(1) : beginnings[use];
+/** The shell of what is padded has no texture to speak of, and nothing with lace on it is plain. */
+const beginningsOf = ({ use, cloth, isAdorned }: PieceFacts): readonly Beginning[] => {
+  if (use === 'upper' && isAdorned) return beginnings.upper.slice(2);
+  return cloth === 'down' ? beginnings[use].slice(1) : beginnings[use];
+};
 
 const companions: Readonly<Record<PieceFacts['use'], readonly string[]>> = {
   upper: [

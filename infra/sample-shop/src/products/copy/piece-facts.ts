@@ -1,4 +1,4 @@
-import type { Line } from '../../catalogue/brands.ts';
+import { type Line, makerKeyOf, type SeedBrand } from '../../catalogue/brands.ts';
 import type { Dice } from '../../random.ts';
 import { bodyOf, stepOf } from '../../shoppers/reviews/buyer-of.ts';
 import { type Cloth, clothOf } from '../../words/cloth-of.ts';
@@ -6,6 +6,7 @@ import type { SeedColor } from '../colors.ts';
 import { type GarmentKind, type Material, type Use, useOf } from '../garments/garment-kind.ts';
 import type { ProductDesign } from '../make-name.ts';
 import { seasonsOf } from '../seasons-of.ts';
+import { isAdorned } from './house-details.ts';
 
 /** What is said of a piece in its text and in its table of facts, decided once. */
 export interface PieceFacts {
@@ -26,6 +27,8 @@ export interface PieceFacts {
   isSummery: boolean;
   /** Whether it is worn in summer, too. */
   isForSummer: boolean;
+  /** Whether its house puts lace, prints or straps on it. */
+  isAdorned: boolean;
   model: { height: number; weight: number; size: string } | null;
 }
 
@@ -124,6 +127,7 @@ function modelOf(line: Line, sizes: readonly string[], use: Use, dice: Dice): Pi
 const isSummery = (seasons: readonly string[]) => seasons.includes('SUMMER') && !seasons.includes('WINTER');
 
 interface Piece {
+  brand: SeedBrand;
   kind: GarmentKind;
   design: ProductDesign;
   line: Line;
@@ -132,7 +136,7 @@ interface Piece {
 }
 
 /** Decides what a piece weighs, what is inside and who shows it. */
-export function pieceFactsOf({ kind, design, line, sizes, colors }: Piece, dice: Dice): PieceFacts {
+export function pieceFactsOf({ brand, kind, design, line, sizes, colors }: Piece, dice: Dice): PieceFacts {
   const use = useOf(kind);
   const cloth = clothOf(design.material);
   const seasons = seasonsOf(kind, design.material);
@@ -146,6 +150,7 @@ export function pieceFactsOf({ kind, design, line, sizes, colors }: Piece, dice:
     color: dice.pick(colors).name,
     weight: weightOf({ kind, material: design.material, cloth, use }, dice),
     lining: liningOf(kind, cloth, use),
+    isAdorned: isAdorned(makerKeyOf(brand)),
     isForMen: line === 'men',
     isSummery: isSummery(seasons),
     isForSummer: seasons.includes('SUMMER'),

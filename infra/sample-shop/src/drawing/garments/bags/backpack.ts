@@ -1,16 +1,10 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix, shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type Builder, panel, trim } from '../../piece.ts';
-import {
-  type Backpack,
-  backPanel,
-  frontPocket,
-  sideStraps,
-  topHandle,
-  zippedMouth,
-} from './backpack-parts.ts';
+import { type Backpack, bottomPanel, frontPocket, sidePanels, zippedMouth } from './backpack-parts.ts';
+import { backPanel, sideStraps, topHandle } from './backpack-straps.ts';
 
 /** Upright daypack: handle loop, zipped mouth, front pocket and side straps. */
 export const backpack: Builder = (make) => {
@@ -23,7 +17,18 @@ export const backpack: Builder = (make) => {
   const { half } = bag;
   const body = bodyOf(bag);
   const patch = mix(make.cloth, '#3a2b20', 0.5);
-  const parts = [...topHandle(), ...sideStraps(bag), panel(body, { thickness: 40, round: 56 })];
+  const folds = [
+    { along: curve([-half + 30, bag.tall - 130, -half + 110, 420, -half + 90, 260]), width: 40, depth: 9 },
+    { along: curve([half - 60, 90, half - 130, 170, 40, 200]), width: 34, depth: -8 },
+    { along: curve([-half + 90, 80, -80, 150, 60, 150]), width: 30, depth: 7 },
+  ];
+  const parts = [
+    ...topHandle(),
+    ...(make.back ? [] : sideStraps(bag, make)),
+    ...sidePanels(bag),
+    panel(body, { thickness: 42, round: 56, wrinkle: 1.5, folds }),
+    ...bottomPanel(bag, make.cloth),
+  ];
   if (make.back) {
     parts.push(...backPanel(bag, body));
     return { parts, focuses: [[110, 200]] };

@@ -1,5 +1,6 @@
-import type { Anchor } from '../../geometry.ts';
-import { line, type Panel, type Part, panel } from '../../piece.ts';
+import { shift } from '../../color.ts';
+import { type Anchor, curve } from '../../geometry.ts';
+import { line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { beside, strip } from '../parts/strip.ts';
 
 /** A band with stitches along both edges. */
@@ -29,3 +30,34 @@ export const inset = (outline: readonly Anchor[], share: number): Anchor[] => {
 };
 
 export const closed = (anchors: readonly Anchor[]): Anchor[] => [...anchors, ...anchors.slice(0, 1)];
+
+/** A rectangle of stitches with a cross in it: how a handle is sewn on so that it holds. */
+export function boxStitch(x: number, y: number, wide: number, tall: number): Part[] {
+  const [left, right, top, low] = [x - wide / 2, x + wide / 2, y, y + tall];
+  return [
+    line(curve([left, top, right, top, right, low, left, low, left, top], [0, 1, 2, 3, 4]), 'stitch'),
+    line(curve([left, top, right, low]), 'stitch'),
+    line(curve([right, top, left, low]), 'stitch'),
+  ];
+}
+
+/** A D-ring on a tab of leather, where a strap is hooked in. */
+export function ring(x: number, y: number, metal: string, turn = 0): Part[] {
+  const shape = (stroke: string, width: number, at = 0) =>
+    `<path d="M-17 ${9 + at}H17V${-2 + at}A17 15 0 0 0 -17 ${-2 + at}Z" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  return [
+    panel(curve([x - 15, y + 4, x + 15, y + 4, x + 13, y + 56, x, y + 64, x - 13, y + 56], [0, 1]), {
+      thickness: 12,
+      round: 8,
+      wrinkle: 0,
+    }),
+    line(curve([x - 9, y + 20, x - 8, y + 50, x, y + 56, x + 8, y + 50, x + 9, y + 20]), 'stitch', {
+      width: 0.8,
+    }),
+    trim(
+      [x, y],
+      `${shape('#0d0b0a" stroke-opacity=".3', 7, 3)}${shape(shift(metal, -0.5), 7)}${shape(metal, 4.8)}<path d="M-14 -6A16 14 0 0 1 2 -16" stroke="#fff" stroke-opacity=".7" stroke-width="1.8" fill="none"/>`,
+      { turn },
+    ),
+  ];
+}

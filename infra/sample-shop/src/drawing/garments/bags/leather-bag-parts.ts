@@ -25,7 +25,7 @@ export function backPocket(half: number, tall: number): Part[] {
 }
 
 /** The flap down to `low`, straight or round at its lower edge. */
-export function flap(half: number, low: number, round: boolean): Part[] {
+export function flap(half: number, low: number, round: boolean, paint: string): Part[] {
   const edge: Anchor[] = round
     ? [
         [half - 90, low],
@@ -49,6 +49,7 @@ export function flap(half: number, low: number, round: boolean): Part[] {
   ];
   return [
     panel(shape, { thickness: 16, round: 18, wrinkle: 0.3 }),
+    line(closed(shape), 'edge', { hex: paint, width: 2.6 }),
     line(closed(inset(shape, 0.955)), 'stitch'),
   ];
 }

@@ -1,10 +1,10 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
-import type { Anchor } from '../../geometry.ts';
+import { mix } from '../../color.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
-import { rivet } from '../../trims/hardware.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { closed, inset, strap } from './bag-parts.ts';
+import { closed, inset, ring, strap } from './bag-parts.ts';
 import { hoboBag } from './hobo-bag.ts';
 import { backPocket, flap, lock } from './leather-bag-parts.ts';
 import { leatherTote } from './leather-tote.ts';
@@ -28,18 +28,21 @@ export const leatherBag: Builder = (make) => {
   const body = bodyOf(half, tall, has('square') ? 4 : 20);
   const low = tall * (has('flap') ? 0.84 : random.range(0.5, 0.62));
   const parts: Part[] = [
-    ...straps(make, size),
+    ...sides(half, tall),
     panel(body, { thickness: 34, round: 46, wrinkle: 0.35 }),
     line(closed(inset(body, 0.955)), 'stitch'),
   ];
   if (make.back) parts.push(...backPocket(half, tall));
   else
     parts.push(
-      ...flap(half, low, !has('square') && random.chance(0.5)),
+      ...flap(half, low, !has('square') && random.chance(0.5), mix(make.cloth, '#140f0c', 0.6)),
       ...lock(low, metal),
-      stamp(make, low),
+      size.rise < 200 ? stamp(make, low * 0.66, half * 0.92 - 60) : stamp(make, low * 0.46, 210),
     );
-  for (const side of [-1, 1]) parts.push(trim([side * (half - 36), 42], rivet(metal, true), { size: 3 }));
+  parts.push(...straps(make, size));
+  // A handle stands nearer to the middle than the ends of a strap.
+  const reach = (half - 36) * (size.rise < 200 ? 0.46 : 1);
+  parts.push(...[-1, 1].flatMap((side) => ring(side * reach, size.rise < 200 ? 52 : 30, metal)));
   return {
     parts,
     focuses: [
@@ -76,17 +79,77 @@ function straps(make: GarmentContext, { half, rise }: Size): Part[] {
   ];
   if (isHandbag) return strap(arch(1), 36, { thickness: 24 });
   if (!has('crossbody')) return [...strap(arch(0.92), 26, { tone: -0.12 }), ...strap(arch(1), 28)];
-  const x = half * 0.86;
+  // Too long to stand: it lies in a slack loop above the bag.
+  const slack = curve([
+    -half + 36,
+    40,
+    -half * 0.98,
+    -110,
+    -half * 0.62,
+    -300,
+    half * 0.1,
+    -392,
+    half * 0.86,
+    -340,
+    half * 1.2,
+    -180,
+    half * 1.06,
+    -40,
+    half - 36,
+    40,
+  ]);
   const buckle = `<rect x="-17" y="-13" width="34" height="26" rx="4" fill="none" stroke="${make.maker.metal}" stroke-width="5"/>`;
-  return [...strap(arch(1), 19), trim([-x, -rise * 0.4], buckle, { turn: -72 })];
+  return [...strap(slack, 20), trim([-half * 0.93, -158], buckle, { turn: -70 })];
+}
+
+/** The folds of both sides, which let the bag open, beside its front. */
+function sides(half: number, tall: number): Part[] {
+  return [-1, 1].map((side) =>
+    panel(
+      curve([
+        side * (half - 24),
+        30,
+        side * (half + 20),
+        44,
+        side * (half + 42),
+        110,
+        side * (half + 44),
+        tall - 50,
+        side * (half + 18),
+        tall - 8,
+        side * (half - 20),
+        tall - 4,
+      ]),
+      {
+        tone: -0.16,
+        thickness: 20,
+        round: 16,
+        wrinkle: 0.2,
+        folds: [
+          {
+            along: curve([
+              side * (half + 12),
+              40,
+              side * (half + 18),
+              tall * 0.5,
+              side * (half + 12),
+              tall - 14,
+            ]),
+            width: 14,
+            depth: -14,
+          },
+        ],
+      },
+    ),
+  );
 }
 
 /** The maker's name pressed into the leather. */
-function stamp({ cloth, maker }: GarmentContext, low: number): Part {
+function stamp({ cloth, maker }: GarmentContext, y: number, room: number): Part {
   const foil = maker.letters === 'serif' ? maker.metal : cloth;
-  const pressed = lettering(maker.words, maker.letters, { ink: foil, height: 17, room: 210 });
-  const depth = lettering(maker.words, maker.letters, { ink: '#0d0b0a', height: 17, room: 210 });
-  return trim([0, low * 0.46], `<g transform="translate(-.9 -1)" opacity=".5">${depth}</g>${pressed}`);
+  const pressed = lettering(maker.words, maker.letters, { ink: foil, height: 17, room });
+  const depth = lettering(maker.words, maker.letters, { ink: '#0d0b0a', height: 17, room });
+  return trim([0, y], `<g transform="translate(-.9 -1)" opacity=".5">${depth}</g>${pressed}`);
 }
 
 function bodyOf(half: number, tall: number, swell: number): Anchor[] {

@@ -1,96 +1,176 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
-import type { Anchor } from '../../geometry.ts';
-import { type Builder, type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
+import { type Anchor, curve } from '../../geometry.ts';
+import {
+  type Builder,
+  type Fold,
+  type GarmentContext,
+  line,
+  type Panel,
+  type Part,
+  panel,
+  trim,
+} from '../../piece.ts';
+import type { Random } from '../../random.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { strap } from './bag-parts.ts';
-import { baseBlock, insideOf, patchPocket, shoulderStrap, wordmark, zippedTop } from './tote-parts.ts';
+import { boxStitch, strap } from './bag-parts.ts';
+import {
+  baseBlock,
+  gusset,
+  insideOf,
+  patchPocket,
+  shoulderStrap,
+  type ToteSize,
+  wordmark,
+  zippedTop,
+} from './tote-parts.ts';
 
-/** Heavy cloth or leather, open top, two long handles. */
+/** Heavy cloth, open top, two long handles; turned a little, so that its side is seen. */
 export const toteBag: Builder = (make) => {
   const { random } = make;
   const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
   const isNylon = make.spec.fabric === 'nylon';
-  const half = random.range(300, 325) * (has('big') ? 1.22 : 1);
-  const tall = random.range(560, 620) * (has('big') ? 0.98 : 1);
+  const size: ToteSize = {
+    half: random.range(300, 325) * (has('big') ? 1.22 : 1),
+    tall: random.range(560, 620) * (has('big') ? 0.98 : 1),
+    deep: has('big') ? 108 : 86,
+  };
+  const { half, tall } = size;
   const leather = random.chance(0.45) && !isNylon;
   const trimMore: Partial<Panel> = leather
     ? { fabric: 'leather', hex: make.spec.accentHex ? make.accent : '#7a4f30', pattern: 'solid' }
     : {};
   const lift = random.range(10, 60);
   const parts: Part[] = [
-    ...strap(
-      handle(lift).map(([x, y]): Anchor => [x * 0.94 + 8, y * 0.9 - 12]),
-      32,
-      { ...trimMore, tone: -0.14 },
-    ),
-    insideOf(half),
-    ...body(make, half, tall),
+    ...strap(farHandle(lift), 36, { ...trimMore, tone: -0.16 }),
+    ...insideOf(size),
+    ...gusset(size, isNylon ? { thickness: 26, round: 24, wrinkle: 2 } : {}),
+    ...body(make, size),
   ];
-  if (make.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(make, half, tall));
-  parts.push(...strap(handle(0), 34, trimMore));
-  for (const side of [-1, 1])
-    for (const y of [30, 70]) parts.push(trim([side * 150, y], rivet(make.maker.metal), { size: 0.9 }));
+  if (make.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(make, size));
+  parts.push(...nearHandle(make, trimMore, leather));
   if (isNylon) parts.push(...zippedTop(make, half));
   if (has('two-way')) parts.push(...shoulderStrap(make, half));
-  const signY = has('pocket') ? tall * 0.22 : tall * 0.5;
-  if (!make.back) parts.push(...(has('pocket') ? patchPocket(tall) : []), ...wordmark(make, signY));
+  const signY = has('pocket') ? tall * 0.24 : tall * 0.52;
+  if (!make.back && has('pocket')) parts.push(...patchPocket(tall));
+  // Letters would be lost among stripes.
+  if (!make.back && make.spec.pattern !== 'stripe') parts.push(...wordmark(make, signY));
   return {
     parts,
     focuses: [
       [-150, 90],
-      [half - 100, tall - 120],
+      [half - 70, tall - 120],
     ],
   };
 };
 
-/** A handle's way, `drop` above where it hangs by itself. */
-const handle = (drop: number): Anchor[] => [
-  [-150, 84],
-  [-146, -140 - drop],
-  [-96, -236 - drop],
-  [0, -262 - drop],
-  [96, -236 - drop],
-  [146, -140 - drop],
-  [150, 84],
-];
+/** Between its ends a handle stands up and leans over a little. */
+const farHandle = (lift: number): Anchor[] =>
+  curve([
+    -118,
+    20,
+    -112,
+    -150 - lift,
+    -70,
+    -246 - lift,
+    36,
+    -280 - lift,
+    146,
+    -240 - lift,
+    186,
+    -140 - lift,
+    190,
+    20,
+  ]);
 
-function body({ random, spec }: GarmentContext, half: number, tall: number): Part[] {
-  const shape: Anchor[] = [
-    [-half, 6, 1],
-    [0, 15],
-    [half, 6, 1],
-    [half + 10, tall * 0.5],
-    [half + 2, tall - 30],
-    [half - 22, tall],
-    [0, tall + 8],
-    [-half + 22, tall],
-    [-half - 2, tall - 30],
-    [-half - 10, tall * 0.5],
+function nearHandle({ maker }: GarmentContext, more: Partial<Panel>, leather: boolean): Part[] {
+  const along = curve([
+    -150, 126, -150, 0, -140, -130, -92, -222, 6, -252, 100, -218, 144, -130, 150, 0, 150, 126,
+  ]);
+  return [
+    ...strap(along, 38, { thickness: 15, ...more }),
+    ...[-150, 150].flatMap((x) =>
+      leather
+        ? [34, 98].map((y) => trim([x, y], rivet(maker.metal), { size: 1.5 }))
+        : [...boxStitch(x, 70, 26, 48), line(curve([x - 14, 40, x + 14, 40]), 'stitch')],
+    ),
   ];
-  const folds = [0, 1, 2, 3].map((index) => ({
-    along: [
-      [(index - 1.5) * 150 + random.range(-40, 40), 60],
-      [(index - 1.5) * 130, tall * 0.4],
-      [(index - 1.5) * 150 + random.range(-50, 50), tall * random.range(0.6, 0.9)],
-    ] as Anchor[],
-    width: random.range(40, 64),
-    depth: (index % 2 ? -1 : 1) * random.range(8, 14),
-  }));
+}
+
+function body({ random, spec }: GarmentContext, { half, tall }: ToteSize): Part[] {
+  const shape = curve(
+    [
+      -half,
+      4,
+      -150,
+      -4,
+      0,
+      15,
+      150,
+      -4,
+      half,
+      8,
+      half + 6,
+      tall * 0.5,
+      half,
+      tall - 22,
+      half - 24,
+      tall,
+      0,
+      tall + 10,
+      -half + 26,
+      tall - 1,
+      -half - 2,
+      tall - 26,
+      -half - 8,
+      tall * 0.5,
+    ],
+    [0, 4],
+  );
+  const folds = creases(random, half, tall);
   // Nylon is light: it slackens and crumples where canvas stands.
   const isNylon = spec.fabric === 'nylon';
-  const slack = folds.map((fold) => ({ ...fold, width: fold.width * 0.6, depth: fold.depth * 1.7 }));
+  const slack = folds.map((fold) => ({ ...fold, width: fold.width * 0.7, depth: fold.depth * 1.3 }));
   return [
     panel(
       shape,
-      isNylon ? { thickness: 34, round: 54, wrinkle: 2, folds: slack } : { thickness: 20, round: 22, folds },
+      isNylon
+        ? { level: 12, thickness: 38, round: 54, wrinkle: 2.2, folds: slack }
+        : { level: 12, thickness: 26, round: 26, folds },
     ),
-    line(
-      [
-        [-half + 2, 40],
-        [0, 49],
-        [half - 2, 40],
-      ],
-      'stitch',
+    ...[34, 42].map((y) =>
+      line(curve([-half + 2, y + 2, -150, y - 6, 0, y + 9, 150, y - 6, half - 2, y + 4]), 'stitch'),
     ),
+    line(curve([half - 7, 14, half - 1, tall * 0.5, half - 7, tall - 26]), 'stitch'),
   ];
+}
+
+/** The handles draw the cloth up: it hangs in creases from where they are sewn on, and slumps at its corners. */
+function creases(random: Random, half: number, tall: number): Fold[] {
+  const sway = () => random.range(-22, 22);
+  const hung = [-1, 1].flatMap((side) => [
+    {
+      along: curve([side * 150, 122, side * 176 + sway(), tall * 0.42, side * 214 + sway(), tall * 0.84]),
+      width: 30,
+      depth: 9,
+    },
+    {
+      along: curve([side * 138, 120, side * 112 + sway(), tall * 0.4, side * 70 + sway(), tall * 0.76]),
+      width: 26,
+      depth: -8,
+    },
+  ]);
+  const slumped = [
+    {
+      along: curve([-half + 8, tall - 30, -half + 90, tall - 90, -half + 150, tall - 190]),
+      width: 30,
+      depth: 10,
+    },
+    {
+      along: curve([half - 12, tall - 40, half - 90, tall - 84, half - 190, tall - 92]),
+      width: 26,
+      depth: 9,
+    },
+    { along: curve([-30 + sway(), 20, 10, 90, -8, tall * 0.36]), width: 60, depth: -4 },
+  ];
+  return [...hung, ...slumped];
 }

@@ -1,47 +1,108 @@
 import { mix, shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
-import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { rivet, zipPull } from '../../trims/hardware.ts';
 import { closed, inset, strap } from './bag-parts.ts';
 
-/** The far side's inner face, seen over the edge. */
-export function insideOf(half: number): Part {
-  return panel(
-    [
-      [-half + 8, 4, 1],
-      [0, -16],
-      [half - 8, 4, 1],
-      [half - 20, 40],
-      [0, 44],
-      [-half + 20, 40],
-    ],
-    { tone: -0.3, thickness: 3 },
-  );
+/** Half its width, its height, and how deep its side looks. */
+export interface ToteSize {
+  half: number;
+  tall: number;
+  deep: number;
 }
 
-/** The lower part in the second colour. */
-export function baseBlock(make: GarmentContext, half: number, tall: number): Part[] {
+/** The far side's inner face and the side between, seen over the edge. */
+export function insideOf({ half, deep }: ToteSize): Part[] {
+  const far = curve(
+    [
+      -half,
+      4,
+      -half + deep * 0.5,
+      -38,
+      0,
+      -31,
+      half + deep,
+      -36,
+      half + deep * 0.5,
+      30,
+      half - 20,
+      66,
+      -half + 20,
+      66,
+    ],
+    [0, 1, 3],
+  );
   return [
-    panel(
-      [
-        [-half - 4, tall - 150, 1],
-        [half + 4, tall - 150, 1],
-        [half + 4, tall - 32],
-        [half - 20, tall + 1],
-        [0, tall + 9],
-        [-half + 20, tall + 1],
-        [-half - 4, tall - 32],
-      ],
-      { hex: make.accent, thickness: 4, round: 6 },
-    ),
-    line(
-      [
-        [-half - 3, tall - 143],
-        [half + 3, tall - 143],
-      ],
-      'stitch',
-    ),
+    panel(far, { tone: -0.42, thickness: 3, pattern: 'solid' }),
+    line(curve([-half + deep * 0.5 + 4, -26, 0, -19, half + deep - 6, -24]), 'stitch'),
+  ];
+}
+
+/** The side, drawn in along its middle as an empty bag's is. */
+export function gusset({ half, tall, deep }: ToteSize, more: Partial<Panel> = {}): Part[] {
+  const shape = curve(
+    [
+      half - 4,
+      8,
+      half + deep * 0.42,
+      2,
+      half + deep,
+      -36,
+      half + deep + 2,
+      tall * 0.45,
+      half + deep - 12,
+      tall - 66,
+      half - 24,
+      tall,
+      half - 6,
+      tall * 0.5,
+    ],
+    [0, 2, 4, 5],
+  );
+  const pulled = {
+    along: curve([half + deep * 0.45, -6, half + deep * 0.4, tall * 0.45, half + deep * 0.2, tall * 0.86]),
+    width: 24,
+    depth: -22,
+  };
+  return [
+    panel(shape, { tone: -0.14, thickness: 15, round: 14, folds: [pulled], ...more }),
+    line(curve([half + deep * 0.3, 34, half + deep - 4, 8]), 'stitch'),
+  ];
+}
+
+/** The lower part in the second colour, around the side. */
+export function baseBlock(make: GarmentContext, { half, tall, deep }: ToteSize): Part[] {
+  const block: Partial<Panel> = { hex: make.accent, thickness: 4, round: 6 };
+  const top = tall - 150;
+  const side = curve(
+    [half + 4, top, half + deep + 1, top - 46, half + deep - 12, tall - 66, half - 22, tall + 1],
+    [0, 1, 3],
+  );
+  const front = curve(
+    [
+      -half - 5,
+      top,
+      half + 5,
+      top,
+      half,
+      tall - 22,
+      half - 24,
+      tall + 1,
+      0,
+      tall + 10,
+      -half + 26,
+      tall,
+      -half - 2,
+      tall - 26,
+    ],
+    [0, 1],
+  );
+  return [
+    panel(side, { ...block, tone: -0.14 }),
+    panel(front, block),
+    line(curve([-half - 4, top + 8, half + 4, top + 8]), 'stitch'),
+    line(curve([-half - 4, top + 15, half + 4, top + 15]), 'stitch'),
   ];
 }
 

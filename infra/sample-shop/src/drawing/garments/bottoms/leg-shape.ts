@@ -4,14 +4,14 @@ import type { TrouserCut } from './trouser-cut.ts';
 
 /** What a word for legs says of their measures (units, laid flat). */
 const shapes: Partial<Record<CutMark, Partial<TrouserCut>>> = {
-  slim: { hip: 234, thigh: 226, knee: 166, hem: 138, spread: 4 },
-  tapered: { thigh: 268, knee: 208, hem: 138, spread: 4 },
-  straight: { thigh: 256, knee: 232, hem: 228, spread: 14 },
-  'semi-wide': { thigh: 268, knee: 246, hem: 246, spread: 24 },
-  wide: { hip: 262, thigh: 282, knee: 290, hem: 308, spread: 38 },
-  'semi-baggy': { hip: 276, thigh: 306, knee: 272, hem: 184, rise: 330, spread: 34 },
-  'boot-cut': { thigh: 240, knee: 186, hem: 240, spread: 18 },
-  relaxed: { hip: 272, thigh: 286, knee: 246, spread: 22 },
+  slim: { hip: 224, thigh: 220, knee: 164, hem: 140, spread: 4 },
+  tapered: { thigh: 252, knee: 200, hem: 140, spread: 0 },
+  straight: { thigh: 244, knee: 226, hem: 222, spread: 8 },
+  'semi-wide': { hip: 240, thigh: 254, knee: 240, hem: 242, spread: 12 },
+  wide: { hip: 246, thigh: 268, knee: 268, hem: 284, spread: 22 },
+  'semi-baggy': { hip: 262, thigh: 286, knee: 250, hem: 186, rise: 318, spread: 12 },
+  'boot-cut': { thigh: 236, knee: 182, hem: 240, spread: 14 },
+  relaxed: { hip: 258, thigh: 268, knee: 236, spread: 12 },
 };
 
 /** Legs as the name has them, with small seeded differences. */
@@ -22,7 +22,7 @@ export function legShape({ spec, random }: GarmentContext, plain: TrouserCut): T
   const length = shaped.length * random.range(0.97, 1.02);
   return {
     ...shaped,
-    spread: shaped.spread + random.range(-6, 10),
+    spread: shaped.spread + random.range(-4, 6),
     knee: shaped.knee * random.range(0.97, 1.03),
     hem: shaped.hem * random.range(0.96, 1.04),
     length: length * lengthOf(marks) + (isHigh ? 34 : 0),

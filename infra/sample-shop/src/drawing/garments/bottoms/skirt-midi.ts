@@ -3,6 +3,7 @@ import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { creaseOf } from '../parts/creases.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
 import { waist } from './skirt-waist.ts';
 
@@ -39,7 +40,7 @@ interface Shape {
 }
 
 /** The skirt itself with its folds, and the stitches of its hem. */
-function flared({ random }: GarmentContext, { half, length, flare, isNarrow }: Shape): Part[] {
+function flared({ random, spec }: GarmentContext, { half, length, flare, isNarrow }: Shape): Part[] {
   const side: Anchor[] = [
     [half, 36, 1],
     [isNarrow ? 228 : 248, 220],
@@ -56,7 +57,7 @@ function flared({ random }: GarmentContext, { half, length, flare, isNarrow }: S
         [x * flare * 0.94, length + 20],
       ],
       width: random.range(24, 42),
-      depth: (index % 2 ? -1 : 1) * random.range(5, 10) * (isNarrow ? 0.4 : 1),
+      depth: (index % 2 ? -1 : 1) * random.range(5, 10) * (isNarrow ? 0.3 : 1) * creaseOf(spec.fabric).fall,
     };
   });
   return [

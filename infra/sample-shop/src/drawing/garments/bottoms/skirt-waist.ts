@@ -5,6 +5,7 @@ import { button } from '../../trims/hardware.ts';
 
 /** The band at a skirt's waist. */
 export function waist(make: GarmentContext, half: number, height: number): Part[] {
+  make.settled.waist = { half, band: height, length: 0 };
   const shape: Anchor[] = [
     [-half, 0, 1],
     [0, make.back ? -4 : 9],

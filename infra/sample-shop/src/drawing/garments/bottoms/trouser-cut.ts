@@ -1,5 +1,5 @@
 import type { Anchor } from '../../geometry.ts';
-import { type Fold, type GarmentContext, line, type Part } from '../../piece.ts';
+import { line, type Part } from '../../piece.ts';
 
 export interface TrouserCut {
   waist: number;
@@ -28,96 +28,55 @@ export interface TrouserPlan {
   selvedge: boolean;
 }
 
+/** Where a leg's knee and hem lie, and half their widths. */
+export function legLine(cut: TrouserCut) {
+  const kneeY = cut.rise + (cut.length - cut.rise) * 0.44;
+  const hemX = cut.thigh * 0.5 - 4 + cut.spread;
+  const hem = { x: hemX, y: cut.length, half: cut.hem / 2 };
+  // The outside falls straight from the hips to the hem; a knee of its own measure moves it a little.
+  const share = (kneeY - cut.rise) / (cut.length - cut.rise);
+  const straight = cut.hip + (hemX + hem.half - cut.hip) * share;
+  const own = cut.thigh * 0.5 - 4 + cut.spread * 0.45 + cut.knee / 2;
+  const outer = straight * 0.55 + own * 0.45;
+  const inner = outer - cut.knee;
+  return { hem, knee: { x: (outer + inner) / 2, y: kneeY, half: cut.knee / 2 } };
+}
+
 /** One leg; side 1 is the right. The crotch meets the other leg on the centre line. */
 export function leg(cut: TrouserCut, side: 1 | -1): Anchor[] {
-  const kneeY = cut.rise + (cut.length - cut.rise) * 0.44;
-  const mid = cut.thigh * 0.5 - 4;
-  const kneeX = mid + cut.spread * 0.45;
-  const hemX = mid + cut.spread;
+  const { hem, knee } = legLine(cut);
   const at = (x: number, y: number, corner?: 1): Anchor => (corner ? [side * x, y, 1] : [side * x, y]);
+  const down = (share: number) => cut.band + (cut.rise - cut.band) * share;
+  const kneeOuter = knee.x + knee.half;
   return [
     at(-2, cut.band - 4, 1),
     at(cut.waist, cut.band - 4, 1),
-    at(cut.waist + (cut.hip - cut.waist) * 0.66, cut.band + (cut.rise - cut.band) * 0.46),
-    at(cut.hip, cut.rise * 1.02),
-    at(kneeX + cut.knee / 2, kneeY),
-    at(hemX + cut.hem / 2, cut.length, 1),
-    at(hemX, cut.length + 5),
-    at(hemX - cut.hem / 2, cut.length, 1),
-    at(kneeX - cut.knee / 2, kneeY),
-    at(10, cut.rise + 70),
+    at(cut.waist + (cut.hip - cut.waist) * 0.5, down(0.26)),
+    at(cut.hip - (cut.hip - cut.waist) * 0.1, down(0.62)),
+    at(cut.hip + (kneeOuter - cut.hip) * 0.12, down(1)),
+    at(kneeOuter, knee.y),
+    at(hem.x + hem.half, hem.y, 1),
+    at(hem.x, hem.y + 4),
+    at(hem.x - hem.half, hem.y, 1),
+    at(Math.max(knee.x - knee.half, 5), knee.y),
+    at(Math.max((knee.x - knee.half) * 0.3, 4), cut.rise + 90),
     at(-2, cut.rise, 1),
   ];
-}
-
-export function legFolds(cut: TrouserCut, side: number, make: GarmentContext, crease: boolean): Fold[] {
-  const { random } = make;
-  const kneeY = cut.rise + (cut.length - cut.rise) * 0.44;
-  const mid = cut.thigh * 0.5 - 4;
-  const folds: Fold[] = [];
-  const whiskers = random.pick([1, 2, 2, 3]);
-  for (let index = 0; index < whiskers; index += 1) {
-    const drop = random.range(-30, 50);
-    folds.push({
-      along: [
-        [side * 4, cut.rise - 12 + index * 18],
-        [side * mid * random.range(0.5, 0.7), cut.rise + drop * 0.3 + index * 26],
-        [side * mid * random.range(0.9, 1.5), cut.rise + drop + index * 30],
-      ],
-      width: random.range(20, 34),
-      depth: random.range(2.5, 6) * (index === 1 ? -1 : 1),
-    });
-  }
-  for (let index = 0; index < 3; index += 1) {
-    const y = kneeY + random.range(-60, 70) + index * 20;
-    folds.push({
-      along: [
-        [side * (mid + cut.spread * 0.4 - cut.knee * 0.45), y],
-        [side * (mid + cut.spread * 0.4), y + 16],
-        [side * (mid + cut.spread * 0.4 + cut.knee * 0.4), y + random.range(-24, 34)],
-      ],
-      width: random.range(16, 28),
-      depth: random.range(-6, 7) * (crease ? 0.5 : 1),
-    });
-  }
-  for (let index = 0; index < 2; index += 1) {
-    const x = mid + cut.spread * 0.8 + random.range(-0.36, 0.36) * cut.hem;
-    folds.push({
-      along: [
-        [side * (x - 8), kneeY + 140],
-        [side * x, cut.length - 130],
-        [side * (x + 4), cut.length],
-      ],
-      width: random.range(18, 30),
-      depth: random.range(-7, 8),
-    });
-  }
-  if (crease) {
-    folds.push({
-      along: [
-        [side * cut.waist * 0.52, cut.band + 30],
-        [side * (mid + cut.spread * 0.3), kneeY],
-        [side * (mid + cut.spread), cut.length + 10],
-      ],
-      width: 13,
-      depth: 8,
-    });
-  }
-  return folds;
 }
 
 /** The pale thighs of washed denim, built up from faint strokes. */
 export function fades(cut: TrouserCut): Part[] {
   const parts: Part[] = [];
+  const low = Math.min(cut.rise + 440, cut.length - 90);
   for (const side of [-1, 1]) {
     const mid = side * (cut.thigh * 0.5 + 8);
-    for (let width = 92; width > 12; width -= 10) {
+    for (let width = 92; width > 12; width -= 16) {
       parts.push(
         line(
           [
-            [mid, cut.rise + 10 + (92 - width) * 0.5],
-            [mid + side * cut.spread * 0.3, cut.rise + 200],
-            [mid + side * cut.spread * 0.6, cut.rise + 440 - (92 - width)],
+            [mid, cut.rise + 10 + (92 - width) * 0.3],
+            [mid + side * cut.spread * 0.3, (cut.rise + low) / 2],
+            [mid + side * cut.spread * 0.6, low - (92 - width)],
           ],
           'fade',
           { width },

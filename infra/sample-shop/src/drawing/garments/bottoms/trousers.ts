@@ -2,15 +2,18 @@ import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
+import { houseLining } from '../house/lining.ts';
 import { cargoPocket } from './cargo-pocket.ts';
+import { legFolds } from './leg-folds.ts';
 import { legShape } from './leg-shape.ts';
 import { trouserBack } from './trouser-back.ts';
-import { fades, leg, legFolds, type TrouserCut, type TrouserPlan } from './trouser-cut.ts';
+import { fades, leg, legLine, type TrouserCut, type TrouserPlan } from './trouser-cut.ts';
 import { trouserFront } from './trouser-front.ts';
 import { waistband } from './waistband.ts';
 
 function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
   const { cut } = plan;
+  make.settled.waist = settledWaist(plan);
   // Raw cloth keeps its colour; worn and washed, the thighs go pale.
   const wash = plan.jeans && make.spec.fabric === 'denim' && !plan.selvedge;
   const passes = make.spec.cut?.includes('washed') ? 2 : 1;
@@ -23,7 +26,7 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
         [cut.waist - 14, 34, 1],
         [-cut.waist + 14, 34, 1],
       ],
-      { tone: -0.3, thickness: 2, pattern: 'solid' },
+      { tone: -0.3, thickness: 2, pattern: 'solid', ...houseLining(make) },
     ),
   ];
   for (const side of [-1, 1] as const)
@@ -31,7 +34,7 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
       panel(leg(cut, side), {
         thickness: 13,
         round: 18,
-        folds: legFolds(cut, side, make, plan.crease),
+        folds: legFolds(plan, side, make),
         grain: -side * 2,
       }),
       ...legEnd(make, plan, side),
@@ -58,6 +61,13 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
         [cut.thigh * 0.5 + cut.spread, cut.length - 90],
       ];
   return { parts, focuses };
+}
+
+function settledWaist({ cut, cuff, elastic }: TrouserPlan) {
+  const { hem } = legLine(cut);
+  const [inner, outer] = [hem.x - hem.half, hem.x + hem.half];
+  const legs = [[-outer, -inner] as const, [inner, outer] as const];
+  return { half: cut.waist, band: cut.band, length: cut.length + cuff, isElastic: elastic, legs };
 }
 
 /** What ends a leg: a ribbed cuff, a turned-up selvedge, or a hem's stitches. */
@@ -117,6 +127,10 @@ interface Plain {
   cuff?: number;
 }
 
+/** Office houses press whatever an iron may touch. */
+const isPressed = ({ maker, spec }: GarmentContext, { jeans }: Plain) =>
+  maker.house?.startsWith('office') === true && !jeans && ['slacks', 'wide-pants'].includes(spec.type);
+
 /** Trousers as their name has them. */
 function planned(make: GarmentContext, plain: Plain): Piece {
   const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
@@ -124,7 +138,7 @@ function planned(make: GarmentContext, plain: Plain): Piece {
   const pleats = has('two-tuck') ? 2 : has('one-tuck') ? 1 : plain.pleats;
   return trousers(make, {
     cut: legShape(make, plain.cut),
-    crease: plain.crease || has('pin-tuck'),
+    crease: plain.crease || has('pin-tuck') || isPressed(make, plain),
     pinTuck: has('pin-tuck'),
     jeans: plain.jeans === true,
     pleats: elastic ? 0 : pleats,
@@ -138,15 +152,15 @@ function planned(make: GarmentContext, plain: Plain): Piece {
 export const slacks: Builder = (make) =>
   planned(make, {
     cut: {
-      waist: 192,
-      hip: 246,
-      thigh: 252,
-      knee: 208,
-      hem: 180,
-      rise: 296,
-      length: 1030,
-      band: 42,
-      spread: 14,
+      waist: 198,
+      hip: 236,
+      thigh: 244,
+      knee: 206,
+      hem: 182,
+      rise: 282,
+      length: 1040,
+      band: 40,
+      spread: 8,
     },
     crease: true,
     pleats: make.random.pick([0, 1, 2]),
@@ -155,15 +169,15 @@ export const slacks: Builder = (make) =>
 export const widePants: Builder = (make) =>
   planned(make, {
     cut: {
-      waist: 184,
-      hip: 266,
-      thigh: 284,
-      knee: 284,
-      hem: 296,
-      rise: 306,
-      length: 1040,
+      waist: 192,
+      hip: 242,
+      thigh: 266,
+      knee: 258,
+      hem: 268,
+      rise: 300,
+      length: 1050,
       band: 44,
-      spread: 34,
+      spread: 16,
     },
     crease: make.random.chance(0.6),
     pleats: 0,
@@ -172,15 +186,15 @@ export const widePants: Builder = (make) =>
 export const jeans: Builder = (make) =>
   planned(make, {
     cut: {
-      waist: 196,
-      hip: 244,
-      thigh: 250,
-      knee: 208,
-      hem: 192,
-      rise: 286,
-      length: 1020,
-      band: 44,
-      spread: 16,
+      waist: 202,
+      hip: 236,
+      thigh: 240,
+      knee: 204,
+      hem: 188,
+      rise: 272,
+      length: 1030,
+      band: 42,
+      spread: 10,
     },
     crease: false,
     pleats: 0,
@@ -190,15 +204,15 @@ export const jeans: Builder = (make) =>
 export const joggerPants: Builder = (make) =>
   planned(make, {
     cut: {
-      waist: 194,
-      hip: 256,
-      thigh: 266,
-      knee: 222,
-      hem: 158,
-      rise: 300,
-      length: 960,
+      waist: 204,
+      hip: 242,
+      thigh: 250,
+      knee: 206,
+      hem: 150,
+      rise: 292,
+      length: 970,
       band: 52,
-      spread: 12,
+      spread: 10,
     },
     crease: false,
     pleats: 0,
@@ -210,15 +224,15 @@ export const shorts: Builder = (make) => {
   const isDenim = make.spec.fabric === 'denim';
   return planned(make, {
     cut: {
-      waist: 198,
-      hip: 258,
-      thigh: 268,
-      knee: 270,
-      hem: 270,
-      rise: 290,
-      length: 480,
-      band: 46,
-      spread: 20,
+      waist: 202,
+      hip: 244,
+      thigh: 254,
+      knee: 256,
+      hem: 262,
+      rise: 282,
+      length: 490,
+      band: 44,
+      spread: 12,
     },
     crease: false,
     pleats: make.random.pick([0, 1]),

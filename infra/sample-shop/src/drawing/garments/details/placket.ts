@@ -1,9 +1,22 @@
 import { lightness, mix, shift } from '../../color.ts';
+import type { House } from '../../makers/houses.ts';
 import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 
+/** Houses that button everything alike. */
+const houseButtons: Partial<Record<House, (make: GarmentContext) => string>> = {
+  heritage: () => '#6a4526',
+  romantic: () => '#fbf5ee',
+  street: () => '#1d1e20',
+  youth: ({ maker }) => maker.thread ?? '#ee4f93',
+  'office-men': ({ cloth }) => shift(cloth, lightness(cloth) > 0.5 ? -0.12 : 0.08),
+  'office-women': ({ cloth }) => cloth,
+};
+
 /** Buttons suit the cloth: shell on pale shirts, dark horn on dark ones. */
 export function buttonHex(make: GarmentContext): string {
+  const own = make.maker.house && houseButtons[make.maker.house];
+  if (own) return own(make);
   return lightness(make.cloth) > 0.5 ? mix(make.cloth, '#f4f1ea', 0.7) : shift(make.cloth, 0.16);
 }
 
@@ -15,6 +28,7 @@ export function placket(
   half: number,
   gap: number,
 ): Part[] {
+  make.settled.front = { top, half: half + 3 };
   const parts: Part[] = [
     panel(
       [

@@ -1,12 +1,18 @@
-import { line, type Part, panel } from '../../piece.ts';
+import { mix, shift } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
+import { type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
 import type { Cut } from '../parts/torso.ts';
 
-/** A belt of the piece's own cloth: its band at a height, and in front the knot with both ends. */
-export function tieBelt(cut: Cut, y: number, isBack: boolean): Part[] {
-  return [...band(cut, y), ...(isBack ? [] : knot(y))];
+/** A belt of the piece's cloth: its band at a height, and in front a bow with both ends; plain where cloth is patterned. */
+export function tieBelt(make: GarmentContext, cut: Cut, y: number, isBack: boolean): Part[] {
+  const isPlain = make.spec.pattern === 'solid' || make.spec.pattern === 'melange';
+  const cloth: Partial<Panel> = isPlain
+    ? {}
+    : { pattern: 'solid', hex: shift(mix(make.cloth, make.accent, 0.78), -0.06) };
+  return [...band(cut, y, cloth), ...(isBack ? [] : bow(y, cloth))];
 }
 
-function band(cut: Cut, y: number): Part[] {
+function band(cut: Cut, y: number, cloth: Partial<Panel>): Part[] {
   const half = cut.waist + 4;
   const rows = [6, 36].map((down) =>
     line(
@@ -29,45 +35,78 @@ function band(cut: Cut, y: number): Part[] {
         [0, y + 48],
         [-half - 1, y + 42, 1],
       ],
-      { thickness: 9, round: 8, grain: 90, wrinkle: 0.4 },
+      { thickness: 9, round: 8, grain: 90, wrinkle: 0.4, ...cloth },
     ),
     ...rows,
   ];
 }
 
-/** The tied belt's two ends and the knot over them. */
-function knot(y: number): Part[] {
-  return [
+/** Two loops, two ends cut aslant, and the knot over them. */
+function bow(y: number, cloth: Partial<Panel>): Part[] {
+  const end = (side: 1 | -1, length: number) =>
     panel(
       [
-        [-6, y + 30, 1],
-        [20, y + 34, 1],
-        [46, y + 218, 1],
-        [10, y + 226, 1],
+        [side * 2, y + 26, 1],
+        [side * 26, y + 30, 1],
+        [side * 62, y + length - 26, 1],
+        [side * 24, y + length, 1],
       ],
-      { thickness: 8, round: 8, grain: -6 },
-    ),
+      {
+        thickness: 8,
+        round: 8,
+        grain: -side * 8,
+        ...cloth,
+        folds: [
+          {
+            along: [
+              [side * 12, y + 30],
+              [side * 26, y + 110],
+              [side * 40, y + length],
+            ],
+            width: 9,
+            depth: 4,
+          },
+        ],
+      },
+    );
+  const loop = (side: 1 | -1) =>
     panel(
       [
-        [-24, y + 30, 1],
-        [4, y + 32, 1],
-        [-22, y + 250, 1],
-        [-58, y + 244, 1],
+        [side * 6, y + 20, 1],
+        [side * 52, y - 12],
+        [side * 104, y - 6],
+        [side * 112, y + 30],
+        [side * 92, y + 58],
+        [side * 46, y + 50],
+        [side * 6, y + 34, 1],
       ],
-      { thickness: 8, round: 8, grain: 8 },
-    ),
-    panel(
-      [
-        [-24, y],
-        [22, y - 2],
-        [28, y + 24],
-        [22, y + 48],
-        [-22, y + 50],
-        [-30, y + 26],
-      ],
-      { thickness: 12, round: 14 },
-    ),
+      {
+        thickness: 13,
+        round: 12,
+        grain: side * 80,
+        ...cloth,
+        folds: [
+          {
+            along: [
+              [side * 8, y + 26],
+              [side * 50, y + 24],
+              [side * 96, y + 22],
+            ],
+            width: 10,
+            depth: -6,
+          },
+        ],
+      },
+    );
+  const knot: Anchor[] = [
+    [-18, y + 2],
+    [16, y],
+    [24, y + 24],
+    [16, y + 50],
+    [-16, y + 51],
+    [-24, y + 26],
   ];
+  return [end(-1, 236), end(1, 206), loop(-1), loop(1), panel(knot, { thickness: 14, round: 12, ...cloth })];
 }
 
 /** A cord drawn through the waist and tied in front. */

@@ -12,8 +12,8 @@ export function dressSkirt(make: GarmentContext, cut: Cut): Part[] {
   const top = cut.length;
   const side: Anchor[] = [
     [cut.hem - 2, top - 8, 1],
-    [cut.hem + 46, top + 150],
-    [flare - 36, end - 240],
+    [cut.hem + (flare - cut.hem) * 0.36, top + (end - top) * 0.3],
+    [cut.hem + (flare - cut.hem) * 0.74, top + (end - top) * 0.7],
     [flare, end, 1],
   ];
   const left = [...side].reverse().map(([x, y, corner]): Anchor => (corner ? [-x, y, corner] : [-x, y]));

@@ -9,6 +9,7 @@ import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import { focusesOf } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
+import { frontYoke } from '../parts/yoke.ts';
 
 /** A long shirt with a belt of its own cloth, or a cord drawn through its waist; without either it falls straight. */
 export const shirtDress: Builder = (make): Piece => {
@@ -31,7 +32,7 @@ export const shirtDress: Builder = (make): Piece => {
   const parts = sleeves(make, cut, { sleeve, cuff: short ? 0 : 54, cuffMore: { thickness: 8, round: 8 } });
   const isString = make.spec.cut?.includes('string');
   const isBelted = isCut(make, 'belted', 'over', random.chance(0.5));
-  const tied = isBelted ? tieBelt(cut, 450, make.back) : [];
+  const tied = isBelted ? tieBelt(make, cut, 450, make.back) : [];
   const belt = isString ? waistString(cut, 462, make.back) : tied;
   if (make.back) {
     parts.push(
@@ -52,6 +53,7 @@ export const shirtDress: Builder = (make): Piece => {
   parts.push(
     ...fronts(make, cut, { lap: 17, neckline }),
     ...armholeSeams(make, cut),
+    ...frontYoke(cut),
     ...placket(make, 62, cut.length + 30, 17, 92),
   );
   if (random.chance(0.6))

@@ -87,7 +87,7 @@ export const woolCoat: Builder = (make) => {
   const breakY = double ? 330 : random.range(330, 400);
   const flaps = [...flap([78, 610], 158, 60, {}, -8), ...flap([-236, 602], 158, 60, {}, 8)];
   const slanted = [...welt([120, 520], 34, 176, 44), ...welt([-154, 520], 34, 176, -44)];
-  const belt = has('belted') ? tieBelt(cut, 462, make.back) : [];
+  const belt = has('belted') ? tieBelt(make, cut, 462, make.back) : [];
   return tailored(
     make,
     {

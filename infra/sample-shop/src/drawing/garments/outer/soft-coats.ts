@@ -29,7 +29,7 @@ function back(make: GarmentContext, cut: Cut, over: Part[]): Piece {
 export function robeCoat(make: GarmentContext, cut: Cut): Piece {
   const breakY = 486;
   const lap = 104;
-  if (make.back) return back(make, cut, tieBelt(cut, 462, true));
+  if (make.back) return back(make, cut, tieBelt(make, cut, 462, true));
   const neckline = (edge: number): Anchor[] => [
     [edge, breakY, 1],
     [cut.neck * 0.42, breakY * 0.42],
@@ -64,7 +64,7 @@ export function robeCoat(make: GarmentContext, cut: Cut): Piece {
     line(mirrored(edge), 'stitch'),
     panel(shawl, { ...leaf, grain: -20 }),
     line(edge, 'stitch'),
-    ...tieBelt(cut, 462, false),
+    ...tieBelt(make, cut, 462, false),
   ];
   return { parts, focuses: [[60, 250], [0, 520], ...focusesOf(cut, sleeve).slice(2)] };
 }

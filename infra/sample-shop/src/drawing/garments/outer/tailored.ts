@@ -2,6 +2,8 @@ import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { buttonHex } from '../details/placket.ts';
+import { houseLining } from '../house/lining.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { backBody, fronts, sleeves } from '../parts/fronted.ts';
 import { collarBack, neckInside } from '../parts/neck.ts';
@@ -25,14 +27,16 @@ interface Tailored {
   collarMore?: Partial<Panel>;
 }
 
-export const horn = (make: GarmentContext) => mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
+export const horn = (make: GarmentContext) =>
+  make.maker.house ? buttonHex(make) : mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
 
-export const lining = (make: GarmentContext) => ({
-  fabric: 'satin' as const,
-  pattern: 'solid' as const,
-  hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
-  tone: 0,
-});
+export const lining = (make: GarmentContext): Partial<Panel> =>
+  houseLining(make) ?? {
+    fabric: 'satin' as const,
+    pattern: 'solid' as const,
+    hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
+    tone: 0,
+  };
 
 function cuffButtons(make: GarmentContext) {
   return (sleeve: Sleeve): Part[] => {
@@ -70,7 +74,7 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
     return { parts, focuses: [[0, 90]] };
   }
   parts.push(...neckInside({ ...cut, neck: cut.neck + 4 }, plan.breakY * 0.94, make, lining(make)));
-  parts.push(collarStand(cut, { tone: -0.06 }));
+  parts.push(collarStand(cut, houseLining(make) ?? { tone: -0.06 }));
   const neckline = (edge: number): Anchor[] => [
     [edge, plan.breakY - 6, 1],
     [cut.neck * 0.45, plan.breakY * 0.4],

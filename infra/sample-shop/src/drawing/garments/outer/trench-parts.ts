@@ -58,8 +58,8 @@ export const shoulderStrap = (make: GarmentContext, cut: Cut, side: 1 | -1): Par
   panel(
     [
       [side * (cut.neck + 26), 10, 1],
-      [side * (cut.shoulder + 4), 34, 1],
-      [side * (cut.shoulder + 2), 70, 1],
+      [side * (cut.shoulder - 4), cut.slope - 4, 1],
+      [side * (cut.shoulder - 12), cut.slope + 30, 1],
       [side * (cut.neck + 34), 42, 1],
       [side * (cut.neck + 18), 24],
     ],

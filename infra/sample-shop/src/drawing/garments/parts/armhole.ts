@@ -4,6 +4,7 @@ import type { Cut } from './torso.ts';
 
 /** Seams where the sleeves are set in; raglan sleeves cover the shoulder and are sewn on from the neck down. */
 export function armholeSeams(make: GarmentContext, cut: Cut): Part[] {
+  make.settled.cut = cut;
   return ([-1, 1] as const).flatMap((side) => (cut.raglan ? raglan(make, cut, side) : [setIn(cut, side)]));
 }
 

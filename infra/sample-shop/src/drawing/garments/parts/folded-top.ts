@@ -66,19 +66,18 @@ function front(cut: Cut, half: number, slope: number, length: number): Anchor[] 
   ];
 }
 
+/** What a folded stack shows: the cloth sinks a little along the folds of the sleeves behind it. */
 function softFolds(random: Random, half: number, length: number): Fold[] {
-  return [0, 1, 2, 3].map((index) => {
-    const x = random.range(-0.7, 0.7) * half;
-    const y = length * random.range(0.35, 0.9);
-    const lean = random.range(-40, 40);
+  return ([-1, 1] as const).map((side) => {
+    const x = side * half * random.range(0.5, 0.62);
     return {
       along: [
-        [x - 90, y - lean],
-        [x, y + 8],
-        [x + 110, y + lean],
+        [x - side * 14, -length * 0.3],
+        [x, length * 0.5],
+        [x + side * random.range(-8, 12), length * 1.3],
       ],
-      width: random.range(26, 44),
-      depth: (index % 2 ? -1 : 1) * random.range(4, 8),
+      width: random.range(34, 46),
+      depth: -random.range(2.2, 3.4),
     };
   });
 }

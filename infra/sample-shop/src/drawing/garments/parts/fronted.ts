@@ -1,8 +1,10 @@
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, panel } from '../../piece.ts';
+import { houseCuff } from '../house/cuffs.ts';
 import { cuffBand, hemStitch, type Sleeve, type SleeveCut, sleeveOf, sleeveParts } from './sleeves/sleeve.ts';
 import { bodyFolds, bodyOutline, type Cut, frontOutline, roundNeck } from './torso.ts';
+import { backYoke } from './yoke.ts';
 
 export interface SleeveFinish {
   sleeve: SleeveCut;
@@ -26,6 +28,7 @@ export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): P
     return sleeveParts(sleeve, { ...block, ...finish.more }, [
       ...end,
       ...(finish.after?.(sleeve, side) ?? []),
+      ...houseCuff(make, sleeve, finish.cuff, side),
     ]);
   });
 }
@@ -42,7 +45,8 @@ export interface FrontPlan {
 
 /** Two fronts, the wearer's left over the right. */
 export function fronts(make: GarmentContext, cut: Cut, plan: FrontPlan): Part[] {
-  const folds = bodyFolds(cut, make.random.fork(9), 0.8);
+  make.settled.edge = -plan.lap;
+  const folds = bodyFolds(cut, make, make.random.fork(9), 0.8);
   const more: Partial<Panel> = { thickness: 13, round: 18, folds, ...plan.more };
   return [
     panel(mirrored(frontOutline(cut, -plan.lap, plan.neckline(-plan.lap), plan.drop)), more),
@@ -60,25 +64,11 @@ export function backBody(
     panel(bodyOutline(cut, roundNeck(cut, 16)), {
       thickness: 14,
       round: 20,
-      folds: bodyFolds(cut, make.random.fork(9)),
+      folds: bodyFolds(cut, make, make.random.fork(9)),
       ...options.more,
     }),
   ];
-  if (options.yoke) {
-    const y = options.yoke;
-    const curve: Anchor[] = [
-      [-cut.shoulder + 7, y + 14],
-      [0, y],
-      [cut.shoulder - 7, y + 14],
-    ];
-    parts.push(
-      line(curve, 'seam'),
-      line(
-        curve.map(([x, at]): Anchor => [x, at + 5]),
-        'stitch',
-      ),
-    );
-  }
+  if (options.yoke) parts.push(...backYoke(cut, options.yoke));
   if (options.centre)
     parts.push(
       line(

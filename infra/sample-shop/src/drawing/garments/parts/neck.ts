@@ -1,6 +1,7 @@
 import { type Anchor, mirrored } from '../../geometry.ts';
 import { neckLabel } from '../../makers/label.ts';
 import { type GarmentContext, inside, line, type Panel, type Part, panel, trim } from '../../piece.ts';
+import { houseLining } from '../house/lining.ts';
 import { type Cut, roundNeck } from './torso.ts';
 
 /** The inside of the back, seen through the neck, with the label on it. */
@@ -18,7 +19,7 @@ export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: 
         [0, depth + 26],
         [-cut.neck * 0.9, depth * 0.9],
       ],
-      { tone: -0.2, thickness: 2, round: 6, wrinkle: 0.3, ...more },
+      { tone: -0.2, thickness: 2, round: 6, wrinkle: 0.3, ...more, ...houseLining(make) },
     ),
     line(
       [

@@ -13,6 +13,7 @@ import {
 import type { Random } from '../../random.ts';
 import { careLabel } from '../../trims/hardware.ts';
 import { chestLogo, chestPocket } from '../details/chest.ts';
+import { houseCuff } from '../house/cuffs.ts';
 import { armholeSeams } from './armhole.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
@@ -44,14 +45,19 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
   for (const side of [-1, 1] as const) {
     const sleeve = sleeveOf(make, cut, plan.sleeve, side);
     const ends = plan.rib > 0 ? [cuffBand(sleeve, plan.rib, 0.5, rib)] : hemStitch(sleeve, 14, 19);
-    parts.push(...sleeveParts(sleeve, block ? { hex: make.accent } : {}, ends));
+    parts.push(
+      ...sleeveParts(sleeve, block ? { hex: make.accent } : {}, [
+        ...ends,
+        ...houseCuff(make, sleeve, plan.rib, side),
+      ]),
+    );
   }
   if (!make.back && !neck)
     parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, make));
   const isVee = has('v-neck') && !neck && !make.back;
   const vee = cut.neckDrop * 2.1;
   const neckline = isVee ? veeNeck(cut, vee) : roundNeck(cut, make.back ? 16 : cut.neckDrop);
-  const folds = bodyFolds(cut, random.fork(9));
+  const folds = bodyFolds(cut, make, random.fork(9));
   if (plan.rib > 0) folds.push(...gathered(cut, random.fork(10)));
   parts.push(panel(bodyOutline(cut, neckline), { folds, thickness: 14, round: 20 }));
   if (plan.rib > 0) parts.push(hemRib(cut, plan.rib, rib));

@@ -1,4 +1,4 @@
-import type { Anchor, Point } from '../../geometry.ts';
+import type { Anchor } from '../../geometry.ts';
 import { flatten } from '../../geometry.ts';
 
 /**
@@ -21,27 +21,6 @@ export function strip(along: readonly Anchor[], width: number, step = 40, tip = 
     if (last && tip > 0) sides[0].push([x + (dx / length) * tip, y + (dy / length) * tip]);
   });
   return [...sides[0], ...sides[1].reverse()];
-}
-
-/** Where a line is at a distance before its end, and the way it runs there (degrees clockwise from level). */
-export function beforeEnd(
-  along: readonly Anchor[],
-  distance: number,
-  step = 40,
-): { at: Point; turn: number } {
-  const points = flatten(along, false, step).reverse();
-  let left = distance;
-  for (const [index, [x, y]] of points.entries()) {
-    const [towardX, towardY] = points[index + 1] ?? [x, y];
-    const length = Math.hypot(towardX - x, towardY - y);
-    if (left <= length || index === points.length - 1) {
-      const share = length > 0 ? left / length : 0;
-      const turn = (Math.atan2(y - towardY, x - towardX) * 180) / Math.PI;
-      return { at: [x + (towardX - x) * share, y + (towardY - y) * share], turn };
-    }
-    left -= length;
-  }
-  throw new RangeError('a line has points');
 }
 
 /** The line moved sideways by `by`, for stitches along a band's edge. */

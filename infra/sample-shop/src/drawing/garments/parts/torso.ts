@@ -1,6 +1,8 @@
+import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { type Anchor, mirrored } from '../../geometry.ts';
 import type { Fold, GarmentContext } from '../../piece.ts';
 import type { Random } from '../../random.ts';
+import { creaseOf } from './creases.ts';
 import { fitted } from './fit.ts';
 
 /** Half-width and height measures of an upper body, in units; zero is the neck's high point. */
@@ -42,7 +44,7 @@ export function cutOf(make: GarmentContext, changes: Partial<Cut> = {}): Cut {
   const { random } = make;
   const base = { ...tee, ...changes };
   const wide = random.range(0.97, 1.04);
-  return fitted(make, {
+  const cut = fitted(make, {
     ...base,
     neckDrop: base.neckDrop * random.range(0.93, 1.07),
     shoulder: base.shoulder * wide,
@@ -51,6 +53,8 @@ export function cutOf(make: GarmentContext, changes: Partial<Cut> = {}): Cut {
     hem: base.hem * wide,
     length: base.length * random.range(0.97, 1.04),
   });
+  make.settled.cut = cut;
+  return cut;
 }
 
 /** The right side from the shoulder's end down to the hem's corner. */
@@ -100,37 +104,62 @@ export function frontOutline(cut: Cut, edge: number, neckline: readonly Anchor[]
   ];
 }
 
-/** Folds of a body at rest: from the underarms inward, and a few long ones to the hem. */
-export function bodyFolds(cut: Cut, random: Random, amount = 1): Fold[] {
+/** Folds of a body at rest: out of the underarms, as many as the cloth takes, and a little give above the hem. */
+export function bodyFolds(
+  cut: Cut,
+  { spec }: Pick<GarmentContext, 'spec'>,
+  random: Random,
+  amount = 1,
+): Fold[] {
+  const { count, fine, depth, fall } = creaseOf(spec.fabric);
   const under = cut.slope + cut.armhole;
   const folds: Fold[] = [];
   for (const side of [-1, 1]) {
-    const count = random.pick([0, 1, 2, 2, 3]);
-    for (let index = 0; index < count; index += 1) {
-      const drop = random.range(30, 110) + index * 70;
+    const most = Math.round(count * random.range(0.5, 1.2));
+    for (let index = 0; index < most; index += 1) {
+      const drop = random.range(20, 70) + index * 46;
+      const reach = random.range(0.36, 0.6);
       folds.push({
         along: [
-          [side * (cut.chest - 6), under - 8 + index * 20],
-          [side * cut.chest * 0.72, under + drop * 0.45],
-          [side * cut.chest * random.range(0.3, 0.5), under + drop],
+          [side * (cut.chest - 2), under - 6 + index * 16],
+          [side * cut.chest * (1 - (1 - reach) * 0.5), under + drop * 0.55],
+          [side * cut.chest * reach, under + drop],
         ],
-        width: random.range(20, 38),
-        depth: random.range(4, 9.5) * amount * (index === 1 ? -0.8 : 1),
+        width: random.range(15, 24) * fine,
+        depth: random.range(3.2, 5.6) * depth * amount * (index % 2 ? -0.8 : 1),
       });
     }
   }
-  for (let index = 0; index < 4; index += 1) {
-    const x = random.range(-0.8, 0.8) * cut.hem;
-    const top = cut.length - random.range(140, 300);
+  const low = Math.round(random.range(1, 3) * Math.min(1.4, fall));
+  for (let index = 0; index < low; index += 1) {
+    const x = random.range(0.25, 0.85) * (index % 2 ? -1 : 1) * cut.hem;
     folds.push({
       along: [
-        [x * 0.86, top],
-        [x * 0.95 + random.range(-10, 10), (top + cut.length) / 2],
-        [x + random.range(-14, 14), cut.length + 6],
+        [x * 0.9, cut.length - random.range(180, 330)],
+        [x * 0.96, cut.length - 60],
+        [x + random.range(-8, 8), cut.length + 120],
       ],
-      width: random.range(26, 52),
-      depth: random.range(-5.5, 7.5) * amount,
+      width: random.range(26, 40) * Math.max(1, fine),
+      depth: random.range(1.8, 3.4) * fall * amount * (index % 2 ? -1 : 1),
     });
   }
-  return folds;
+  return [...folds, ...crumples(cut, spec.fabric, random)];
+}
+
+/** The small sharp creases all over that only crumpling cloths keep. */
+function crumples(cut: Cut, fabric: Fabric, random: Random): Fold[] {
+  const many = fabric === 'linen' ? 12 : fabric === 'nylon' ? 6 : 0;
+  return Array.from({ length: many }, (): Fold => {
+    const [x, y] = [random.range(-0.85, 0.85) * cut.chest, cut.length * random.range(0.3, 0.95)];
+    const [dx, dy] = [random.range(24, 62), random.range(-34, 34)];
+    return {
+      along: [
+        [x - dx, y - dy],
+        [x, y + random.range(-8, 8)],
+        [x + dx, y + dy],
+      ],
+      width: random.range(6, 11),
+      depth: random.range(1.4, 2.6) * (random.chance(0.5) ? 1 : -1),
+    };
+  });
 }

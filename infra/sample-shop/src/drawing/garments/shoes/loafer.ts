@@ -4,7 +4,7 @@ import { line, type Part, panel } from '../../piece.ts';
 import { type SaddleLook, saddle } from './loafer-saddle.ts';
 import { footprint, opening } from './shoe-last.ts';
 
-interface LoaferLook {
+export interface LoaferLook {
   sole: string;
   saddle: SaddleLook;
   metal: string;

@@ -1,8 +1,10 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Builder } from '../../piece.ts';
-import { loafer } from './loafer.ts';
+import { type LoaferLook, loafer } from './loafer.ts';
 import { outsole } from './outsole.ts';
+import { loaferHeight, loaferProfile } from './profile/loafer-profile.ts';
+import { behind, profilePair } from './profile/profile-pair.ts';
 import { pair, slimmer } from './shoe-last.ts';
 
 export const loafers: Builder = (make) => {
@@ -24,8 +26,12 @@ export const loafers: Builder = (make) => {
       make,
       [[186, 200]],
     );
-  return pair(() => slimmer(loafer({ sole, saddle, metal, chunky })), make, [
-    [186, 340],
-    [190, 420],
+  const look: LoaferLook = { sole, saddle, metal, chunky };
+  // Whoever wears them sees them from above.
+  if (make.pose === 'worn') return pair(() => slimmer(loafer(look)), make, [[186, 340]]);
+  const far = behind(loaferHeight(chunky), random.range(-20, 20));
+  return profilePair((isNear) => loaferProfile(look, isNear), far, 0.84, [
+    [-60, -170],
+    [-250, -110],
   ]);
 };

@@ -1,5 +1,5 @@
 import { shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { line, type Panel, type Part, panel } from '../../piece.ts';
 import { footprint } from './shoe-last.ts';
 
@@ -9,27 +9,16 @@ interface Sole {
   tread: 'profile' | 'smooth';
 }
 
+/** Below the toes and the ball of the foot, and below the heel: what wears, as far as the sole is wide. */
 const ball: Anchor[] = [
-  [-8, 34],
-  [64, 54],
-  [106, 140],
-  [112, 262],
-  [92, 372],
-  [0, 394],
-  [-88, 374],
-  [-110, 262],
-  [-106, 140],
-  [-68, 54],
+  ...footprint(-15).slice(0, 4),
+  ...curve([104, 396, 50, 404, 0, 432, -50, 412, -94, 404]),
+  ...footprint(-15).slice(13),
 ];
 const heel: Anchor[] = [
-  [0, 610],
-  [72, 628],
-  [88, 730],
-  [62, 812],
-  [0, 836],
-  [-62, 812],
-  [-88, 730],
-  [-70, 628],
+  ...curve([0, 586, 52, 606, 92, 612]),
+  ...footprint(-15).slice(6, 11),
+  ...curve([-86, 612, -48, 606]),
 ];
 const heelBlock: Anchor[] = [
   [-104, 640, 1],
@@ -44,8 +33,8 @@ const heelBlock: Anchor[] = [
 
 /** Half the width of the tread at a height, so that its grooves end inside it. */
 function reach(y: number): number {
-  if (y < 400) return 96 * Math.sqrt(Math.max(0.1, 1 - ((y - 230) / 205) ** 2));
-  return 76 * Math.sqrt(Math.max(0.1, 1 - ((y - 724) / 118) ** 2));
+  if (y < 400) return 110 * Math.sqrt(Math.max(0.1, 1 - ((y - 232) / 232) ** 4));
+  return 80 * Math.sqrt(Math.max(0.1, 1 - ((y - 720) / 138) ** 4));
 }
 
 function grooves(from: number, to: number, hex: string): Part[] {
@@ -86,9 +75,9 @@ export function outsole({ hex, tread }: Sole): Part[] {
     base,
     line(footprint(4), 'edge', { hex: deep, width: 2 }),
     panel(ball, pad),
-    ...grooves(80, 370, deep),
+    ...grooves(56, 390, deep),
     panel(heel, pad),
-    ...grooves(650, 800, deep),
+    ...grooves(640, 810, deep),
     line(
       [
         [-30, 430],

@@ -2,6 +2,8 @@ import type { CutMark, Fabric } from '@mall/api/catalogue/pictures/picture-spec'
 import { lightness, shift } from '../../color.ts';
 import type { Builder, GarmentContext } from '../../piece.ts';
 import { outsole } from './outsole.ts';
+import { behind, profilePair } from './profile/profile-pair.ts';
+import { sneakerHeight, sneakerProfile } from './profile/sneaker-profile.ts';
 import { pair, smooth } from './shoe-last.ts';
 import { sneaker } from './sneaker.ts';
 import type { ToeLook } from './toe-cap.ts';
@@ -30,9 +32,12 @@ export const sneakers: Builder = (make) => {
     sole: has('chunky') ? 'chunky' : has('runner') ? 'runner' : 'flat',
     stripes: has('retro') ? 3 : has('runner') ? 2 : 1,
   } as const;
-  return pair(() => sneaker(look), make, [
-    [186, 340],
-    [196, 470],
+  // Whoever wears them sees them from above.
+  if (make.pose === 'worn') return pair(() => sneaker(look), make, [[186, 340]]);
+  const far = behind(sneakerHeight(look.high), random.range(-20, 20));
+  return profilePair((isNear) => sneakerProfile(look, isNear), far, 0.88, [
+    [-60, -190],
+    [-280, -80],
   ]);
 };
 

@@ -1,5 +1,5 @@
 import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
-import { type Anchor, mirrored } from '../../geometry.ts';
+import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 
@@ -74,10 +74,24 @@ function turnUp(wide: number, { edge, bottom }: Shape): Part {
     [wide - 14, bottom],
   ];
   return panel([[0, edge + 22], ...right, [0, bottom + 18], ...mirrored(right)], {
-    thickness: 22,
-    round: 24,
+    // Two layers stand away from the crown, whose lower edge does not press through.
+    level: 30,
+    thickness: 30,
+    round: 46,
     tone: 0.02,
-    wrinkle: 0.4,
+    wrinkle: 0.6,
+    folds: [
+      {
+        along: curve([-wide * 0.7, bottom + 4, -wide * 0.5, (edge + bottom) / 2, -wide * 0.46, edge + 24]),
+        width: 40,
+        depth: 7,
+      },
+      {
+        along: curve([wide * 0.5, bottom + 8, wide * 0.42, (edge + bottom) / 2, wide * 0.5, edge + 24]),
+        width: 36,
+        depth: -6,
+      },
+    ],
   });
 }
 

@@ -2,86 +2,64 @@ import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import type { Maker } from '../../makers/maker.ts';
-import {
-  type Builder,
-  type GarmentContext,
-  line,
-  type Panel,
-  type Part,
-  type Piece,
-  panel,
-  trim,
-} from '../../piece.ts';
+import { type Builder, type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { buckle, rivet } from '../../trims/hardware.ts';
-import { beforeEnd, strip } from '../parts/strip.ts';
-import { turned } from '../parts/turned.ts';
+import { around, edgeStitches, frontAt, holes, keeper, roll, tongue } from './belt-roll.ts';
 
-/** Rolled in a loose spiral, buckle in front. */
+/** Rolled up and fastened, standing on its edge, as shops show it. From behind it is rolled with its raw side out. */
 export const belt: Builder = (make) => {
-  const { random } = make;
-  const metal = make.maker.metal;
+  const { random, back } = make;
   const marks = make.spec.cut ?? [];
-  const wide = marks.includes('slim') ? random.range(38, 44) : random.range(60, 74);
-  const isPlate = !marks.includes('pin-buckle') && random.chance(0.5);
-  const tip = wide * 0.6;
-  // Its other side is the raw one: no stitches, a paler colour, and the maker's name burnt in.
-  const raw: Partial<Panel> = make.back ? { fabric: 'suede', hex: mix(make.cloth, '#c3a07a', 0.62) } : {};
-  const leatherMore: Partial<Panel> = { thickness: 16, round: 12, wrinkle: 0.15, ...raw };
-  // One strap from the buckle round to its tip: cut into pieces it would show where they meet.
-  const strap: Anchor[] = [
-    [336, 388],
-    [180, 400],
-    [-60, 396],
-    [-240, 330],
-    [-334, 180],
-    [-352, 10],
-    [-322, -136],
-    [-180, -236],
-    [40, -252],
-    [270, -196],
-    [372, -40],
-    [348, 104],
-    [240, 200],
-    [40, 222],
-    [-150, 186],
-    [-236, 60],
-    [-196, -72],
-    [-20, -136],
-    [180, -108],
-    [256, -6],
-  ];
+  const tall = marks.includes('slim') ? random.range(122, 136) : random.range(186, 208);
+  const isPlate = !marks.includes('pin-buckle') && random.chance(0.5) && !back;
+  const raw = mix(make.cloth, '#c3a07a', 0.62);
+  const face: Partial<Panel> = back
+    ? { fabric: 'suede', hex: raw, wrinkle: 0.15 }
+    : { fabric: make.spec.fabric, wrinkle: 0.15 };
   const parts: Part[] = [
-    panel(strip(strap, wide, 100, tip), leatherMore),
-    ...(make.back ? [] : [line(strip(strap, wide - 14, 100, tip - 7), 'stitch')]),
+    ...roll(make, tall, face, back ? make.cloth : raw),
+    ...(back ? [] : edgeStitches(-292, 292, tall, 12)),
+    ...(marks.includes('washed') && !back ? scuffs(tall) : []),
+    ...(back ? foldedEnd(make, tall) : fastened(tall, face)),
+    trim(
+      [98, frontAt(98, tall / 2)],
+      isPlate ? plate(tall * 0.6, make.maker) : buckle(134, tall * 1.14, make.maker.metal),
+      {
+        size: isPlate ? 1.4 : 1,
+        turn: -5,
+      },
+    ),
+    ...(isPlate || back ? [] : [prong(tall, make.maker.metal)]),
   ];
-  const loop: Anchor[] = [
-    [206, 400 - wide * 0.6],
-    [204, 400 + wide * 0.62],
-  ];
-  parts.push(panel(strip(loop, 30, 60), { ...leatherMore, thickness: 22, round: 9 }));
-  for (const distance of [70, 98, 126, 154, 182]) {
-    const { at, turn } = beforeEnd(strap, distance, 100);
-    parts.push(
-      trim(
-        at,
-        '<ellipse rx="5" ry="6.4" fill="#15110e"/><path d="M-4 4A5 6 0 0 0 5 2" stroke="#fff" stroke-opacity=".35" fill="none" stroke-width="1.2"/>',
-        { turn },
-      ),
-    );
-  }
-  const fastening = isPlate && !make.back ? plate(wide, make.maker) : buckle(104, wide * 1.5, metal);
-  parts.push(trim([330, 389], fastening, { turn: -5 }));
-  if (make.back) parts.push(...burnt(make, wide));
-  if (marks.includes('washed') && !make.back) parts.push(...scuffs(strap));
-  const piece: Piece = {
+  return {
     parts,
     focuses: [
-      [360, 380],
-      [230, -70],
+      [60, 180],
+      [-120, 180],
     ],
   };
-  return make.back ? turned(piece) : piece;
 };
+
+/** The end through the buckle and the loop, with what is punched and sewn into it. */
+function fastened(tall: number, face: Partial<Panel>): Part[] {
+  return [
+    ...tongue(88, -206, tall, face),
+    ...edgeStitches(60, -214, tall, 16),
+    ...holes([16, -30, -150, -190], tall),
+    ...keeper(-92, tall, face),
+  ];
+}
+
+/** The pin of a frame, over the leather and through a hole of it. */
+function prong(tall: number, metal: string): Part {
+  const bar = (stroke: string, width: number, y: number) =>
+    `<path d="M52 ${y - 4}Q0 ${y - 10} -62 ${y + 3}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return trim(
+    [98, frontAt(98, tall / 2)],
+    `${bar('#0d0b0a" stroke-opacity=".35', 16, 6)}${bar(shift(metal, -0.5), 15, 0)}${bar(metal, 11, 0)}${bar('#fff" stroke-opacity=".6', 2.4, -3)}`,
+    { turn: -5 },
+  );
+}
 
 /** A flat plate with the maker's sign, in place of a frame and its prong. */
 function plate(wide: number, { metal, short, letters }: Maker): string {
@@ -98,30 +76,31 @@ function plate(wide: number, { metal, short, letters }: Maker): string {
   ].join('');
 }
 
-/** The end folded around the buckle, its rivets and the maker's name, on the raw side. */
-function burnt({ cloth, maker }: GarmentContext, wide: number): Part[] {
+/** The end folded around the buckle and riveted, and the maker's name burnt into the raw side. */
+function foldedEnd({ cloth, maker }: GarmentContext, tall: number): Part[] {
   const ink = mix(cloth, '#2a1a10', 0.75);
-  const words = `<g transform="scale(-1 1)">${lettering(maker.words, maker.letters, { ink, height: wide * 0.3, room: 170 })}</g>`;
+  const end = [...around(96, -6, 5, 5), ...around(-6, 96, tall - 5, 5)].map(
+    ([x, y], index): Anchor => ([0, 5, 6, 11].includes(index) ? [x, y, 1] : [x, y]),
+  );
+  const words = lettering(maker.words, maker.letters, { ink, height: tall * 0.2, room: 150 });
   return [
-    panel(
+    panel(end, { hex: cloth, thickness: 12, round: 6, wrinkle: 0 }),
+    line(
       [
-        [310, 390 - wide * 0.48, 1],
-        [196, 398 - wide * 0.46, 1],
-        [196, 398 + wide * 0.48, 1],
-        [310, 390 + wide * 0.5, 1],
+        [6, frontAt(6, 16)],
+        [6, frontAt(6, tall - 16)],
       ],
-      {
-        thickness: 12,
-        round: 6,
-        wrinkle: 0,
-      },
+      'stitch',
     ),
-    ...[-0.22, 0.22].map((up) => trim([222, 396 + up * wide], rivet(maker.metal), { size: 0.9 })),
-    trim([20, 397], words, { turn: -1 }),
+    ...[0.28, 0.72].map((share) => trim([28, frontAt(28, tall * share)], rivet(maker.metal), { size: 1.7 })),
+    trim([-140, frontAt(-140, tall / 2)], `<g transform="skewY(8)">${words}</g>`),
   ];
 }
 
 /** Where it has rubbed: pale strokes along its middle. */
-function scuffs(strap: readonly Anchor[]): Part[] {
-  return [34, 24, 14].map((width) => line(strap, 'fade', { width: width * 1.1 }));
-}
+const scuffs = (tall: number): Part[] =>
+  [34, 24, 14].flatMap((width) =>
+    [0.3, 0.55, 0.75].map((share) =>
+      line(around(-280, 270, tall * share, 12), 'fade', { width: width * 1.4 }),
+    ),
+  );

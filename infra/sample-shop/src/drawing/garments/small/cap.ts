@@ -1,12 +1,22 @@
 import { mix, shift } from '../../color.ts';
-import { type Anchor, mirrored } from '../../geometry.ts';
+import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import { embroidery, strapBack, visor } from './cap-parts.ts';
+import { turnedCap } from './cap-turned.ts';
 
-/** Six-panel cap seen from the front and a little above; from behind, the strap and its opening. */
+/** Six-panel cap, turned a little; worn, it is seen from the front; from behind, the strap and its opening. */
 export const cap: Builder = (make) => {
   const { random, back } = make;
+  const visorHex = make.spec.pattern === 'colour-block' ? make.accent : make.cloth;
+  if (!back && make.pose !== 'worn')
+    return {
+      parts: turnedCap(make, visorHex),
+      focuses: [
+        [-60, 90],
+        [-150, 230],
+      ],
+    };
   const top = -random.range(104, 128);
   const parts = [
     ...panels(make, top),
@@ -17,7 +27,7 @@ export const cap: Builder = (make) => {
     parts.push(...strapBack(make));
     return { parts, focuses: [[0, 200]] };
   }
-  parts.push(sweatband(), ...visor(make, make.spec.pattern === 'colour-block' ? make.accent : make.cloth));
+  parts.push(sweatband(), ...visor(make, visorHex));
   if (make.spec.cut?.includes('logo')) parts.push(embroidery(make.maker, mix(make.cloth, make.accent, 0.9)));
   if (make.spec.cut?.includes('washed')) parts.push(...wornEdges());
   return {
@@ -29,50 +39,30 @@ export const cap: Builder = (make) => {
   };
 };
 
-/** Side panels first, then the two front ones over them: each is rounded by itself, so that the crown has its ribs. */
+/** The dome of six panels: cloth held up by the seams, so that each swells between them. */
 function panels({ cloth }: GarmentContext, top: number): Part[] {
-  const side = (at: 1 | -1): Part =>
-    panel(
-      [
-        [0, top, 1],
-        [at * 96, top + 20],
-        [at * 206, top + 112],
-        [at * 254, 130],
-        [at * 250, 236],
-        [at * 214, 262, 1],
-        [at * 150, 150],
-        [at * 84, 0],
-      ],
-      { thickness: 30, round: 60, wrinkle: 0.7, tone: -0.04 },
-    );
-  const front = (at: 1 | -1): Part =>
-    panel(
-      [
-        [0, top, 1],
-        [at * 62, top + 22],
-        [at * 128, -10],
-        [at * 168, 120],
-        [at * 186, 262, 1],
-        [at * 90, 286],
-        [0, 292, 1],
-      ],
-      { thickness: 22, round: 60, wrinkle: 0.5 },
-    );
+  const right = curve([104, top + 18, 206, top + 108, 250, 110, 246, 220, 226, 266, 120, 284], [4]);
+  const along = (x: number) => curve([x * 0.03, top + 6, x * 0.62, top + 74, x * 0.94, 110, x, 274]);
+  const folds = [0, 176, -176].map((x) => ({ along: along(x).toReversed(), width: 10, depth: -5 }));
   const seam = (x: number): Part[] => {
-    const along: Anchor[] = [
-      [x * 0.02, top + 4],
-      [x * 0.6, -20],
-      [x * 0.9, 120],
-      [x, 270],
-    ];
-    const beside = (by: number) => along.map(([at, y]): Anchor => [at + by, y]);
+    const beside = (by: number) => along(x).map(([at, y]): Anchor => [at + by, y]);
     return [
-      line(along, 'seam', { width: 1.8 }),
+      line(along(x), 'seam', { width: 1.8 }),
       line(beside(7), 'stitch', { hex: shift(cloth, -0.2) }),
       line(beside(-7), 'stitch', { hex: shift(cloth, -0.2) }),
     ];
   };
-  return [side(-1), side(1), front(-1), front(1), ...seam(0), ...seam(180), ...seam(-180)];
+  return [
+    panel([[0, top], ...right, [0, 292], ...mirrored(right)], {
+      thickness: 66,
+      round: 120,
+      wrinkle: 0.5,
+      folds,
+    }),
+    ...seam(0),
+    ...seam(176),
+    ...seam(-176),
+  ];
 }
 
 /** An embroidered air hole. */

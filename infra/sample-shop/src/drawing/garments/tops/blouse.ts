@@ -21,7 +21,7 @@ export const blouse: Builder = (make) => {
     chest: 246,
     waist: 238,
     hem: 252,
-    length: 640,
+    length: 660,
     armhole: 222,
   });
   const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;

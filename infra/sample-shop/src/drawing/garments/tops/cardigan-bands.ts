@@ -2,6 +2,7 @@ import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
+import { buttonHex } from '../details/placket.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { Cut } from '../parts/torso.ts';
 
@@ -46,10 +47,12 @@ function bandOf(cut: Cut, { depth, vee, bottom }: Opening, side: 1 | -1): Anchor
 }
 
 export function cardiganButtons(make: GarmentContext, { depth, vee, bottom }: Opening): Part[] {
+  make.settled.front = { top: depth + 10, half: 26 };
   const count = vee ? 5 : 7;
+  const hex = make.maker.house ? buttonHex(make) : mix(shift(make.cloth, -0.3), '#6b4a2e', 0.45);
   return Array.from({ length: count }, (_, index) => {
     const y = depth + 14 + ((bottom - 30 - depth - 14) * index) / (count - 1);
-    return trim([0, y], button(mix(shift(make.cloth, -0.3), '#6b4a2e', 0.45)), {
+    return trim([0, y], button(hex), {
       size: 1.35,
       turn: index * 31,
     });

@@ -21,7 +21,7 @@ export const cardigan: Builder = (make) => {
     chest: 264,
     waist: 262,
     hem: 256,
-    length: 600,
+    length: 630,
     armhole: 236,
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 172, cuff: 106, length: 430, bend: 6 };

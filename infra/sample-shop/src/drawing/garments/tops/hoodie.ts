@@ -75,7 +75,7 @@ export const hoodie: Builder = (make) => {
     chest: 286,
     waist: 288,
     hem: 276,
-    length: 640,
+    length: 660,
     armhole: 248,
   };
   const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && make.pose !== 'folded';

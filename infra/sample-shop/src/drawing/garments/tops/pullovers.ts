@@ -24,7 +24,7 @@ export const longSleeveTee: Builder = (make) =>
 
 export const sweatshirt: Builder = (make) =>
   pullover(make, {
-    cut: { shoulder: 256, slope: 60, chest: 286, waist: 288, hem: 276, length: 630, armhole: 246 },
+    cut: { shoulder: 256, slope: 60, chest: 286, waist: 288, hem: 274, length: 650, armhole: 246 },
     sleeve: { ...longSleeve, bicep: 190, cuff: 116, length: 430 },
     band: 34,
     rib: 66,
@@ -32,7 +32,7 @@ export const sweatshirt: Builder = (make) =>
 
 export const crewKnit: Builder = (make) =>
   pullover(make, {
-    cut: { shoulder: 240, slope: 56, chest: 272, waist: 270, hem: 262, length: 610, neckDrop: 78 },
+    cut: { shoulder: 240, slope: 56, chest: 272, waist: 270, hem: 262, length: 640, neckDrop: 78 },
     sleeve: { ...longSleeve, bicep: 180, cuff: 108, length: 430 },
     band: make.random.pick([30, 36]),
     rib: 70,
@@ -51,7 +51,7 @@ export const turtleneck: Builder = (make) =>
         chest: 258,
         waist: 252,
         hem: 246,
-        length: 630,
+        length: 650,
         neckDrop: 40,
       },
       sleeve: { ...longSleeve, bicep: 164, cuff: 96, length: 440 },

@@ -9,6 +9,7 @@ import { bandCollar, collarBack, neckInside, shirtCollar } from '../parts/neck.t
 import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
+import { frontYoke } from '../parts/yoke.ts';
 
 const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };
 
@@ -44,7 +45,7 @@ function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
     [tail.neck * 0.45, 44],
     [tail.neck, 0, 1],
   ];
-  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(make, tail));
+  parts.push(...fronts(make, tail, { lap: 17, neckline }), ...armholeSeams(make, tail), ...frontYoke(tail));
   parts.push(...placket(make, 62, tail.length + tail.hemCurve, 17, 88));
   parts.push(...hemRows(tail, 12));
   const pockets = has('pocket') ? 2 : random.pick([0, 0, 1, 1]);

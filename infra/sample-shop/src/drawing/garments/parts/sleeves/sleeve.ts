@@ -2,7 +2,7 @@ import type { Anchor, Point } from '../../../geometry.ts';
 import { type Fold, type GarmentContext, line, over, type Panel, type Part, panel } from '../../../piece.ts';
 import type { Cut } from '../torso.ts';
 import { foldSleeve } from './folded-sleeve.ts';
-import { from, shortest, sleeveFolds, underarmFolds } from './sleeve-folds.ts';
+import { from, shortest, sleeveFolds } from './sleeve-folds.ts';
 import { lieOf } from './stance.ts';
 
 export interface SleeveCut {
@@ -36,7 +36,7 @@ const direction = (degrees: number): Point => [
 ];
 
 /** Closest that a flat sleeve comes to the body, degrees. */
-const least = 5;
+const least = 3;
 
 /** Arms hang on a body, and fill the length that cloth laid flat has too much of. */
 const hanging = (sleeve: SleeveCut): SleeveCut =>
@@ -44,14 +44,20 @@ const hanging = (sleeve: SleeveCut): SleeveCut =>
     ? { ...sleeve, angle: Math.min(sleeve.angle, 21) }
     : { ...sleeve, angle: Math.min(sleeve.angle, 11), length: sleeve.length * 0.84, bend: 1 };
 
+/** A stylist lays long sleeves straight down along the body. */
+const laidDown = (sleeve: SleeveCut): SleeveCut =>
+  sleeve.length < shortest
+    ? { ...sleeve, angle: sleeve.angle * 0.82 }
+    : { ...sleeve, angle: sleeve.angle * 0.62, bend: sleeve.bend * 0.3, bicep: sleeve.bicep * 0.84 };
+
 /** A sleeve set into the right armhole; side -1 mirrors it. */
 export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side: 1 | -1): Sleeve {
   const random = make.random.fork(side + 3);
   const roomy = { ...plain, bicep: plain.bicep * cut.arm, cuff: plain.cuff * (1 + (cut.arm - 1) * 0.6) };
-  const sleeve = make.pose === 'worn' ? hanging(roomy) : roomy;
+  const sleeve = make.pose === 'worn' ? hanging(roomy) : laidDown(roomy);
   const lie = lieOf(make, side);
-  const angle = Math.max(sleeve.angle + lie.angle, least) + random.range(-2.5, 2.5);
-  const sway = random.range(-4, 4);
+  const angle = Math.max(sleeve.angle + lie.angle, least) + random.range(-1.2, 1.2);
+  const sway = random.range(-1.5, 1.5);
   const laidBend = sleeve.length < shortest ? sleeve.bend : sleeve.bend + lie.bend;
   const bend = lie.over === undefined ? laidBend + sway : 0;
   const upper = direction(angle);
@@ -81,7 +87,7 @@ export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side:
     outer: [from(elbow, out, elbowHalf), outer],
     inner: [from(elbow, out, -elbowHalf), inner],
   };
-  const folds = sleeveFolds(under, middle, elbow, wrist, out, sleeve, random);
+  const folds = sleeveFolds({ under, middle, elbow, wrist, out }, sleeve, make.spec.fabric, random);
   const made =
     lie.over === undefined
       ? straight({ ...edges, cap, armhole, folds, angle, end: angle - bend })
@@ -99,7 +105,7 @@ interface Edges {
 interface Laid extends Edges {
   cap: readonly Anchor[];
   armhole: readonly Anchor[];
-  folds: Fold[];
+  folds: ReturnType<typeof sleeveFolds>;
   /** The way the upper arm and the end point, degrees from straight down. */
   angle: number;
   end: number;
@@ -112,7 +118,7 @@ function straight({ cap, armhole, outer, inner, folds, angle, end }: Laid): Slee
   const corner = ([x, y]: Point): Anchor => [x, y, 1];
   return {
     outline: [...cap, outer[0], corner(outer[1]), corner(inner[1]), inner[0], ...armhole],
-    folds,
+    folds: [...folds.upper, ...folds.lower],
     end: { outer: outer[1], inner: inner[1], along, across: acrossOf(along), turn: -end },
     grain: -angle,
   };
@@ -121,13 +127,13 @@ function straight({ cap, armhole, outer, inner, folds, angle, end }: Laid): Slee
 /** A sleeve whose forearm lies on the body; folds of the upper arm stay, those below the elbow go with it. */
 function crossed({ cap, armhole, folds, angle, end, ...edges }: Laid): Sleeve {
   const { crease, forearm, laid, turned } = foldSleeve({ ...edges, crease: direction((angle + end) / 2) });
-  const below = folds.slice(underarmFolds).map((fold) => ({
+  const below = folds.lower.map((fold) => ({
     ...fold,
     along: fold.along.map(([x, y]): Anchor => [...laid([x, y])]),
   }));
   return {
     outline: [...cap, ...crease, ...armhole],
-    folds: folds.slice(0, underarmFolds),
+    folds: folds.upper,
     end: {
       outer: laid(edges.outer[1]),
       inner: laid(edges.inner[1]),
@@ -193,7 +199,8 @@ export function cuffBand(sleeve: Sleeve, height: number, pull: number, more: Par
       at(tuck(inner, -1, height, pull * 0.2)),
       at(tuck(inner, -1, -6, 0.02)),
     ],
-    { grain: turn, round: 12, ...more },
+    // Woven cuffs are cut across the cloth, knitted ones along it.
+    { grain: more.fabric ? turn : turn + 90, round: 12, ...more },
   );
 }
 

@@ -13,29 +13,31 @@ export interface Lie {
 type Stance = readonly [right: Lie, left: Lie];
 
 const rest: Lie = { angle: 0, bend: 0 };
-const down: Lie = { angle: -9, bend: -3 };
-const open: Lie = { angle: 9, bend: 2 };
-const bowed: Lie = { angle: 9, bend: 15 };
-const over: Lie = { angle: -2, bend: 0, over: -78 };
+const down: Lie = { angle: -4, bend: -2 };
+const open: Lie = { angle: 5, bend: 1 };
+/** The forearm comes down beside the opening, its cuff at the hem: how a stylist shortens a sleeve. */
+const over: Lie = { angle: 1, bend: 0, over: -62 };
+const overLow: Lie = { angle: 0, bend: 0, over: -48 };
 
 const plain: readonly Stance[] = [
   [rest, rest],
   [down, down],
   [open, open],
-  [bowed, bowed],
-  [rest, bowed],
+  [rest, down],
+  [open, rest],
+  [down, open],
 ];
 const folded: readonly Stance[] = [
   [over, down],
-  [rest, over],
+  [overLow, rest],
   [over, over],
-  [bowed, over],
+  [overLow, overLow],
 ];
 /** Heavy and padded sleeves lie as they fall. */
 const stiff: readonly Stance[] = [
   [rest, rest],
   [down, down],
-  [rest, bowed],
+  [rest, down],
 ];
 
 /** Soft tops that a stylist folds. Their builders lay a folded forearm over the body. */
@@ -52,13 +54,17 @@ const soft: readonly GarmentType[] = [
 const unfolded: readonly CutMark[] = ['crop', 'short', 'short-sleeve'];
 
 /** How a top is laid for its picture, by kind, name and seed; close-ups and pieces on a body keep the plain cut. */
-export function lieOf({ spec, random, pose }: GarmentContext, side: 1 | -1): Lie {
+export function lieOf({ spec, random, pose, maker }: GarmentContext, side: 1 | -1): Lie {
   if (pose !== 'flat' || spec.view === 'detail') return rest;
   const dice = random.fork(21);
-  const canFold = soft.includes(spec.type) && !unfolded.some((mark) => spec.cut?.includes(mark));
+  // Lace at a hem would lie on the arm.
+  const canFold =
+    maker.house !== 'romantic' &&
+    soft.includes(spec.type) &&
+    !unfolded.some((mark) => spec.cut?.includes(mark));
   // From behind, a forearm over the body would be in front of it.
   const laid = soft.includes(spec.type) ? plain : stiff;
-  const isFolded = canFold && dice.chance(0.4) && spec.view !== 'back';
+  const isFolded = canFold && dice.chance(0.22) && spec.view !== 'back';
   const stances = isFolded ? folded : laid;
   const stance = stances[Math.floor(dice.next() * stances.length)] ?? [rest, rest];
   const isMirrored = dice.chance(0.5);

@@ -1,0 +1,22 @@
+import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { GarmentContext, Part } from '../../piece.ts';
+import type { Place } from './place.ts';
+
+/** What a house sews onto a garment. */
+export type Finish = (make: GarmentContext, place: Place) => Part[];
+
+export const hasMark = ({ spec }: GarmentContext, mark: CutMark) => spec.cut?.includes(mark) === true;
+
+/** Tops that are plain in front, so that there is room for a mark. */
+export const openTops: readonly GarmentType[] = [
+  'crew-knit',
+  'turtleneck',
+  't-shirt',
+  'long-sleeve-tee',
+  'sweatshirt',
+  'polo',
+  'cardigan',
+  'vest',
+  'shirt',
+  'hoodie',
+];
