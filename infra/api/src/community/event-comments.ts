@@ -16,12 +16,14 @@ export async function listEventComments(
   { eventId, ...page }: { eventId: number; page: number; limit: number },
   memberId: number | null,
 ) {
+  const ofEvent = sql`from event_comments where event_id = ${eventId}
+    and not (select is_hidden from events e where e.event_id = event_comments.event_id)`;
   const { rows } = await sql<CommentRow>`
     select comment_id, user_name, content, created_at, coalesce(member_id = ${memberId}::int, false) as is_mine
-    from event_comments where event_id = ${eventId}
+    ${ofEvent}
     order by created_at desc, comment_id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(db);
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from event_comments where event_id = ${eventId}`.execute(db);
+    select count(*)::int as total ${ofEvent}`.execute(db);
   return {
     rows: rows.map(({ user_name, created_at, ...row }) => ({
       ...row,
@@ -42,7 +44,7 @@ export async function writeEventComment(
   return db.transaction().execute(async (tx) => {
     const { rows: events } = await sql<{ is_open: boolean }>`
       select has_comments and start_at <= ${now} and end_at > ${now} as is_open from events
-      where event_id = ${event_id}`.execute(tx);
+      where event_id = ${event_id} and not is_hidden`.execute(tx);
     const event = events[0];
     if (!event) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
     if (!event.is_open) throw createError('EVENT_CLOSED');

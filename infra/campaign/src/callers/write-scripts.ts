@@ -70,7 +70,7 @@ export async function operatorTexts({ operate, goods, visitor }: CampaignShop) {
   const imported = await operate('catalogue.import', { csv: `${heads}\n${quoted(row)}\n`, pictures: {} });
   goods.bring(pieces);
   const productId = numberIn(imported.lines, /(\d+)/);
-  const notice = await operate('notice.publish', {
+  const notice = await operate('notices.add', {
     title: scriptsWithin(200),
     category: scriptsWithin(20),
     content: [scriptsWithin(5000)],

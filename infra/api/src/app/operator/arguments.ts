@@ -11,7 +11,7 @@ import { addMembers } from './arguments/member-arguments.ts';
 import { addClaims, addOrders, addPayments } from './arguments/order-arguments.ts';
 import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
-import { addReading } from './arguments/reading-arguments.ts';
+import { addReading } from './arguments/reading/reading-arguments.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 

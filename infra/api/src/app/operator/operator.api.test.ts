@@ -182,7 +182,7 @@ describe('an operator', () => {
     expect(await statusOf(8)).toBe('CLOSED');
 
     const notice = { title: '설 연휴 배송 안내', category: '배송', content: ['쉽니다.'], is_pinned: false };
-    expect((await operate('notice.publish', notice)).lines[0]).toMatch(/notice \d+ published/);
+    expect((await operate('notices.add', notice)).lines[0]).toMatch(/notice \d+ published/);
 
     expect(
       (await operate('coupons.issue', { coupon_id: 5, user_ids: ['staff0001', 'shopper01'] })).message,

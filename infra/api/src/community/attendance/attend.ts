@@ -18,7 +18,9 @@ export async function viewAttendance(db: Db, eventId: number, memberId: number |
     select ${koreanDay(now)}::text as today, array(
       select day::text from event_attendances
       where event_id = e.event_id and member_id = ${memberId}::int order by day) as days
-    from events e where event_id = ${eventId}::int and attendance_rewards is not null`.execute(db);
+    from events e where event_id = ${eventId}::int and not is_hidden and attendance_rewards is not null`.execute(
+    db,
+  );
   const found = rows[0];
   if (!found) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
   return found;
@@ -38,7 +40,7 @@ export async function attend(db: Db, { eventId, memberId, now }: Press) {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ rewards: unknown; is_open: boolean }>`
       select attendance_rewards as rewards, start_at <= ${now} and end_at > ${now} as is_open from events
-      where event_id = ${eventId}::int and attendance_rewards is not null`.execute(tx);
+      where event_id = ${eventId}::int and not is_hidden and attendance_rewards is not null`.execute(tx);
     const event = rows[0];
     if (!event) throw notFound('종료되었거나 존재하지 않는 이벤트입니다.');
     if (!event.is_open) throw closed();

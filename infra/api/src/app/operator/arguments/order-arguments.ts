@@ -10,6 +10,28 @@ const feeNotes = ['paid', 'waived', 'returned'] as const;
 
 export function addOrders(program: Program, act: Act): void {
   const orders = program.command('orders');
+  addFind(orders, act);
+  orders
+    .command('show')
+    .description('who, where to, lines, parcels, payment and refunds of an order; who looked is on record')
+    .argument('<order-id>')
+    .action((order_id) => act({ command: 'orders.show', input: { order_id } }));
+  addMove(orders, act);
+  orders
+    .command('fee')
+    .description('what an exchange costs: it came, is given up, went back')
+    .argument('<order-id>')
+    .addArgument(new Argument('<note>', feeNotes.join(', ')).choices(feeNotes))
+    .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
+  orders
+    .command('claims')
+    .description('returns and exchanges of an order: why, where its parcel is fetched, photos for an hour')
+    .argument('<order-id>')
+    .action((order_id) => act({ command: 'orders.claims', input: { order_id } }));
+  addRefunds(orders, act);
+}
+
+function addFind(orders: Program, act: Act): void {
   orders
     .command('find')
     .description(
@@ -32,11 +54,9 @@ export function addOrders(program: Program, act: Act): void {
         },
       }),
     );
-  orders
-    .command('show')
-    .description('who, where to, lines, parcels, payment and refunds of an order; who looked is on record')
-    .argument('<order-id>')
-    .action((order_id) => act({ command: 'orders.show', input: { order_id } }));
+}
+
+function addMove(orders: Program, act: Act): void {
   orders
     .command('move')
     .description('moves an order, or some of its lines, to a status')
@@ -61,18 +81,6 @@ export function addOrders(program: Program, act: Act): void {
         },
       });
     });
-  orders
-    .command('fee')
-    .description('what an exchange costs: it came, is given up, went back')
-    .argument('<order-id>')
-    .addArgument(new Argument('<note>', feeNotes.join(', ')).choices(feeNotes))
-    .action((order_id, note) => act({ command: 'orders.fee', input: { order_id, to: note.toUpperCase() } }));
-  orders
-    .command('claims')
-    .description('returns and exchanges of an order: why, where its parcel is fetched, photos for an hour')
-    .argument('<order-id>')
-    .action((order_id) => act({ command: 'orders.claims', input: { order_id } }));
-  addRefunds(orders, act);
 }
 
 function addRefunds(orders: Program, act: Act): void {

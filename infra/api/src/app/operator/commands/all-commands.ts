@@ -4,8 +4,9 @@ import { checkBooks } from './books-commands.ts';
 import { answerInquiry, listInquiries } from './community/inquiry-commands.ts';
 import { listReviews, removeReview } from './community/review-commands.ts';
 import { listCampaigns } from './content/campaign-list.ts';
-import { publishNotice, runCampaign } from './content/content-commands.ts';
+import { runCampaign } from './content/content-commands.ts';
 import { listHomeSections, resetHome, setHome, showHome } from './content/home-commands.ts';
+import { addNotice, changeNotice, listNotices, removeNotice } from './content/notice-commands.ts';
 import { addPictures } from './content/picture-commands.ts';
 import { addCouponCode, endCoupon, listCoupons } from './coupons/coupon-code-commands.ts';
 import { issueCoupons } from './coupons/coupon-commands.ts';
@@ -31,7 +32,8 @@ import { addCategory, changeCategory, listCategories } from './products/category
 import { addDrop, endDrop, listDrops } from './products/drop-commands.ts';
 import { findProducts, hideProduct, listLowStock } from './products/find-products.ts';
 import { setPrice, setStock, showProduct } from './products/product-commands.ts';
-import { addEvent, changeEvent, drawEvent, listEvents } from './reading/event-commands.ts';
+import { addEvent, changeEvent, drawEvent } from './reading/event-commands.ts';
+import { endEvent, hideEvent, listEvents, showEvent } from './reading/event-states.ts';
 import { addFaq, changeFaq, listFaqs, publishDocument, removeFaq } from './reading/help-commands.ts';
 import { addMagazine, changeMagazine, listMagazines } from './reading/magazine-commands.ts';
 import { addPlan, changePlan, listPlans } from './reading/plan-commands.ts';
@@ -75,11 +77,17 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'payments.reconcile': reconcilePayments,
   'books.check': checkBooks,
   'pictures.add': addPictures,
-  'notice.publish': publishNotice,
+  'notices.list': listNotices,
+  'notices.add': addNotice,
+  'notices.change': changeNotice,
+  'notices.remove': removeNotice,
   'events.list': listEvents,
   'events.add': addEvent,
   'events.change': changeEvent,
   'events.draw': drawEvent,
+  'events.end': endEvent,
+  'events.hide': hideEvent,
+  'events.show': showEvent,
   'plans.list': listPlans,
   'plans.add': addPlan,
   'plans.change': changePlan,

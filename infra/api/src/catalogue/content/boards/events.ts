@@ -21,12 +21,12 @@ interface ListQuery {
   limit: number;
 }
 
-/** Events `e` with their banner `b` and the state that the clock gives them. */
+/** Shown events `e` with their banner `b` and the state that the clock gives them. */
 const eventsAt = (now: Date) => sql`select e.event_id, e.family_site_id, e.start_at, e.end_at, e.content,
     e.has_comments, e.attendance_rewards, e.product_ids as shown_ids, e.winners, e.drawn_at, b.banner_id, b.title, b.subtitle, b.ground_hex, b.cover, b.product_ids,
     case when ${now}::timestamptz < e.start_at then 'READY'
       when ${now}::timestamptz < e.end_at then 'ONGOING' else 'ENDED' end as state
-  from events e join banners b using (banner_id)`;
+  from events e join banners b using (banner_id) where not e.is_hidden`;
 
 /** A page of a site's events and those of the whole mall: running ones that end soonest first, then coming, then ended. */
 export async function listEvents(db: Db, { siteId, state, ...page }: ListQuery, now: Date) {

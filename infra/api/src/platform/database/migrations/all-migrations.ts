@@ -82,6 +82,8 @@ import { productSales } from './0141-product-sales.ts';
 import { secretKeyCheck } from './0145-secret-key-check.ts';
 import { leases } from './0146-leases.ts';
 import { bannerCovers } from './0147-banner-covers.ts';
+import { hiddenEvents } from './0148-hidden-events.ts';
+import { parcelsByNumber } from './0149-parcels-by-number.ts';
 
 /** In the order they run. A released migration is never edited; add the next one. */
 export const allMigrations: readonly Migration[] = [
@@ -168,4 +170,6 @@ export const allMigrations: readonly Migration[] = [
   secretKeyCheck,
   leases,
   bannerCovers,
+  hiddenEvents,
+  parcelsByNumber,
 ];

@@ -221,6 +221,7 @@ export interface Events {
   event_id: number;
   family_site_id: number;
   has_comments: boolean;
+  is_hidden: Generated<boolean>;
   product_ids: number[];
   start_at: Timestamp;
   winners: Generated<string[]>;

@@ -3,30 +3,6 @@ import * as z from 'zod';
 import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 
-const noticeSchema = z.strictObject({
-  title: z.string().trim().min(1).max(200),
-  category: z.string().trim().min(1).max(20),
-  /** Paragraphs of plain text. */
-  content: z.array(z.string().min(1).max(5000)).min(1).max(100),
-  is_pinned: z.boolean(),
-});
-
-/** Puts a notice on the board. */
-export const publishNotice = operatorCommand(noticeSchema, async (notice, { tx, now }) => {
-  // Sample notices have ids of their own, so that there is no sequence to ask.
-  await sql`lock table notices in exclusive mode`.execute(tx);
-  const { rows } = await sql<Row<'notices', 'notice_id'>>`
-    insert into notices (notice_id, category, title, is_pinned, content, related_product_ids, created_at)
-    select coalesce(max(notice_id), 0) + 1, ${notice.category}::text, ${notice.title}::text,
-      ${notice.is_pinned}::boolean, ${JSON.stringify(notice.content)}::jsonb, '{}', ${now}::timestamptz
-    from notices returning notice_id`.execute(tx);
-  const id = rows[0]?.notice_id;
-  return {
-    lines: [`notice ${id} published: /board/notice/${id}`],
-    changes: [{ subject: `notice ${id}`, before: null, after: notice }],
-  };
-});
-
 interface Times extends Row<'campaigns', 'start_at' | 'end_at'> {}
 
 /** How long a campaign that is started by hand runs at least, ms. */

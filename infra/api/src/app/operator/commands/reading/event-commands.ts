@@ -31,12 +31,12 @@ const hrefOf = (id: number) => `/event/common/view/${id}`;
 /** Publishes an event, from now on unless it starts later. */
 export const addEvent = operatorCommand(
   z.strictObject({ ...eventShape, ...furtherShape }),
-  async ({ html, start_at, end_at, has_comments, attendance, ...written }, { tx, now }) => {
+  async ({ html, start_at, end_at, has_comments, attendance, ...written }, { tx, now, pictures }) => {
     const start = start_at ? new Date(start_at) : now;
     const end = new Date(end_at);
     requireOrder(start, end);
     await requireProducts(tx, written.product_ids);
-    const text = readText(html);
+    const text = await readText(html, { tx, pictures });
     const event_id = await nextId(tx, 'events', 'event_id');
     const banner_id = await addBanner(tx, { ...written, place: 'event', href: hrefOf(event_id) });
     await tx
@@ -64,7 +64,7 @@ export const addEvent = operatorCommand(
 /** Changes an event; what was not given stays. */
 export const changeEvent = operatorCommand(
   someOf({ ...eventShape, start_at: momentSchema, attendance: attendanceSchema }),
-  async ({ id, html, start_at, end_at, ...given }, { tx }) => {
+  async ({ id, html, start_at, end_at, ...given }, { tx, pictures }) => {
     const before = await tx
       .selectFrom('events')
       .select(['banner_id', 'start_at', 'end_at', 'has_comments', 'product_ids', 'family_site_id'])
@@ -79,7 +79,7 @@ export const changeEvent = operatorCommand(
     };
     requireOrder(times.start_at, times.end_at);
     await requireProducts(tx, given.product_ids ?? []);
-    const text = html === undefined ? null : readText(html);
+    const text = html === undefined ? null : await readText(html, { tx, pictures });
     await changeBanner(tx, before.banner_id, given);
     const { family_site, has_comments, product_ids, attendance } = given;
     await tx
@@ -101,7 +101,7 @@ export const changeEvent = operatorCommand(
   },
 );
 
-/** Draws winners among those who commented, once, after the end; each writer has one chance however much they wrote. */
+/** Draws winners among members who commented and are still there, once, after the end; each writer has one chance however much they wrote. */
 export const drawEvent = operatorCommand(
   z.strictObject({ id: idSchema, count: z.int().min(1).max(1000) }),
   async ({ id, count }, { tx, now }) => {
@@ -115,36 +115,17 @@ export const drawEvent = operatorCommand(
     if (!event.has_comments) throw refused(`event ${id} takes no comments to draw from`);
     if (event.drawn_at) throw refused(`event ${id} was drawn at ${event.drawn_at.toISOString()}`);
     if (event.end_at > now) throw refused(`event ${id} runs until ${event.end_at.toISOString()}`);
-    const { rows } = await sql<{ member_id: number | null; user_name: string }>`
+    const { rows } = await sql<{ member_id: number; user_name: string }>`
       select member_id, user_name from (
-        select distinct on (coalesce(member_id::text, user_name)) member_id, user_name
-        from event_comments where event_id = ${id}::int
+        select distinct on (member_id) member_id, user_name
+        from event_comments where event_id = ${id}::int and member_id is not null
       ) writers order by random() limit ${count}`.execute(tx);
-    if (rows.length === 0) throw refused(`nobody commented on event ${id}`);
+    if (rows.length === 0) throw refused(`no member who is still there commented on event ${id}`);
     const winners = rows.map((row) => row.user_name);
     await tx.updateTable('events').set({ winners, drawn_at: now }).where('event_id', '=', id).execute();
     return {
-      lines: rows.map((row) => `${row.user_name}${row.member_id ? ` (member ${row.member_id})` : ''}`),
+      lines: rows.map((row) => `${row.user_name} (member ${row.member_id})`),
       changes: [{ subject: `event ${id} draw`, before: null, after: rows }],
     };
   },
 );
-
-interface Standing {
-  event_id: number;
-  title: string;
-  start_at: Date;
-  end_at: Date;
-  comments: number;
-}
-
-/** All events, newest first, with their times and comments. */
-export const listEvents = operatorCommand(z.strictObject({}), async (_input, { tx }) => {
-  const { rows } = await sql<Standing>`
-    select e.event_id, b.title, e.start_at, e.end_at,
-      (select count(*)::int from event_comments c where c.event_id = e.event_id) as comments
-    from events e join banners b using (banner_id) order by e.event_id desc limit 200`.execute(tx);
-  const lineOf = (row: Standing) =>
-    `event ${row.event_id}: ${row.title}; ${row.start_at.toISOString()} to ${row.end_at.toISOString()}; ${row.comments} comments`;
-  return { lines: rows.length > 0 ? rows.map(lineOf) : ['no events'], changes: [] };
-});

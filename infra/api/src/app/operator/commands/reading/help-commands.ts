@@ -14,8 +14,8 @@ const faqShape = {
 /** Publishes a question with its answer, at the end unless a position is given. */
 export const addFaq = operatorCommand(
   z.strictObject({ ...faqShape, position: faqShape.position.optional() }),
-  async ({ html, position, ...faq }, { tx }) => {
-    const answer = readText(html);
+  async ({ html, position, ...faq }, { tx, pictures }) => {
+    const answer = await readText(html, { tx, pictures });
     const { rows } = await sql<{ faq_id: number; position: number }>`
       insert into faqs (category, question, answer, position)
       select ${faq.category}::text, ${faq.question}::text, ${answer.json}::jsonb,
@@ -30,31 +30,34 @@ export const addFaq = operatorCommand(
 );
 
 /** Changes a question; what was not given stays. */
-export const changeFaq = operatorCommand(someOf(faqShape), async ({ id, html, ...given }, { tx }) => {
-  const before = await tx
-    .selectFrom('faqs')
-    .select(['category', 'question', 'position'])
-    .where('faq_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!before) throw refused(`there is no question ${id}`);
-  const answer = html === undefined ? null : readText(html);
-  const { category, question, position } = given;
-  await tx
-    .updateTable('faqs')
-    .set({
-      category: category ?? before.category,
-      question: question ?? before.question,
-      position: position ?? before.position,
-      ...(answer ? { answer: answer.json } : {}),
-    })
-    .where('faq_id', '=', id)
-    .execute();
-  return {
-    lines: [`question ${id} changed`, ...(answer?.lines ?? [])],
-    changes: [{ subject: `faq ${id}`, before, after: given }],
-  };
-});
+export const changeFaq = operatorCommand(
+  someOf(faqShape),
+  async ({ id, html, ...given }, { tx, pictures }) => {
+    const before = await tx
+      .selectFrom('faqs')
+      .select(['category', 'question', 'position'])
+      .where('faq_id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw refused(`there is no question ${id}`);
+    const answer = html === undefined ? null : await readText(html, { tx, pictures });
+    const { category, question, position } = given;
+    await tx
+      .updateTable('faqs')
+      .set({
+        category: category ?? before.category,
+        question: question ?? before.question,
+        position: position ?? before.position,
+        ...(answer ? { answer: answer.json } : {}),
+      })
+      .where('faq_id', '=', id)
+      .execute();
+    return {
+      lines: [`question ${id} changed`, ...(answer?.lines ?? [])],
+      changes: [{ subject: `faq ${id}`, before, after: given }],
+    };
+  },
+);
 
 /** Takes a question off the page. */
 export const removeFaq = operatorCommand(z.strictObject({ id: idSchema }), async ({ id }, { tx }) => {
@@ -93,8 +96,8 @@ export const publishDocument = operatorCommand(
     html: htmlSchema,
     effective_on: z.iso.date(),
   }),
-  async ({ code, title, html, effective_on }, { tx, now }) => {
-    const text = readText(html);
+  async ({ code, title, html, effective_on }, { tx, now, pictures }) => {
+    const text = await readText(html, { tx, pictures });
     const { rows } = await sql<{ is_over: boolean }>`
       select ${effective_on}::date < (${now}::timestamptz at time zone 'Asia/Seoul')::date as is_over`.execute(
       tx,

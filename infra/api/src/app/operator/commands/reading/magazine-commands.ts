@@ -19,12 +19,12 @@ const hrefOf = (id: number) => `/board/magazine/${id}`;
 /** Publishes an article, from now on unless it starts later, for good unless it ends. */
 export const addMagazine = operatorCommand(
   z.strictObject({ ...writtenShape, start_at: momentSchema.optional(), end_at: momentSchema.optional() }),
-  async ({ html, start_at, end_at, ...written }, { tx, now }) => {
+  async ({ html, start_at, end_at, ...written }, { tx, now, pictures }) => {
     const created_at = start_at ? new Date(start_at) : now;
     const end = end_at ? new Date(end_at) : null;
     requireOrder(created_at, end);
     await requireProducts(tx, written.product_ids);
-    const text = readText(html);
+    const text = await readText(html, { tx, pictures });
     const magazine_id = await nextId(tx, 'magazines', 'magazine_id');
     const banner_id = await addBanner(tx, { ...written, place: 'magazine', href: hrefOf(magazine_id) });
     await tx
@@ -54,7 +54,7 @@ export const addMagazine = operatorCommand(
 /** Changes an article; what was not given stays. */
 export const changeMagazine = operatorCommand(
   someOf({ ...writtenShape, start_at: momentSchema, end_at: momentSchema }),
-  async ({ id, html, start_at, end_at, ...given }, { tx }) => {
+  async ({ id, html, start_at, end_at, ...given }, { tx, pictures }) => {
     const before = await tx
       .selectFrom('magazines')
       .select(['banner_id', 'created_at', 'end_at', 'product_ids'])
@@ -68,7 +68,7 @@ export const changeMagazine = operatorCommand(
     };
     requireOrder(times.created_at, times.end_at);
     await requireProducts(tx, given.product_ids ?? []);
-    const text = html === undefined ? null : readText(html);
+    const text = html === undefined ? null : await readText(html, { tx, pictures });
     await changeBanner(tx, before.banner_id, given);
     const { family_site, product_ids } = given;
     await tx

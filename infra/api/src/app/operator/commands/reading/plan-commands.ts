@@ -29,14 +29,14 @@ const idsOf = (groups: z.infer<typeof groupsSchema>) => groups.flatMap((group) =
 /** Publishes a plan, from now on unless it starts later, for good unless it ends. */
 export const addPlan = operatorCommand(
   z.strictObject({ ...planShape, start_at: momentSchema.optional(), end_at: momentSchema.optional() }),
-  async ({ html, groups, start_at, end_at, ...written }, { tx, now }) => {
+  async ({ html, groups, start_at, end_at, ...written }, { tx, now, pictures }) => {
     const start = start_at ? new Date(start_at) : now;
     const end = end_at ? new Date(end_at) : null;
     requireOrder(start, end);
     // A product's page leads to the plans that have it, whatever their groups.
     const product_ids = [...new Set([...written.product_ids, ...idsOf(groups)])];
     await requireProducts(tx, product_ids);
-    const text = readText(html);
+    const text = await readText(html, { tx, pictures });
     const plan_id = await nextId(tx, 'plans', 'plan_id');
     const banner_id = await addBanner(tx, { ...written, place: 'plan', href: hrefOf(plan_id) });
     await tx
@@ -70,7 +70,7 @@ export const addPlan = operatorCommand(
 /** Changes a plan; what was not given stays. */
 export const changePlan = operatorCommand(
   someOf({ ...planShape, start_at: momentSchema, end_at: momentSchema }),
-  async ({ id, html, start_at, end_at, ...given }, { tx }) => {
+  async ({ id, html, start_at, end_at, ...given }, { tx, pictures }) => {
     const before = await tx
       .selectFrom('plans')
       .select(['banner_id', 'start_at', 'end_at', 'product_ids', 'title', 'subtitle', 'groups'])
@@ -87,7 +87,7 @@ export const changePlan = operatorCommand(
     const own = product_ids ?? before.product_ids;
     const all = [...new Set([...own, ...idsOf(groups ?? [])])];
     await requireProducts(tx, all);
-    const text = html === undefined ? null : readText(html);
+    const text = html === undefined ? null : await readText(html, { tx, pictures });
     await changeBanner(tx, before.banner_id, given);
     await tx
       .updateTable('plans')

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { homePlaces } from '../../../../catalogue/content/home/section-rows.ts';
 import { htmlToRichText } from '../../../../catalogue/content/rich-text/html-to-rich-text.ts';
+import { missingPictures } from '../../../../catalogue/pictures/texts/missing-pictures.ts';
 import type { Db } from '../../../../platform/database/schema/schema.ts';
-import { refused } from '../operator-command.ts';
+import { type OperatorContext, refused } from '../operator-command.ts';
 
 export const idSchema = z.int().positive();
 export const momentSchema = z.iso.datetime({ offset: true });
@@ -43,10 +44,19 @@ export async function requireProducts(tx: Db, ids: readonly number[]): Promise<v
   if (missing.length > 0) throw refused('no such products:', missing.map(String));
 }
 
-/** Rich text of an operator's HTML, with what was left out in words. Refuses what has nothing to read. */
-export function readText(html: string): { json: string; lines: string[] } {
+/**
+ * Rich text of an operator's HTML, with what was left out in words. Refuses what has nothing to read, and pictures of
+ * the media store that are not there.
+ */
+export async function readText(
+  html: string,
+  { tx, pictures }: Pick<OperatorContext, 'tx' | 'pictures'>,
+): Promise<{ json: string; lines: string[] }> {
   const { text, refused: leftOut } = htmlToRichText(html);
   if (text.length === 0) throw refused('the text has nothing to show', leftOut);
+  const shown = text.flatMap((block) => (block.type === 'picture' ? [block.picture.path] : []));
+  const missing = await missingPictures({ db: tx, pictures }, shown);
+  if (missing.length > 0) throw refused('no such pictures:', missing);
   return { json: JSON.stringify(text), lines: leftOut.map((what) => `left out: ${what}`) };
 }
 

@@ -1,17 +1,14 @@
-import { Argument, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Argument } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
 import { documentCodes } from '@mall/contracts/api/content/help';
-import type { Act, Program } from '../arguments.ts';
-import { decodeText } from '../import/decode-text.ts';
-import { readGiven } from '../read-given.ts';
-import { momentNote, siteOption } from './common-options.ts';
+import type { Act, Program } from '../../arguments.ts';
+import { decodeText } from '../../import/decode-text.ts';
+import { readGiven } from '../../read-given.ts';
+import { momentNote, siteOption } from '../common-options.ts';
+import { addEvents } from './event-arguments.ts';
+import { addNotices } from './notice-arguments.ts';
 import { addPreview } from './preview-arguments.ts';
-
-const textNote =
-  'an HTML file: headings, paragraphs, lists, tables, quotes, links, <img src="/media/…" width height>, <video src>, <products ids="1,2" title="…">';
-
-/** Ids as `1,2,3`. */
-const ids = (given: string): number[] => given.split(',').map((id) => wholeNumber(id.trim()));
+import { ids, textNote, writtenOf } from './written.ts';
 
 /** `제목=1,2,3`, once for each group of a plan. */
 function group(given: string, before: Group[] | undefined): Group[] {
@@ -19,49 +16,14 @@ function group(given: string, before: Group[] | undefined): Group[] {
   return [...(before ?? []), { title: given.slice(0, at).trim(), product_ids: ids(given.slice(at + 1)) }];
 }
 
-/** `7=1000`, once for each number of days. */
-function reward(given: string, before: Reward[] | undefined): Reward[] {
-  const [days = '', point = '', ...rest] = given.split('=');
-  if (rest.length > 0) throw new InvalidArgumentError('It has to be days=points, such as 7=1000');
-  return [...(before ?? []), { days: wholeNumber(days), point: wholeNumber(point) }];
-}
-
-interface Reward {
-  days: number;
-  point: number;
-}
-
 interface Group {
   title: string;
   product_ids: number[];
 }
 
-interface Written {
-  site?: string | undefined;
-  title?: string | undefined;
-  subtitle?: string | undefined;
-  text?: string | undefined;
-  products?: number[] | undefined;
-  start?: string | undefined;
-  end?: string | undefined;
-}
-
-/** What was given of a text that is published, as the API takes it. */
-async function writtenOf({ site, title, subtitle, text, products, start, end }: Written) {
-  const given = {
-    family_site: site,
-    title,
-    subtitle,
-    html: text === undefined ? undefined : decodeText(await readGiven(text)),
-    product_ids: products,
-    start_at: start,
-    end_at: end,
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
-
-/** Commands of events, plans, articles, questions and policies. What is published is in the shop within 5 s. */
+/** Commands of notices, events, plans, articles, questions and policies. What is published is in the shop within 5 s. */
 export function addReading(program: Program, act: Act): void {
+  addNotices(program, act);
   addEvents(program, act);
   addPlans(program, act);
   addMagazines(program, act);
@@ -80,58 +42,6 @@ export function addReading(program: Program, act: Act): void {
         input: { code, title, html: decodeText(await readGiven(text)), effective_on: from },
       }),
     );
-}
-
-const attendanceNote = 'members press once a day, so many days bring points: 7=1000; may be repeated';
-
-function addEvents(program: Program, act: Act): void {
-  const events = program.command('event');
-  events
-    .command('list')
-    .description('all events with their times')
-    .action(() => act({ command: 'events.list', input: {} }));
-  events
-    .command('add')
-    .description('publishes an event')
-    .requiredOption('--title <title>', 'its title')
-    .requiredOption('--subtitle <line>', 'one line below it')
-    .requiredOption('--text <file>', textNote)
-    .requiredOption('--products <ids>', 'shown below the text, the first three in the picture: 1,2,3', ids)
-    .requiredOption('--end <moment>', momentNote)
-    .option('--start <moment>', `${momentNote}; now without it`)
-    .addOption(siteOption().default('tbh_shop' as const))
-    .option('--comments', 'members may comment while it runs')
-    .option('--attendance <days=points>', attendanceNote, reward)
-    .action(async ({ comments = false, attendance, ...options }) => {
-      const own = { has_comments: comments, ...(attendance ? { attendance } : {}) };
-      return act({ command: 'events.add', input: { ...(await writtenOf(options)), ...own } });
-    });
-  events
-    .command('change')
-    .description('changes an event; what is not given stays')
-    .argument('<event-id>', '', wholeNumber)
-    .option('--title <title>')
-    .option('--subtitle <line>')
-    .option('--text <file>', textNote)
-    .option('--products <ids>', '1,2,3', ids)
-    .option('--start <moment>', momentNote)
-    .option('--end <moment>', momentNote)
-    .addOption(siteOption())
-    .option('--comments', 'members may comment while it runs')
-    .option('--no-comments', 'members may not comment')
-    .option('--attendance <days=points>', attendanceNote, reward)
-    .action(async (id, { comments, attendance, ...options }, command) => {
-      const isGiven = command.getOptionValueSource('comments') === 'cli';
-      const own = { ...(isGiven ? { has_comments: comments } : {}), ...(attendance ? { attendance } : {}) };
-      const input = { id, ...(await writtenOf(options)), ...own };
-      return act({ command: 'events.change', input });
-    });
-  events
-    .command('draw')
-    .description('draws winners among those who commented, once, after the end')
-    .argument('<event-id>', '', wholeNumber)
-    .requiredOption('--count <n>', 'how many', wholeNumber)
-    .action((id, { count }) => act({ command: 'events.draw', input: { id, count } }));
 }
 
 function addPlans(program: Program, act: Act): void {

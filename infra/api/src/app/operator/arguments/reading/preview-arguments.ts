@@ -1,8 +1,8 @@
 import { Argument } from '@commander-js/extra-typings';
 import { wholeNumber } from '@mall/command-line/values';
-import { previewKinds } from '../../../catalogue/content/preview-ticket.ts';
-import type { Act, Program } from '../arguments.ts';
-import { momentNote, siteOption } from './common-options.ts';
+import { previewKinds } from '../../../../catalogue/content/preview-ticket.ts';
+import type { Act, Program } from '../../arguments.ts';
+import { momentNote, siteOption } from '../common-options.ts';
 
 /** Addresses that show what is not published yet. */
 export function addPreview(program: Program, act: Act): void {
