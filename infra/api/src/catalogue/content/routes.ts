@@ -19,8 +19,9 @@ import { loadMain } from './home/load-main.ts';
 import { loadNewMain } from './home/load-new-main.ts';
 import { previewedMoment } from './preview-ticket.ts';
 
-/** Popups and campaigns begin and end by the clock: a home page is kept this long at most, ms. */
-const homeKeptMs = 2000;
+/** Popups, campaigns, plans and articles begin and end by the clock: homes and menus are kept this long at most, ms. */
+const clockKeptMs = 2000;
+const clockSlotOf = (now: Date) => Math.floor(now.getTime() / clockKeptMs);
 
 /** Unknown ids fall back to the main shop (spec 2.2). */
 function siteOfId(id: number | undefined): FamilySite {
@@ -42,15 +43,16 @@ export const contentRoutes = fp<Deps>(
       const at = previewedMoment(secretBox, query.preview, site.id, view.now);
       const ids = (query.product_ids ?? []).filter((id) => /^\d{1,9}$/.test(id)).map(Number);
       if (at) return loadNewMain(db, site, ids, { ...view, now: at });
-      const timeSlot = Math.floor(view.now.getTime() / homeKeptMs);
-      const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${timeSlot}`;
+      const key = `home:${site.id}:${audienceOf(caller)}:${ids}:${clockSlotOf(view.now)}`;
       const load = () => loadNewMain(db, site, ids, view);
       return new SerialisedReply(await app.readCache.read({ key, load }));
     });
     registerEndpoint(app, viewSettings, async ({ query }) => {
       const site = siteOfId(query.family_id);
-      const load = () => loadLayout(db, site);
-      return new SerialisedReply(await app.readCache.read({ key: `layout:${site.id}`, load }));
+      const now = clock();
+      const load = () => loadLayout(db, site, now);
+      const key = `layout:${site.id}:${clockSlotOf(now)}`;
+      return new SerialisedReply(await app.readCache.read({ key, load }));
     });
     registerEndpoint(app, viewMain, ({ query }) =>
       loadMain(db, siteOfId(query.family_id), query.type ?? ['banners', 'seo'], clock()),

@@ -6,13 +6,13 @@ import { loadSettings } from '../settings.ts';
 import { loadMenus } from './present-menus.ts';
 
 /** Header, footer and security configuration of one family site (spec 2.6, 3.9). */
-export async function loadLayout(db: Db, site: FamilySite): Promise<LayoutSettings> {
+export async function loadLayout(db: Db, site: FamilySite, now: Date): Promise<LayoutSettings> {
   const settings = await loadSettings(db, site.id);
   const category = await loadSiteCategories(db, site);
   return {
     family_site: site.code,
     category,
-    gnb: await loadMenus(db, site, { isCouponZone: settings.site.is_coupon_zone }),
+    gnb: await loadMenus(db, site, { isCouponZone: settings.site.is_coupon_zone, now }),
     ...settings.site,
     shopDefaultConfig: settings.footer,
     securityConfig: settings.security,

@@ -23,7 +23,7 @@ export async function loadNewMain(
 ): Promise<NewMain> {
   const [onAir] = (await listCampaigns(db, { campaignStatus: 'ONAIR', count: 1 }, view)).rows;
   return {
-    ...(await loadLayout(db, site)),
+    ...(await loadLayout(db, site, view.now)),
     plan: await loadPlan(db, site),
     sections: await loadSections(db, site, view),
     popups: await loadPopups(db, site.id, view.now),

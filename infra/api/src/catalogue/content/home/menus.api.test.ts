@@ -56,6 +56,26 @@ describe('menus of the sample shop', () => {
     },
   );
 
+  it('lose plans and the magazine when the last of them ends, and have them again when the next begins', async () => {
+    const labels = async () => {
+      const { main, extra } = await gnbOf(12);
+      return [...main, ...extra].map((link) => link.label).filter((label) => /BENEFITS|매거진/.test(label));
+    };
+    const nowAnd = (hours: number) => new Date(api.deps.clock().getTime() + hours * 3_600_000);
+    const of12 = (table: 'plans' | 'magazines') => api.db.updateTable(table).where('family_site_id', '=', 12);
+    await of12('plans')
+      .set({ start_at: nowAnd(-1), end_at: nowAnd(1) })
+      .execute();
+    await sql`update magazines set family_site_id = 12, created_at = ${nowAnd(3)}, end_at = null`.execute(
+      api.db,
+    );
+    expect(await labels()).toEqual(['BENEFITS']);
+    api.wait(2 * 3_600_000);
+    expect(await labels()).toEqual([]);
+    api.wait(2 * 3_600_000);
+    expect(await labels()).toEqual(['매거진']);
+  });
+
   it('have BENEFITS only where plans exist, and what else is there to read', async () => {
     const labels = async (site: number) => {
       const { main, extra } = await gnbOf(site);

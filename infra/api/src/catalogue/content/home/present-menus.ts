@@ -2,22 +2,23 @@ import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
+import { articlesOutAt } from '../boards/magazines.ts';
+import { plansRunningAt } from '../boards/plans.ts';
 import { type ContentKind, type GoodsScope, type MenuCandidate, type Menus, menusOf } from './menus.ts';
 
-/** What an operator switches on for a site. */
-interface Switches {
+/** What menus depend on besides the rows behind them. */
+interface MenuState {
+  /** An operator switches Coupon Zone on for a site. */
   isCouponZone: boolean;
+  /** Plans and articles begin and end by the clock. */
+  now: Date;
 }
 
 /** The header menus of a site without those that lead to an empty list. */
-export async function loadMenus(
-  db: Db,
-  site: FamilySite,
-  { isCouponZone }: Switches,
-): Promise<LayoutSettings['gnb']> {
+export async function loadMenus(db: Db, site: FamilySite, state: MenuState): Promise<LayoutSettings['gnb']> {
   const menus = menusOf(site);
   const needs = [...menus.main, ...menus.right, ...menus.extra].map((link) => link.needs);
-  const checks = needs.map((need) => (need === undefined ? sql`true` : existence(site, need, isCouponZone)));
+  const checks = needs.map((need) => (need === undefined ? sql`true` : existence(site, need, state)));
   const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(db);
   const found = rows[0]?.found ?? [];
   const present = new Set(needs.filter((_need, index) => found[index]));
@@ -37,15 +38,16 @@ const ofSite = ({ id }: FamilySite, column: string) =>
 function existence(
   site: FamilySite,
   need: GoodsScope | ContentKind,
-  isCouponZone: boolean,
+  { isCouponZone, now }: MenuState,
 ): RawBuilder<unknown> {
   switch (need) {
     case 'plans':
-      return sql`exists(select 1 from plans where family_site_id = ${site.id})`;
+      return sql`exists(select 1 from plans l where l.family_site_id = ${site.id} and ${plansRunningAt(now)})`;
     case 'events':
-      return sql`exists(select 1 from events e where ${ofSite(site, 'e.family_site_id')})`;
+      return sql`exists(select 1 from events e where not e.is_hidden and ${ofSite(site, 'e.family_site_id')})`;
     case 'magazines':
-      return sql`exists(select 1 from magazines m where ${ofSite(site, 'm.family_site_id')})`;
+      return sql`exists(select 1 from magazines m
+        where ${ofSite(site, 'm.family_site_id')} and ${articlesOutAt(now)})`;
     case 'reviews':
       return sql`exists(select 1 from reviews join products p using (product_id) join brands b using (brand_id)
         where not p.is_hidden and ${ofSite(site, 'b.family_site_id')})`;
