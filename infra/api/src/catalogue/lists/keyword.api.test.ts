@@ -159,6 +159,21 @@ describe('a keyword', () => {
     },
   );
 
+  it.each([
+    ['겨울', 'WINTER'],
+    ['여름 원피스', 'SUMMER'],
+    ['봄', 'SPRING'],
+  ])('%s shows what is for that season before what is worn in others, too', async (keyword, season) => {
+    const { rows } = await find(keyword);
+    const products = await api.db.selectFrom('products').select(['product_id', 'seasons']).execute();
+    const seasonsOf = new Map(products.map((row) => [row.product_id, row.seasons]));
+    const shown = rows.map((row) => seasonsOf.get(row.product_id) ?? []);
+    expect(shown.every((seasons) => seasons.includes(season))).toBe(true);
+    const counts = shown.map(({ length }) => length);
+    expect(new Set(counts).size).toBeGreaterThan(1);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  });
+
   it('that resembles nothing finds nothing', async () => {
     expect((await find('qwxzkvj')).count).toBe(0);
     expect((await find('ㅋㅋㅋㅋㅋ')).count).toBe(0);

@@ -10,6 +10,7 @@ import type { ListIndex } from './columns/list-index.ts';
 import { pageIds, rankedPageIds } from './columns/list-page.ts';
 import type { ListTable } from './columns/list-table.ts';
 import { openList } from './columns/open-list.ts';
+import { relevanceOf } from './columns/relevance.ts';
 import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
 import type { ParsedSearch } from './facets/parsed-search.ts';
 import { type FacetNames, filterOf } from './facets/search-facets.ts';
@@ -95,8 +96,9 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now, 
         sort === 'BESTDESC' && period?.order ? period.order(table) : orderOf(table, sort, asked.rate);
       const all = list.all();
       // The shop's own order puts relevance first with a keyword (decision 25).
-      return match && sort === 'BESTDESC'
-        ? rankedPageIds(table, all, { order, relevance: match.relevance }, part)
+      const relevance = sort === 'BESTDESC' ? relevanceOf(table, asked.words, match) : null;
+      return relevance
+        ? rankedPageIds(table, all, { order, relevanceOf: relevance }, part)
         : pageIds(table, all, order, part);
     },
   };

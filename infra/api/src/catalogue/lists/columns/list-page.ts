@@ -23,13 +23,13 @@ export function pageIds(table: ListTable, all: Bits, order: Uint32Array, { offse
 export function rankedPageIds(
   table: ListTable,
   all: Bits,
-  { order, relevance }: { order: Uint32Array; relevance: Uint8Array },
+  { order, relevanceOf }: { order: Uint32Array; relevanceOf: (slot: number) => number },
   { offset, limit }: Page,
 ): number[] {
   const byRelevance = new Map<number, number[]>();
   for (const slot of order) {
     if (!hasBit(all, slot)) continue;
-    const score = relevance[slot] ?? 0;
+    const score = relevanceOf(slot);
     const equals = byRelevance.get(score);
     if (equals) equals.push(slot);
     else byRelevance.set(score, [slot]);
