@@ -9,15 +9,10 @@ import { familySites } from '@mall/contracts/domain/family-site';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
-import { articlesOutAt } from '../content/boards/magazines.ts';
-import { plansRunningAt } from '../content/boards/plans.ts';
+import { type Dated, latestOf, loadReading } from './load-reading.ts';
 
 type Files = EndpointData<typeof listSiteMaps>['rows'];
 type Address = EndpointData<typeof viewSiteMap>['rows'][number];
-interface Dated {
-  path: string;
-  last_modified: Date | null;
-}
 
 const told = ({ path, last_modified }: Dated): Address => ({
   path,
@@ -26,30 +21,15 @@ const told = ({ path, last_modified }: Dated): Address => ({
 
 const undated = (path: string): Address => ({ path, last_modified: null });
 
-/** Pages of content that are always there. */
-const readingLists = [
-  '/event/list',
-  '/plan/common/list',
-  '/board/magazine',
-  '/board/notice',
-  '/board/plus_review_article',
-  '/brand/introduce',
-  '/livestream',
-  '/cs/faq',
-  '/store',
-  '/policy/terms',
-  '/policy/privacy',
-  '/policy/youth',
-];
-
 /** Files of the site map: as many of products as their number needs. */
-export async function loadSiteMaps(db: Db): Promise<Files> {
+export async function loadSiteMaps(db: Db, now: Date): Promise<Files> {
   const { rows } = await sql<{ page: number; last_modified: Date }>`
     select (row_number - 1) / ${siteMapLimit}::int + 1 as page, max(released_at) as last_modified
     from (select released_at, (row_number() over (order by product_id))::int as row_number
       from products where not is_hidden) listed
     group by 1 order by 1`.execute(db);
   const latest = rows.map((row) => row.last_modified.toISOString()).sort();
+  const texts = latestOf(await loadReading(db, now, siteMapLimit));
   return [
     ...rows.map(({ page, last_modified }) => ({
       part: 'products' as const,
@@ -57,7 +37,7 @@ export async function loadSiteMaps(db: Db): Promise<Files> {
       last_modified: last_modified.toISOString(),
     })),
     { part: 'lists', page: 1, last_modified: latest.at(-1) ?? null },
-    { part: 'reading', page: 1, last_modified: null },
+    { part: 'reading', page: 1, last_modified: texts?.toISOString() ?? null },
   ];
 }
 
@@ -65,7 +45,7 @@ export async function loadSiteMaps(db: Db): Promise<Files> {
 export async function loadSiteMap(db: Db, part: SiteMapPart, page: number, now: Date): Promise<Address[]> {
   if (part === 'products') return (await products(db, page)).map(told);
   if (page > 1) return [];
-  if (part === 'reading') return [...readingLists.map(undated), ...(await reading(db, now)).map(told)];
+  if (part === 'reading') return (await loadReading(db, now, siteMapLimit)).map(told);
   const fixed = [...familySites.map(({ home }) => home), '/goods/list'];
   return [...fixed.map(undated), ...(await lists(db)).map(told)];
 }
@@ -92,20 +72,5 @@ async function lists(db: Db): Promise<Dated[]> {
     union all
     select '/goods/list/brand/' || brand_id, max(released_at) from shown group by brand_id
     order by path`.execute(db);
-  return rows;
-}
-
-/** What operators have published and shoppers can read at this moment. */
-async function reading(db: Db, now: Date): Promise<Dated[]> {
-  const { rows } = await sql<Dated>`
-    select '/event/common/view/' || event_id as path, start_at as last_modified from events
-      where start_at <= ${now}::timestamptz
-    union all
-    select '/plan/common/view/' || l.plan_id, l.start_at from plans l where ${plansRunningAt(now)}
-    union all
-    select '/board/magazine/' || m.magazine_id, m.created_at from magazines m where ${articlesOutAt(now)}
-    union all
-    select '/board/notice/' || notice_id, created_at from notices where created_at <= ${now}::timestamptz
-    order by path limit ${siteMapLimit - readingLists.length}`.execute(db);
   return rows;
 }

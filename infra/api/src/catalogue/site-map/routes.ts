@@ -13,7 +13,7 @@ interface Deps {
 /** What search engines find; each edge asks once in a while. */
 export const siteMapRoutes = fp<Deps>(
   async (app, { db, clock }) => {
-    registerEndpoint(app, listSiteMaps, async () => ({ rows: await loadSiteMaps(db) }));
+    registerEndpoint(app, listSiteMaps, async () => ({ rows: await loadSiteMaps(db, clock()) }));
     registerEndpoint(app, viewSiteMap, async ({ params, query }) => ({
       rows: await loadSiteMap(db, params.part, query.page, clock()),
     }));
