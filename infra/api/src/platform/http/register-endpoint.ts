@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type Caller, identifyCaller, memberOf, sessionOf } from './caller.ts';
 import { checkReply } from './check-reply.ts';
-import { cleanInput } from './clean-input.ts';
+import { cleanInput, cleanQuery } from './clean-input.ts';
 import { invalidRequest, unauthenticated, unavailable } from './create-error.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { shapeMessage } from './shape-error.ts';
@@ -98,7 +98,7 @@ export function registerEndpoint<E extends Endpoint>(
     checkAccess(endpoint, caller);
     const parts = {
       params: parse(endpoint.params, cleanInput(request.params)),
-      query: parse(endpoint.query, cleanInput(decodeQuery(searchOf(request)))),
+      query: parse(endpoint.query, cleanQuery(decodeQuery(searchOf(request)))),
       body: parse(endpoint.body, endpoint.upload ? fileOf(request) : cleanInput(request.body)),
       idempotencyKey: readIdempotencyKey(request, endpoint.idempotencyKey),
     };
