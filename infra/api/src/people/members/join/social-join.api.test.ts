@@ -1,4 +1,5 @@
 import { socialNewcomerSchema } from '@mall/contracts/api/people/login-refusals';
+import { confirmMember, leaveMember } from '@mall/contracts/api/people/member-account';
 import { join } from '@mall/contracts/api/people/member-join';
 import { login } from '@mall/contracts/api/people/members';
 import { changeSocial } from '@mall/contracts/api/people/social';
@@ -85,7 +86,8 @@ describe.each(['an ID', 'a social account'] as const)('joining by %s', (way) => 
   });
 });
 
-it('a social account that tells no email joins with one that is typed', async () => {
+/** Joins with an account of apple, which tells neither name nor email, and is let in. */
+async function joinByApple(email: string): Promise<Visitor & { memberId: number }> {
   const visitor = newVisitor();
   const { sns_ticket } = socialNewcomerSchema.parse((await signIn(visitor, 'apple')).data);
   const ci = await partners.verify(api, visitor, newcomer);
@@ -94,8 +96,21 @@ it('a social account that tells no email joins with one that is typed', async ()
     code: 'INVALID_REQUEST',
     message: '이메일은 필수 입력 항목입니다.',
   });
-  const typed = { ...body, email: 'typed@example.com' };
-  expect(await api.call(join, { body: typed }, visitor)).toMatchObject({ success: true });
+  expect(await api.call(join, { body: { ...body, email } }, visitor)).toMatchObject({ success: true });
+  await api.db.updateTable('members').set({ state: 'ACTIVE' }).where('email', '=', email).execute();
+  const { data } = await signIn(visitor, 'apple');
+  if (!data.token) throw new Error('the new member cannot log in');
+  return { ...visitor, token: data.token, memberId: data.user_info.member_id };
+}
+
+// Apple names a person to a shop only once, and other shops send who comes back to Apple's settings (spec 8.3).
+it('a social account that tells no email joins with one that is typed, also again after leaving', async () => {
+  const member = await joinByApple('typed@example.com');
+  const { proof: social } = await partners.signIn(api, member, 'apple', 'kang-minjun');
+  const { memberId: member_id } = member;
+  await api.call(confirmMember, { body: { member_id, social } }, member);
+  expect(await api.call(leaveMember, { body: { member_id } }, member)).toMatchObject({ success: true });
+  expect((await joinByApple('again@example.com')).memberId).not.toBe(member_id);
 });
 
 describe('payco lets members in and nothing else (spec 2.4, 8.3)', () => {
