@@ -7,6 +7,8 @@ export interface Head {
   /** Paths of the pages before and after this one of a list. */
   previous?: string;
   next?: string;
+  /** Path and title of the RSS feed of what the page lists or belongs to. */
+  feed?: { path: string; title: string };
   /** Path of the picture for Open Graph, through the image service. */
   image?: string;
   /** Pictures made for messengers, in place of `image`, with their measures in px; the best one first. */

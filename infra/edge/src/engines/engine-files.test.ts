@@ -62,14 +62,21 @@ describe('files for search engines', () => {
 
   it('the feed of the magazine has its articles, escaped', async () => {
     const image = { path: '/media/a.webp', alt: '', width: 1, height: 1 };
-    const article = { magazine_id: 4, title: '니트 & 코트', subtitle: '<겨울>', image, created_at: at };
+    const article = {
+      magazine_id: 4,
+      title: '니트 \u0000\u000B&\uFFFF 코트',
+      subtitle: '<겨울>',
+      image,
+      created_at: at,
+    };
     answers['/api/boards/magazines'] = {
       body: {
         success: true,
         data: { rows: [article], paginate: { page: 1, display_size: 50, total: 1, last_page: 1 } },
       },
     };
-    const { body } = await app.inject('/rss/magazine.xml');
+    const { body, headers } = await app.inject('/rss/magazine.xml');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(body).toContain(
       '<item><title>니트 &amp; 코트</title><link>https://mall.example/board/magazine/4</link><guid>https://mall.example/board/magazine/4</guid><description>&lt;겨울&gt;</description><pubDate>Fri, 20 Nov 2026 03:00:00 GMT</pubDate></item>',
     );

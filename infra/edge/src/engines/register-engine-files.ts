@@ -45,7 +45,7 @@ export function registerEngineFiles(app: FastifyInstance, config: EdgeConfig): v
     const content = await files.read('magazine', async () =>
       magazineFeed(publicOrigin, (await api(listMagazines, { query: { limit: feedLength } })).rows),
     );
-    return content ? sendXml(request, reply, content) : sendMissing(reply);
+    return content ? sendXml(request, reply, content, 'application/rss+xml') : sendMissing(reply);
   });
   app.get('/sitemaps/*', async (request, reply) => {
     const file = fileOf(request.url.split('?')[0] ?? '');
@@ -62,9 +62,14 @@ export function registerEngineFiles(app: FastifyInstance, config: EdgeConfig): v
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.status(404).header('cache-control', 'no-cache').send({ success: false, code: 'NOT_FOUND' });
 
-async function sendXml(request: FastifyRequest, reply: FastifyReply, gzipped: Buffer): Promise<FastifyReply> {
+async function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gzipped: Buffer,
+  type = 'application/xml',
+): Promise<FastifyReply> {
   reply
-    .type('application/xml; charset=utf-8')
+    .type(`${type}; charset=utf-8`)
     .header('cache-control', `public, max-age=${maxAge}`)
     .header('vary', 'accept-encoding');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))

@@ -85,6 +85,14 @@ describe('document of a page', () => {
     expect(documentOf()).toContain('<link rel="canonical" href="https://mall.example/goods/view/1">');
   });
 
+  it('leads readers to the feed of what the page lists', () => {
+    const feed = { path: '/rss/magazine.xml', title: '매거진 "겨울"' };
+    expect(documentOf({ head: { title: '', description: '', feed } })).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="매거진 &quot;겨울&quot;" href="https://mall.example/rss/magazine.xml">',
+    );
+    expect(documentOf()).not.toContain('rss+xml');
+  });
+
   it('names itself, and not the host that a path with two slashes looks like', () => {
     const request = { href: '//evil.example/', site: familySiteOf(null), device: deviceOf('') };
     expect(documentOf({}, { request })).toContain(

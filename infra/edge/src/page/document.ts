@@ -117,6 +117,7 @@ function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed
       ? []
       : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta('property', 'og:url', canonical)]),
     ...neighbourLinks(publicOrigin, details),
+    ...feedLink(publicOrigin, details),
     meta('property', 'og:type', details?.jsonLd?.['@type'] === 'Product' ? 'product' : 'website'),
     meta('property', 'og:site_name', request.site.name),
     meta('property', 'og:title', head.title),
@@ -159,6 +160,15 @@ function neighbourLinks(publicOrigin: string, details: RenderResult['head'] | un
   const link = (rel: string, path: string | undefined) =>
     path ? [`<link rel="${rel}" href="${escapeHtml(new URL(`${publicOrigin}${path}`).href)}">`] : [];
   return [...link('prev', details?.previous), ...link('next', details?.next)];
+}
+
+function feedLink(publicOrigin: string, details: RenderResult['head'] | undefined): string[] {
+  if (!details?.feed) return [];
+  const { path, title } = details.feed;
+  const href = new URL(`${publicOrigin}${path}`).href;
+  return [
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+  ];
 }
 
 /** HTTP status of a rendered page. */

@@ -13,12 +13,16 @@ import { copy } from './copy.ts';
 import { magazineHref, magazineListHref } from './magazine-href.ts';
 import { magazineListQuery, magazineQuery } from './queries.ts';
 
+/** Of the newest articles, served by the edge. */
+const feed = { path: '/rss/magazine.xml', title: copy.title };
+
 export function magazineListHead({ services, url }: RouteContext): Head {
   const list = services.queryClient.getQueryData(magazineListQuery(services, url).queryKey);
   return {
     title: copy.title,
     description: copy.description,
     canonical: magazineListHref(pageParam(url)),
+    feed,
     ...listIndexing(list),
     jsonLd: jsonLdOf(
       services.origin,
@@ -41,6 +45,7 @@ function headOf(article: EndpointData<typeof viewMagazine>, origin: string): Hea
     title: `${article.title} - ${copy.title}`,
     description,
     canonical: path,
+    feed,
     image: picture.path,
     preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, heroSizes), sizes: heroSizes },
     jsonLd: jsonLdOf(

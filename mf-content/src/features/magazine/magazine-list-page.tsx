@@ -79,7 +79,7 @@ function Lead({ article }: { article: MagazineSummary }) {
   return (
     <a css={leadStyles} href={magazineHref(article.magazine_id)}>
       <div css={[leadPicture, bleed]}>
-        <Picture picture={article.image} aspect="4 / 3" sizes={leadSizes} alt="" priority />
+        <Picture picture={article.image} aspect="1 / 1" sizes={leadSizes} alt="" priority />
       </div>
       <div css={leadWords}>
         <h2 css={leadTitle}>{article.title}</h2>

@@ -10,6 +10,7 @@ describe('the magazine', () => {
       answers: { 'content.magazines': pageOf(rows) },
     });
     expect(screen.getByRole('link', { name: /데님 핏 지도/ })).toHaveAttribute('href', '/board/magazine/7');
+    expect(head.feed).toEqual({ path: '/rss/magazine.xml', title: '매거진' });
     expect(head.jsonLd).toMatchObject({ '@graph': [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }] });
   });
 
@@ -22,6 +23,7 @@ describe('the magazine', () => {
       { title: '함께 보기 좋은 상품', productIds: [7] },
     ]);
     expect(head).toMatchObject({
+      feed: { path: '/rss/magazine.xml' },
       description: '좋은 코트는 첫 해보다 멋있어집니다.',
       jsonLd: { '@graph': [{ '@type': 'Article', datePublished: magazine.created_at }, {}] },
     });
