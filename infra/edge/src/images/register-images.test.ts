@@ -22,6 +22,8 @@ let asked = 0;
 let opened: Promise<void>;
 /** Whether the store has previews. */
 let hasPreviews: boolean;
+/** Whether it answers with them at once, whatever else waits. */
+let isPreviewOpen: boolean;
 
 /** A picture of a colour, so many px wide. */
 const pictureOf = (width: number) =>
@@ -43,11 +45,12 @@ beforeEach(async () => {
   asked = 0;
   opened = Promise.resolve();
   hasPreviews = true;
+  isPreviewOpen = false;
   leading = front;
   originals = createServer(async (request, response) => {
     asked += 1;
-    await opened;
     const { url = '' } = request;
+    if (!isPreviewOpen || !url.endsWith('&w=480')) await opened;
     const bytes = store.get(url) ?? (hasPreviews ? store.get(url.replace(/&w=480$/, '')) : undefined);
     const isElsewhere = request.url?.startsWith('/media/products/') && store.has(front);
     if (!bytes && isElsewhere) response.writeHead(302, { location: leading }).end();
@@ -104,6 +107,54 @@ describe('pictures in the sizes that pages ask for', () => {
       return Math.round(channels[0]?.mean ?? 0);
     };
     expect([await redOf(160), await redOf(480), await redOf(750)]).toEqual([255, 255, 0x33]);
+  });
+
+  /** Closes the store for everything but previews, until it is opened. */
+  function closeAllButPreviews(): () => void {
+    let open: () => void = () => undefined;
+    opened = new Promise((resolve) => {
+      open = resolve;
+    });
+    isPreviewOpen = true;
+    return open;
+  }
+
+  // Six connections of a phone once waited for drawings of 20 s, and every script behind them.
+  it('are answered with their preview while they take long, and are there for the next who asks', async () => {
+    store.set(`${front}&w=480`, await pictureOf(480));
+    store.set(front, await pictureOf(800));
+    const url = `/_img/750${front}`;
+    const widthOf = async () => {
+      const { statusCode, headers, rawPayload } = await app.inject(url);
+      return [statusCode, headers['cache-control'], (await sharp(rawPayload).metadata()).width];
+    };
+    const open = closeAllButPreviews();
+    const crowd = await Promise.all(Array.from({ length: 20 }, widthOf));
+    expect(crowd).toEqual(crowd.map(() => [200, 'no-cache', 480]));
+    // Once for the picture, and for its preview once unless it is there before the last of the crowd has waited.
+    expect(asked).toBeLessThan(6);
+    open();
+    while ((await kept()).length === 0) await new Promise(setImmediate);
+    expect(await widthOf()).toEqual([200, 'public, max-age=31536000, immutable', 750]);
+  });
+
+  it.each([
+    ['has none', async () => store.delete(`${front}&w=480`)],
+    [
+      'answers with all of the picture instead',
+      async () => store.set(`${front}&w=480`, await pictureOf(800)),
+    ],
+    ['answers with none that can be read', async () => store.set(`${front}&w=480`, Buffer.from('<html>'))],
+  ])('are waited for where the store of previews %s', async (_case, change) => {
+    hasPreviews = false;
+    store.set(front, await pictureOf(800));
+    await change();
+    const open = closeAllButPreviews();
+    const asking = app.inject(`/_img/750${front}`).then(({ rawPayload }) => sharp(rawPayload).metadata());
+    // The second call is the one for a preview.
+    while (asked < 2) await new Promise(setImmediate);
+    open();
+    expect((await asking).width).toBe(750);
   });
 
   it('are made from the original where the store has no preview', async () => {

@@ -53,11 +53,12 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
       const address = throttleAddress(request.ip);
       const waitSeconds = await budgets.spend('pictures', { address });
       if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
-      const content = await maker.make(variant, address, async (made) => {
+      const { content, isPreview } = await maker.makeSoon(variant, address, async (made) => {
         // A disk that is full keeps nothing; the picture is served all the same.
         await store.put(file, made).catch(() => undefined);
       });
-      return sendHead(reply, variant, content.length).send(content);
+      const head = sendHead(reply, variant, content.length);
+      return (isPreview ? head.header('cache-control', 'no-cache') : head).send(content);
     } catch (error) {
       if (error instanceof MovedPicture)
         return reply.header('cache-control', 'no-cache').redirect(`/_img/${variant.w}${error.address}`, 302);
