@@ -37,3 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ...watchOf(data),
   };
 }
+
+/** Address of the shop that a preview link opens in: the one that this environment starts, unless it names another. */
+export const shopOrigin = ({ PUBLIC_ORIGIN, PORT }: NodeJS.ProcessEnv): string =>
+  PUBLIC_ORIGIN ?? `http://localhost:${PORT ?? 3000}`;

@@ -74,6 +74,16 @@ describe('compose', () => {
     expect(() => registry.compose({ versions: {}, base: 'stable' })).toThrow(/needs a shell/);
   });
 
+  it('refuses a part that is named and left out in one breath', () => {
+    publish({ name: 'shell' });
+    publish({ name: 'mf-live' });
+    const versions = { shell: '1.0.0', 'mf-live': '1.0.0' };
+    expect(() => registry.compose({ versions, without: ['mf-live'], base: 'stable' })).toThrow(
+      /mf-live is wanted and left out[\s\S]*--without mf-live/,
+    );
+    expect(registry.releases.ids()).toEqual([]);
+  });
+
   it('compares the schemas that the artifacts carry', () => {
     const name = 'mf-live/badge';
     const offered = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };

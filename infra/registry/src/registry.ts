@@ -134,6 +134,11 @@ export class Registry {
       throw new RegistryError(`${base} has no ${unknown.join(', ')} to leave out`, [
         `it has: ${Object.keys(wanted).sort().join(', ')}`,
       ]);
+    const torn = without.filter((name) => versions[name]);
+    if (torn.length > 0)
+      throw new RegistryError(`${torn.join(', ')} is wanted and left out`, [
+        `name it by --with, or by --without ${torn[0]}, not by both`,
+      ]);
     const kept = Object.fromEntries(Object.entries(wanted).filter(([name]) => !without.includes(name)));
     const absent = [...without.filter((name) => !isPath(name)), ...missing, ...(current?.without ?? [])];
     const mayLose = ({ path: page, owner }: LostPage) =>

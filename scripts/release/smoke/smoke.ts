@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { shopOrigin } from '@mall/registry/config';
 import type { SmokeFailure, SmokeOptions, SmokeResult } from '@mall/registry/known/smoke-tool';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { SetupError } from '../../setup-error.ts';
@@ -12,13 +13,10 @@ const limitMs = 8 * 60_000;
 const pagesAtOnce = 2;
 const siteMapLimitMs = 10_000;
 
-/** The shop whose edge shows the release: the one that this environment starts. */
-const shopOrigin = () => process.env.PUBLIC_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
-
 /** Looks at every page of a release in the running shop, by a link that shows it to one browser. */
 export async function smoke(options: SmokeOptions): Promise<SmokeResult> {
   const { release } = options;
-  const origin = shopOrigin();
+  const origin = shopOrigin(process.env);
   await checkShop(origin);
   const executablePath = installedBrowser();
   if (!executablePath)

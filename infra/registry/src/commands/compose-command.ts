@@ -13,6 +13,15 @@ function versionOf(pair: string): [name: string, version: string] {
   return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
+/** The pairs of `--with`, of which none names a part again. */
+function collectVersions(pair: string, before: Record<string, string>): Record<string, string> {
+  const [name, version] = versionOf(pair);
+  const other = before[name];
+  if (other && other !== version)
+    throw new InvalidArgumentError(`${name} is wanted at ${other} and at ${version}.`);
+  return { ...before, [name]: version };
+}
+
 function compose(options: ComposeOptions): void {
   const registry = openRegistry();
   const release = registry.compose(options);
@@ -25,7 +34,7 @@ export function addComposeCommand(program: Command): void {
   program
     .command('compose')
     .description('makes a release from the stable one with other versions')
-    .option('--with <name@version>', 'a part at this version; may be repeated', collect(versionOf), [])
+    .option('--with <name@version>', 'a part at this version; may be repeated', collectVersions, {})
     .option(
       '--without <name>',
       'a part that the release leaves out, or a page (/coupon/list) that it may lose; may be repeated',
@@ -34,7 +43,7 @@ export function addComposeCommand(program: Command): void {
     )
     .option('--note <text>', 'a line kept in the release', '')
     .addOption(asOption())
-    .action(({ with: pairs, without, note, as }) =>
-      compose({ versions: Object.fromEntries(pairs), without, base: 'stable', note, actor: thisAccount(as) }),
+    .action(({ with: versions, without, note, as }) =>
+      compose({ versions, without, base: 'stable', note, actor: thisAccount(as) }),
     );
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 import { count, percent, wholeNumber } from '@mall/command-line/values';
 import { thisAccount } from '../audit/actor.ts';
 import type { ChannelName, MoveOptions } from '../channel-store.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, shopOrigin } from '../config.ts';
 import { lookBefore, smokeRelease } from '../known/smoke-release.ts';
 import { channelOption } from './channel-option.ts';
 import { asOption, openRegistry, say } from './open-registry.ts';
@@ -88,7 +88,7 @@ function weigh(percent: number, { withdraw, ...move }: Omit<Move, 'channel'> & {
 }
 
 function preview(release: string, { hours }: { hours: number }): void {
-  const origin = process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000';
+  const origin = shopOrigin(process.env);
   say(`${origin}/?release=${openRegistry().preview(release, hours)}`);
   say(`good for ${hours} hours, in the browser that opens it; ${origin}/?release=off ends it there`);
 }
