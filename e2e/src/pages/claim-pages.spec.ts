@@ -32,7 +32,16 @@ test('a return with photos and another pick-up address is asked for by keyboard 
   await open(page, `/mypage/orders/${orderId}/claim?kind=return`);
   const goods = page.getByRole('checkbox').first();
   if (!(await goods.isChecked())) await goods.press('Space');
-  await page.getByRole('radio', { name: /하자가 있어요/ }).press('Space');
+  const defect = page.getByRole('radio', { name: /하자가 있어요/ });
+  await defect.press('Space');
+  const detail = page.getByRole('textbox', { name: /자세한 내용/ });
+  await detail.fill('소매 끝이 뜯어져 있었어요');
+  await open(page, '/mypage');
+  // The browser fills in the radio by itself, before the page comes to life.
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  await expect(detail).toHaveValue('소매 끝이 뜯어져 있었어요');
+  await expect(defect).toBeChecked();
   const add = page.getByLabel('사진 추가');
   for (const place of [1, 2]) {
     await add.setInputFiles({ name: 'seam.png', mimeType: 'image/png', buffer: await picture(page) });

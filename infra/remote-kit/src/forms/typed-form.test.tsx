@@ -3,6 +3,7 @@ import '../testing/jsdom-globals.ts';
 import { dropTypedForms, TypedForms } from '@mall/contracts/client/typed-forms';
 import type { Session } from '@mall/contracts/platform/services';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { act } from 'react';
 import * as z from 'zod/mini';
 import { ServicesContext } from '../services.tsx';
 import { createFakeServices } from '../testing/render.tsx';
@@ -97,5 +98,37 @@ describe('what is typed into a form', () => {
     first.leave();
     open('form 1', in7);
     expect(text()).toBe('text 1');
+  });
+});
+
+const claims = new TypedForms('claim', z.object({ isDefect: z.boolean(), detail: z.string() }));
+const blankClaim = { isDefect: false, detail: '' };
+/** What the fields of each render call when they are changed. */
+let restoredOf: (() => void)[] = [];
+
+function Claim() {
+  const [{ isDefect, detail }, change] = useTypedForm(claims, '1', blankClaim);
+  restoredOf.push(() => change((before) => ({ ...before, isDefect: true })));
+  return (
+    <output>
+      {String(isDefect)} {detail}
+    </output>
+  );
+}
+
+describe('a page that the browser goes back to', () => {
+  // The browser fills the fields in before the page comes to life, and React tells of it to what was rendered blank.
+  it('keeps what was typed when one field is told as changed to the blank form', () => {
+    const typed = { isDefect: true, detail: '소매 끝이 뜯어졌어요' };
+    claims.keep('1', 7, typed);
+    restoredOf = [];
+    render(
+      <ServicesContext value={createFakeServices('/', { session: in7 })}>
+        <Claim />
+      </ServicesContext>,
+    );
+    act(() => restoredOf[0]?.());
+    expect(screen.getByRole('status').textContent).toBe('true 소매 끝이 뜯어졌어요');
+    expect(claims.recall('1', 7)).toEqual(typed);
   });
 });

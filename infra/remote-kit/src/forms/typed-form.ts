@@ -1,5 +1,5 @@
 import type { TypedForms } from '@mall/contracts/client/typed-forms';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../services.tsx';
 
 /** The member whose text is being typed: after the end of a login it is still theirs. */
@@ -13,27 +13,35 @@ function useTypist() {
 }
 
 /** What was typed, how it is changed, and how it is emptied once it was sent. */
-export type TypedForm<Typed> = readonly [typed: Typed, change: (next: Typed) => void, empty: () => void];
+export type TypedForm<Typed> = readonly [
+  typed: Typed,
+  change: Dispatch<SetStateAction<Typed>>,
+  empty: () => void,
+];
 
 /**
  * State of a form whose text outlives its page. It begins blank, as the server rendered it, and takes up what was kept
- * before the first paint.
+ * before the first paint. A form of several fields changes one by `change((before) => …)`: on the way back the browser
+ * fills them in before the page comes to life, and React tells of that as if the blank form had been changed.
  */
 export function useTypedForm<Typed>(forms: TypedForms<Typed>, name: string, blank: Typed): TypedForm<Typed> {
   const { memberId, typist } = useTypist();
   const [typed, setTyped] = useState(blank);
-  const isTouched = useRef(false);
+  const touched = useRef<{ typed: Typed } | null>(null);
   useLayoutEffect(() => {
-    const kept = isTouched.current ? undefined : forms.recall(name, memberId);
+    const kept = touched.current ? undefined : forms.recall(name, memberId);
     if (kept !== undefined) setTyped(kept);
   }, [forms, name, memberId]);
-  const change = (next: Typed) => {
-    isTouched.current = true;
+  const change = (action: SetStateAction<Typed>) => {
+    const before = touched.current?.typed ?? forms.recall(name, typist.current) ?? typed;
+    const next = action instanceof Function ? action(before) : action;
+    touched.current = { typed: next };
     setTyped(next);
     forms.keep(name, typist.current, next);
   };
   const empty = () => {
     forms.drop(name);
+    touched.current = { typed: blank };
     setTyped(blank);
   };
   return [typed, change, empty];

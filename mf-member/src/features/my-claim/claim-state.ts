@@ -36,6 +36,12 @@ export function firstChoice(lines: readonly MyOrderLine[], lineId: number | null
   return line ? { [line.order_line_id]: { order_quantity: line.order_quantity } } : {};
 }
 
+/** The choice with another wish for one line; undefined leaves the line out. */
+export function withWanted(choice: Choice, lineId: number, wanted: Wanted | undefined): Choice {
+  const { [lineId]: _before, ...others } = choice;
+  return wanted ? { ...others, [lineId]: wanted } : others;
+}
+
 /** The chosen pieces as the calls take them, in the order of the lines. */
 export function wantedLines(lines: readonly MyOrderLine[], choice: Choice, kind: ClaimKind) {
   return lines.flatMap(({ order_line_id, order_quantity: most }) => {

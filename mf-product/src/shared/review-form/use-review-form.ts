@@ -74,11 +74,10 @@ function useFields(name: string, blank: Draft) {
   const [errors, setErrors] = useState<DraftErrors>({});
   const fields = useRef<HTMLFormElement>(null);
   const change = (changes: Partial<Draft>) => {
-    const next = { ...draft, ...changes };
-    setDraft(next);
+    setDraft((before) => ({ ...before, ...changes }));
     // What was wrong is looked at again as it changes; nothing is called wrong before it was sent.
     setErrors((before) => {
-      const now = errorsOf(next);
+      const now = errorsOf({ ...draft, ...changes });
       return Object.fromEntries(Object.entries(now).filter(([field]) => Object.hasOwn(before, field)));
     });
   };
