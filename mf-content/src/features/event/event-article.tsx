@@ -9,7 +9,7 @@ import { ArticleFrame } from '../../shared/article-frame.tsx';
 import { bleed, textColumn } from '../../shared/board-frame.ts';
 import { HeroPicture } from '../../shared/hero.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
-import { Attendance } from './attendance/attendance.tsx';
+import { AttendanceLater } from './attendance/attendance-later.tsx';
 import { Comments } from './comments/comments.tsx';
 import { copy } from './copy.ts';
 import { eventListHref } from './event-href.ts';
@@ -48,13 +48,7 @@ export function EventArticle({ event, url }: { event: EventData; url: URL }) {
           {state === 'ENDED' ? copy.ended : copy.ready(formatDayAndTime(event.start_at))}
         </p>
       )}
-      {event.attendance && (
-        <Attendance
-          eventId={event.event_id}
-          rewards={event.attendance.rewards}
-          isOpen={state === 'ONGOING'}
-        />
-      )}
+      {event.attendance && <AttendanceLater event={{ ...event, attendance: event.attendance }} />}
       <RichText text={event.content} />
       {draw && <Winners draw={draw} />}
       {event.product_ids.length > 0 && (

@@ -29,6 +29,7 @@ describe('attendance', () => {
     );
     expect(screen.getByRole('table', { name: '2026년 11월' })).toBeInTheDocument();
     expect(screen.getAllByRole('cell', { name: /출석/ })).toHaveLength(3);
+    expect(screen.getByRole('cell', { current: 'date' })).toHaveTextContent('23');
     const items = within(screen.getByRole('list', { name: '출석 혜택' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['3일 출석500P받음', '7일 출석1,000P']);
   });
@@ -72,10 +73,74 @@ describe('attendance', () => {
   it('takes no press when the event is over, and is not asked for where an event has none', async () => {
     const over = await open([today], { session: loggedIn }, {}, { state: 'ENDED' });
     expect(within(part()).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('cell', { current: 'date' })).not.toBeInTheDocument();
     over.unmount();
     const { services } = await open([], {}, {}, { attendance: null });
     expect(services.calls.some(({ id }) => id === 'events.attendance')).toBe(false);
     expect(screen.queryByRole('region', { name: '출석 체크' })).not.toBeInTheDocument();
+  });
+
+  it('of an event that is over says what was reached and invites to nothing', async () => {
+    const ended = { state: 'ENDED', end_at: '2026-11-20T15:00:00.000Z' };
+    const some = await open(['2026-11-18', '2026-11-19', '2026-11-20'], { session: loggedIn }, {}, ended);
+    expect(within(part()).getByRole('status')).toHaveTextContent(
+      '출석 이벤트가 끝났어요. 모두 3일 출석해 500포인트를 받았어요.',
+    );
+    some.unmount();
+    const few = await open(['2026-11-20'], { session: loggedIn }, {}, ended);
+    expect(within(part()).getByRole('status')).toHaveTextContent(
+      '출석 이벤트가 끝났어요. 모두 1일 출석했어요.',
+    );
+    few.unmount();
+    const none = await open([], { session: loggedIn }, {}, ended);
+    expect(within(part()).getByRole('status')).toHaveTextContent(
+      '출석 이벤트가 끝났어요. 출석한 날이 없어요.',
+    );
+    none.unmount();
+    await open([], {}, {}, ended);
+    expect(within(part()).getByRole('status')).toHaveTextContent(/^출석 이벤트가 끝났어요\.$/);
+    expect(part()).not.toHaveTextContent('로그인하고');
+  });
+
+  it('shows the last month of an event that is over and the first of one that comes', async () => {
+    const over = await open(
+      ['2026-10-30'],
+      { session: loggedIn },
+      {},
+      { state: 'ENDED', start_at: '2026-10-01T15:00:00.000Z', end_at: '2026-10-31T15:00:00.000Z' },
+    );
+    expect(screen.getByRole('table', { name: '2026년 10월' })).toBeInTheDocument();
+    expect(screen.getAllByRole('cell', { name: /출석/ })).toHaveLength(1);
+    over.unmount();
+    await open(
+      [],
+      { session: loggedIn },
+      {},
+      { state: 'READY', start_at: '2026-11-30T15:00:00.000Z', end_at: '2026-12-31T15:00:00.000Z' },
+    );
+    expect(screen.getByRole('table', { name: '2026년 12월' })).toBeInTheDocument();
+    expect(within(part()).getByRole('status')).toHaveTextContent(
+      '12.01(화) 오전 12:00부터 출석할 수 있어요.',
+    );
+    expect(within(part()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('promises no reward that the days left do not reach', async () => {
+    const until = (end_at: string) =>
+      open(['2026-11-21', '2026-11-22'], { session: loggedIn }, {}, { end_at });
+    const reached = await until('2026-11-23T15:00:00.000Z');
+    expect(within(part()).getByRole('status')).toHaveTextContent('1일 더 출석하면 500포인트를 드려요.');
+    reached.unmount();
+    const done = await open(
+      ['2026-11-22', today],
+      { session: loggedIn },
+      {},
+      { end_at: '2026-11-23T15:00:00.000Z' },
+    );
+    expect(within(part()).getByRole('status')).toHaveTextContent(
+      '지금까지 2일 출석했어요. 남은 기간에 받을 수 있는 출석 혜택은 없어요.',
+    );
+    done.unmount();
   });
 
   it('leaves the event readable when the days cannot be had', async () => {

@@ -12,6 +12,7 @@ import { attendanceQuery } from '../queries.ts';
 import { Calendar } from './calendar.tsx';
 import { copy } from './copy.ts';
 import { useAttend } from './mutations.ts';
+import { type AttendanceEvent, shownDay, standingOf } from './standing.ts';
 
 const section = css({
   display: 'grid',
@@ -38,45 +39,40 @@ const gotReward = css({ borderColor: color.ink });
 const point = css({ color: color.ink, fontSize: fontSize.title, fontWeight: 700 });
 const got = css({ color: color.success, fontSize: fontSize.small, fontWeight: 700 });
 
-interface Props {
-  eventId: number;
-  rewards: readonly AttendanceReward[];
-  /** Whether members may press now. */
-  isOpen: boolean;
-}
-
 /** A calendar on which a member presses once a day, and what so many days bring. */
-export function Attendance({ eventId, rewards, isOpen }: Props) {
+export function Attendance({ event }: { event: AttendanceEvent }) {
   const isGuest = useSession().status === 'out';
-  const { data, error, refetch } = useQuery(attendanceQuery(useServices(), String(eventId)));
+  const { data, error, refetch } = useQuery(attendanceQuery(useServices(), String(event.event_id)));
   if (!data && error)
     return <ErrorState headingLevel={2} title={copy.failed} onRetry={() => void refetch()} />;
+  const count = data?.days.length ?? 0;
   return (
     <section css={[section, textColumn]} aria-label={copy.title} aria-busy={!data}>
       <h2 css={heading}>{copy.title}</h2>
       {data ? (
         <>
           <p css={status} role="status">
-            {isGuest ? copy.guest : <Standing count={data.days.length} rewards={rewards} />}
+            {standingOf(event, data, isGuest).flatMap((one) => [
+              <span key={one} css={sentence}>
+                {one}
+              </span>,
+              ' ',
+            ])}
           </p>
-          <Calendar today={data.today} days={data.days} />
-          <Rewards rewards={rewards} count={data.days.length} />
-          {isOpen && <Press eventId={eventId} isDone={data.days.includes(data.today)} />}
+          <Calendar
+            shown={shownDay(event, data.today)}
+            today={event.state === 'ONGOING' ? data.today : null}
+            days={data.days}
+          />
+          <Rewards rewards={event.attendance.rewards} count={count} />
+          {event.state === 'ONGOING' && (
+            <Press eventId={event.event_id} isDone={data.days.includes(data.today)} />
+          )}
         </>
       ) : (
         <Skeleton height={420} />
       )}
     </section>
-  );
-}
-
-function Standing({ count, rewards }: { count: number; rewards: readonly AttendanceReward[] }) {
-  const next = rewards.find((one) => one.days > count);
-  return (
-    <>
-      <span css={sentence}>{copy.count(count)}</span>{' '}
-      <span css={sentence}>{next ? copy.next(next.days - count, formatCount(next.point)) : copy.all}</span>
-    </>
   );
 }
 

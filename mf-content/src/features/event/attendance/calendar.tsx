@@ -29,13 +29,16 @@ const attended = css({ borderColor: color.ink, background: color.ink, color: col
 const current = css({ borderColor: color.ink, color: color.ink, fontWeight: 700 });
 
 interface Props {
-  today: string;
+  /** A day of the month to show. */
+  shown: string;
+  /** The day on which to press; null where nobody can. */
+  today: string | null;
   days: readonly string[];
 }
 
-/** The month of today; days of attendance carry a mark. */
-export function Calendar({ today, days }: Props) {
-  const [year = 0, month = 1] = today.split('-').map(Number);
+/** A month; today and days of attendance carry a mark. */
+export function Calendar({ shown, today, days }: Props) {
+  const [year = 0, month = 1] = shown.split('-').map(Number);
   return (
     <table css={table} className="tabular">
       <caption>{copy.month(year, month)}</caption>
@@ -49,7 +52,7 @@ export function Calendar({ today, days }: Props) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(today).map((week) => (
+        {weeksOf(shown).map((week) => (
           <tr key={week.find((day) => day)?.day}>
             {week.map((day, weekday) => (
               <td

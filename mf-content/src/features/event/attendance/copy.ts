@@ -10,6 +10,12 @@ export const copy = {
   got: '받음',
   count: (days: number) => `지금까지 ${days}일 출석했어요.`,
   next: (days: number, point: string) => `${days}일 더 출석하면 ${point}포인트를 드려요.`,
+  tooLate: '남은 기간에 받을 수 있는 출석 혜택은 없어요.',
+  ended: '출석 이벤트가 끝났어요.',
+  never: '출석한 날이 없어요.',
+  attendedDays: (days: number) => `모두 ${days}일 출석했어요.`,
+  reached: (days: number, point: string) => `모두 ${days}일 출석해 ${point}포인트를 받았어요.`,
+  ready: (start: string) => `${start}부터 출석할 수 있어요.`,
   all: '모든 출석 혜택을 받았어요.',
   guest: '로그인하고 출석하면 포인트를 드려요.',
   press: '오늘 출석하기',
@@ -18,5 +24,4 @@ export const copy = {
   earned: (point: string) => `출석했어요. ${point}포인트를 받았어요.`,
   pressFailed: '출석하지 못했어요.',
   failed: '출석 현황을 불러오지 못했어요',
-  loading: '출석 현황을 불러오고 있어요',
 } as const;

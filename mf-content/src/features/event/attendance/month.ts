@@ -7,8 +7,8 @@ export interface CalendarDay {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Weeks of the month that a day lies in, from Sunday; null where a week reaches into another month. */
-export function weeksOf(today: string): (CalendarDay | null)[][] {
-  const [year = 0, month = 1] = today.split('-').map(Number);
+export function weeksOf(shown: string): (CalendarDay | null)[][] {
+  const [year = 0, month = 1] = shown.split('-').map(Number);
   const before = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const weeks = Math.ceil((before + count) / 7);
