@@ -98,6 +98,44 @@ describe('an event', () => {
     await waitFor(() => expect(services.calls.filter(({ id }) => id === 'events.comments')).toHaveLength(2));
   });
 
+  it('shows members their comment at once: the first page opens with the focus on it', async () => {
+    const own = { ...comment, comment_id: 10, content: '저도 참여해요', is_mine: true };
+    let isSent = false;
+    const { services, goTo } = await renderPage(remote, '/event/common/view/4?page=2', {
+      session: loggedIn,
+      answers: {
+        'events.view': event,
+        'events.comments': ({ query }: { query: { page: number } }) =>
+          pageOf(query.page === 1 && isSent ? [own, comment] : [comment], 2, query.page),
+        'events.comment': () => {
+          isSent = true;
+          return { comment_id: 10 };
+        },
+      },
+    });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '저도 참여해요' } });
+    fireEvent.click(screen.getByRole('button', { name: '댓글 등록' }));
+    await waitFor(() => expect(services.visited).toEqual(['/event/common/view/4#comments']));
+    await goTo('/event/common/view/4#comments');
+    await waitFor(() => expect(screen.getByText('저도 참여해요').closest('li')).toHaveFocus());
+    expect(services.told).toEqual(['댓글을 등록했어요.']);
+  });
+
+  it('leads back from a page after the last comment, without saying that there is none', async () => {
+    await renderPage(remote, '/event/common/view/4?page=9', {
+      answers: {
+        'events.view': event,
+        'events.comments': { ...pageOf([], 2, 9), paginate: { ...pageOf([], 2, 9).paginate, total: 14 } },
+      },
+    });
+    expect(screen.queryByText('첫 댓글을 남겨주세요.')).not.toBeInTheDocument();
+    expect(screen.getByText('이 페이지에는 내용이 없어요')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '첫 페이지로 가기' })).toHaveAttribute(
+      'href',
+      '/event/common/view/4#comments',
+    );
+  });
+
   it('keeps what was typed when the API refuses, and says its words', async () => {
     const answers = {
       'events.view': event,

@@ -19,16 +19,25 @@ const foot = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const counter = css({ color: color.quiet, fontSize: fontSize.small });
 const low = css({ '& textarea': { minHeight: 96 } });
 
+interface Props {
+  eventId: number;
+  /** A comment is there now. */
+  onSent: (id: number) => unknown;
+}
+
 const comments = new TypedForms('comment', z.string());
 
 /** Members write here; guests are asked to log in. What is typed stays until it is sent, across that login, too. */
-export function CommentForm({ eventId }: { eventId: number }) {
+export function CommentForm({ eventId, onSent }: Props) {
   const { session } = useServices();
   const isGuest = useSession().status === 'out';
   const [content, setContent, empty] = useTypedForm(comments, `${eventId}`, '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, isBusy } = useWriteComment(empty);
+  const { send, isBusy } = useWriteComment((id) => {
+    empty();
+    return onSent(id);
+  });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

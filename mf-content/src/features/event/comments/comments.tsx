@@ -8,7 +8,9 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { ClampedText } from '@mall/ui/layout/clamped-text';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { textColumn } from '../../../shared/board-frame.ts';
+import { EmptyPage } from '../../../shared/list-states.tsx';
 import { Pages } from '../../../shared/pages.tsx';
 import { eventHref } from '../event-href.ts';
 import { commentsQuery } from '../queries.ts';
@@ -36,7 +38,6 @@ const mine = css({
   fontSize: fontSize.mark,
 });
 const side = css({ marginLeft: 'auto', '& button': { minHeight: 40 } });
-const quiet = css({ padding: '24px 0', color: color.quiet, textAlign: 'center' });
 
 interface Props {
   eventId: number;
@@ -47,8 +48,15 @@ interface Props {
 
 /** What members say to an event, newest first; its page stands in the address. */
 export function Comments({ eventId, isOpen, url }: Props) {
-  const { data, error, refetch } = useQuery(commentsQuery(useServices(), String(eventId), url));
+  const services = useServices();
+  const { data, error, refetch } = useQuery(commentsQuery(services, String(eventId), url));
+  const [written, setWritten] = useState(0);
   const hrefOf = (page: number) => `${eventHref(eventId)}${page > 1 ? `?page=${page}` : ''}#comments`;
+  // The newest comment stands on the first page.
+  const show = async (id: number) => {
+    if (data && data.paginate.page > 1) await services.navigate(hrefOf(1));
+    setWritten(id);
+  };
   return (
     <section css={[section, textColumn]} id="comments" aria-label={copy.title}>
       <h2 css={heading}>
@@ -59,15 +67,21 @@ export function Comments({ eventId, isOpen, url }: Props) {
           </span>
         )}
       </h2>
-      {isOpen && <CommentForm eventId={eventId} />}
+      {isOpen && <CommentForm eventId={eventId} onSent={show} />}
       {!data && error && (
         <ErrorState headingLevel={3} title={copy.listFailed} onRetry={() => void refetch()} />
       )}
-      {data?.rows.length === 0 && <p css={quiet}>{isOpen ? copy.empty : copy.emptyClosed}</p>}
+      {data?.rows.length === 0 && (
+        <EmptyPage
+          page={data.paginate.page}
+          empty={isOpen ? copy.empty : copy.emptyClosed}
+          firstHref={hrefOf(1)}
+        />
+      )}
       {data && data.rows.length > 0 && (
         <ul css={list}>
           {data.rows.map((comment) => (
-            <Comment key={comment.comment_id} comment={comment} />
+            <Comment key={comment.comment_id} comment={comment} isWritten={comment.comment_id === written} />
           ))}
         </ul>
       )}
@@ -76,10 +90,14 @@ export function Comments({ eventId, isOpen, url }: Props) {
   );
 }
 
-function Comment({ comment }: { comment: EventComment }) {
+function Comment({ comment, isWritten }: { comment: EventComment; isWritten: boolean }) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWritten) place.current?.focus();
+  }, [isWritten]);
   const { remove, isBusy } = useDeleteComment();
   return (
-    <li css={item}>
+    <li css={item} ref={place} tabIndex={-1}>
       <p css={who}>
         <span css={name}>{comment.user}</span>
         {comment.is_mine && <span css={mine}>{copy.mine}</span>}

@@ -9,14 +9,14 @@ import { useCall } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 
 /** Adds a comment; lists and counts are read anew. What the API refuses is said in its words, and the text stays. */
-export function useWriteComment(onSent: () => void) {
+export function useWriteComment(onSent: (id: number) => unknown) {
   const { dialogs } = useServices();
   return useCall(writeEventComment, {
     invalidates: [listEventComments, viewEvent],
     failed: copy.failed,
-    onSuccess: () => {
-      onSent();
+    onSuccess: ({ comment_id }) => {
       dialogs.toast(copy.sent);
+      return onSent(comment_id);
     },
   });
 }
