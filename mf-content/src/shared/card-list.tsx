@@ -84,7 +84,7 @@ export function Card({
     <li>
       <a css={card} href={href}>
         <div css={[frame, isQuiet && faded]}>
-          <Picture picture={picture} aspect="4 / 3" sizes={sizes} alt="" priority={priority} />
+          <Picture picture={picture} aspect="1 / 1" sizes={sizes} alt="" priority={priority} />
           {badge && <span css={[badgeStyles, isQuiet && quietBadge]}>{badge}</span>}
         </div>
         <div css={words}>

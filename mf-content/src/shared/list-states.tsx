@@ -26,7 +26,7 @@ export function CardsSkeleton() {
   return (
     <div css={cardGrid} role="status" aria-busy aria-label={copy.loading}>
       {places.slice(0, 6).map((place) => (
-        <Skeleton key={place} aspect="4 / 3" />
+        <Skeleton key={place} aspect="1 / 1" />
       ))}
     </div>
   );
