@@ -24,7 +24,9 @@ export const copy = {
   lookUp: '주문 조회',
   lookUpGuest:
     '주문번호와 주문하신 분의 이름, 휴대폰번호로 언제든 조회하실 수 있어요. 주문번호를 적어두세요.',
-  lookUpMember: '로그인하시면 주문 내역에서 진행 상황을 확인하고 취소·반품을 신청하실 수 있어요.',
+  toLookUp: '비회원 주문 조회',
+  toMyOrder: '주문 상세 보기',
+  lookUpMember: '주문 내역에서 진행 상황을 확인하고 취소·반품을 신청하실 수 있어요.',
   orderNumber: '주문번호',
   receiver: '배송지',
   payment: '결제 금액',

@@ -26,6 +26,15 @@ describe('the result of an order', () => {
     expect(screen.queryByRole('heading', { name: '입금하실 계좌' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    { whose: 'a member', change: {}, link: '주문 상세 보기', href: '/mypage/orders/20261122-0001' },
+    { whose: 'a guest', change: { is_guest: true }, link: '비회원 주문 조회', href: '/guest/order' },
+  ])('leads $whose to where the order is followed', async ({ change, link, href }) => {
+    await open(order(change));
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', href);
+    expect(screen.queryByText(/로그인하시면/)).not.toBeInTheDocument();
+  });
+
   it('is told within two seconds of its being known where the page was opened before', async () => {
     jest.useFakeTimers();
     let state: Order['payment_state'] = 'READY';
