@@ -144,6 +144,27 @@ describe('going to another page', () => {
     expect(scroll.top).toBe(700);
   });
 
+  it.each([
+    ['shows the start of a list that changed to a shopper in the middle of it', -900, 0],
+    ['keeps the place of a shopper above the start of a list that changed', 300, 700],
+  ])('%s', async (_case, startsAt, top) => {
+    const page = openPage();
+    await page.visit('/goods/a');
+    scroll.top = 700;
+    const list = document.createElement('div');
+    list.dataset.listStart = '';
+    list.getBoundingClientRect = () => new DOMRect(0, startsAt);
+    list.scrollIntoView = () => {
+      scroll.top = 0;
+    };
+    document.body.append(list);
+    const filtering = page.navigation.navigate('/goods/a?color=red', { keepScroll: true });
+    page.load('/goods/a?color=red');
+    await filtering;
+    list.remove();
+    expect(scroll.top).toBe(top);
+  });
+
   it('leaves no step behind when it replaces', async () => {
     const page = openPage();
     await page.visit('/goods/a');

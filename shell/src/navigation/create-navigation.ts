@@ -57,6 +57,12 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
   return new SoftNavigation(dependencies);
 }
 
+/** A list that changed is another one: a shopper in the middle of it sees it from its start. */
+function showListStart(): void {
+  const start = document.querySelector('[data-list-start]');
+  if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView({ behavior: 'instant' });
+}
+
 class SoftNavigation implements Navigation {
   readonly #page: NavigationDependencies;
   readonly #prefetched = new Set<string>();
@@ -156,7 +162,8 @@ class SoftNavigation implements Navigation {
     if (url.hash) {
       showAllContent();
       document.getElementById(url.hash.slice(1))?.scrollIntoView();
-    } else if (!keepScroll) window.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (keepScroll) showListStart();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   }
 
   /** Takes the spinner away, where it stays once what the page shows is loaded. */

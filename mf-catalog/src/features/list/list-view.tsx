@@ -76,7 +76,7 @@ export function ListView({ list }: { list: ListState }) {
             <FilterPanel list={list} />
           </div>
         )}
-        <div css={device.isMobileLayout && full}>
+        <div css={device.isMobileLayout && full} data-list-start>
           <ListToolbar list={list} isDense={isDense} onChoose={chooseDense} />
           <ChosenFilters list={list} />
           {data.rows.length === 0 ? (
