@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '@mall/scripts/workspace';
 import type { Goals } from './goals.ts';
 import { type MainThread, readMainThread, type TraceEvent } from './main-thread.ts';
+import { withRendererCore } from './renderer-core.ts';
 
 interface LighthouseReport {
   /** Lighthouse lost its own trace, or the browser. */
@@ -118,7 +119,10 @@ function addFigures(goals: Goals, what: string, { audits, mainThread }: Lighthou
 }
 
 /** Holds pages to the promised points and to the time of their largest picture. */
-export async function judgePages(
+export const judgePages = (goals: Goals, judged: JudgedPages): Promise<void> =>
+  withRendererCore(() => judgeEach(goals, judged));
+
+async function judgeEach(
   goals: Goals,
   { origin, pages, isZoomAllowed, isIndexed = true, performance = 95, ...browser }: JudgedPages,
 ): Promise<void> {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const lookEveryMs = 20;
+const cores = os.availableParallelism();
+const last = String(cores - 1);
+const others = `0-${cores - 2}`;
+const all = `0-${cores - 1}`;
+
+/** Moves a process with all its threads; one that has ended needs no core. */
+const move = (pid: string, where: string) => run('taskset', ['-acp', where, pid]).catch(() => undefined);
+
+const canMove = async () =>
+  process.platform === 'linux' &&
+  cores > 1 &&
+  (await run('taskset', ['-p', `${process.pid}`]).catch(() => null)) !== null;
+
+/** A process and everything that it started, by their numbers. */
+async function treeOf(pid: string): Promise<string[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = threads.map((thread) =>
+    readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''),
+  );
+  const children = (await Promise.all(lists)).flatMap((list) => list.split(' ').filter(Boolean));
+  return [pid, ...(await Promise.all(children.map(treeOf))).flat()];
+}
+
+/** Moves the renderers that have come since the last look. */
+async function moveRenderers(seen: Set<string>): Promise<void> {
+  for (const pid of await readdir('/proc')) {
+    if (seen.has(pid) || !/^\d+$/.test(pid)) continue;
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    // Without arguments it has not yet become what it was started for.
+    if (command.includes('\0-')) seen.add(pid);
+    if (command.includes('--type=renderer')) await move(pid, last);
+  }
+}
+
+/**
+ * Does `work` while renderers of browsers have the last core of the machine for themselves, and this process with all
+ * that it starts the other ones. Virtual machines may pack processes onto one core while another one is idle: the
+ * page's main thread then waits for half of its tasks' time, and Lighthouse takes the wait for work. Where processes
+ * cannot be moved, on one core or without `taskset`, they stay where they are.
+ */
+export async function withRendererCore<T>(work: () => Promise<T>): Promise<T> {
+  if (!(await canMove())) {
+    console.log('  renderers share their core: this needs Linux, two cores and taskset');
+    return work();
+  }
+  const ended = new AbortController();
+  const tree = await treeOf(`${process.pid}`);
+  await Promise.all(tree.map((pid) => move(pid, others)));
+  const looking = (async () => {
+    const seen = new Set<string>();
+    while (!ended.signal.aborted) {
+      await moveRenderers(seen);
+      await pause(lookEveryMs);
+    }
+  })();
+  try {
+    return await work();
+  } finally {
+    ended.abort();
+    await looking;
+    await Promise.all((await treeOf(`${process.pid}`)).map((pid) => move(pid, all)));
+  }
+}
