@@ -59,6 +59,33 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   watchRequests(app, { isMeasured: config.metrics !== null, accessLog: config.hasAccessLog ? log : null });
   traceRequests(app, { isSenderTrusted: config.isRequestIdTrusted, isToldToBrowsers: true });
   registerAnswerHeaders(app, config);
+  answerFailures(app, log);
+  registerReleaseState(app, releases, config);
+  registerHealth(app, config, releases);
+  registerEngineFiles(app, config);
+  registerManifest(app);
+  registerAssets(app, artifacts, (version, request) =>
+    releases.artifact(version, pinnedRelease(request, config.publicOrigin)),
+  );
+  registerImages(app, config, budgets);
+  registerClaimPhotos(app, config, budgets);
+  registerReports(app, config, budgets, { releases, log });
+  registerProductStream(app, config);
+  registerApiGateway(app, config, dependencies, dependencies.uploadPace);
+
+  const chooseRelease = createReleaseChoice(releases, config);
+  app.get('/*', async (request, reply) => {
+    const release = await chooseRelease(request, reply);
+    // The address of a preview was answered already.
+    if (reply.sent) return reply;
+    if (!release) return sendWaitPage(reply, request.id, { status: 503, waitSeconds: 2 });
+    return pages.serve(request, reply, release);
+  });
+  return app;
+}
+
+/** What a visitor reads where no page can be shown. */
+function answerFailures(app: FastifyInstance, log: Logger): void {
   const sampled = createSampledLog(log);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
@@ -86,28 +113,6 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
       link: { label: '돌아가기', href: '' },
     }),
   );
-  registerReleaseState(app, releases, config);
-  registerHealth(app, config, releases);
-  registerEngineFiles(app, config);
-  registerManifest(app);
-  registerAssets(app, artifacts, (version, request) =>
-    releases.artifact(version, pinnedRelease(request, config.publicOrigin)),
-  );
-  registerImages(app, config, budgets);
-  registerClaimPhotos(app, config, budgets);
-  registerReports(app, config, budgets, { releases, log });
-  registerProductStream(app, config);
-  registerApiGateway(app, config, dependencies, dependencies.uploadPace);
-
-  const chooseRelease = createReleaseChoice(releases, config);
-  app.get('/*', async (request, reply) => {
-    const release = await chooseRelease(request, reply);
-    // The address of a preview was answered already.
-    if (reply.sent) return reply;
-    if (!release) return sendWaitPage(reply, request.id, { status: 503, waitSeconds: 2 });
-    return pages.serve(request, reply, release);
-  });
-  return app;
 }
 
 function sendWaitPage(

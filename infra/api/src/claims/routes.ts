@@ -7,7 +7,7 @@ import {
   setRefundAccount,
   withdrawClaim as withdrawEndpoint,
 } from '@mall/contracts/api/orders/order-claims';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../money/payments/payment-gateway.ts';
 import { requireOwnAccount } from '../money/refund-accounts/refund-account.ts';
 import { sealAccount } from '../money/refund-accounts/sealed-account.ts';
@@ -42,13 +42,22 @@ interface Deps {
 
 /** What a shopper does with placed orders: cancelling, claims, confirming (spec 4.10, 7.5). */
 export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
-  const { db, clock, secretBox } = deps;
-  const own = (caller: Caller, orderId: string) => requireChangeable(db, ownerOf(caller), orderId, clock());
+  registerCancelling(app, deps);
+  registerClaims(app, deps);
+  registerConfirming(app, deps);
+};
 
+/** The order of a caller, who may change it. */
+const own = ({ db, clock }: Deps, caller: Caller, orderId: string) =>
+  requireChangeable(db, ownerOf(caller), orderId, clock());
+
+/** Cancelling, and the account that its money goes back to. */
+function registerCancelling(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, secretBox } = deps;
   registerEndpoint(app, cancelEndpoint, async (call) => {
     const { body, caller } = call;
     const { order_id } = body;
-    const orderer = await own(caller, order_id);
+    const orderer = await own(deps, caller, order_id);
     // It asks the payment provider, whether anything is left to cancel or not.
     await limitAttempts(db, 'paymentCheck', order_id, clock());
     const given = await cancelOrder(deps, order_id, {
@@ -59,25 +68,9 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     await payOrWait(call.request, order_id, () => payRefunds(deps, order_id));
     return { order_id, ...given };
   });
-  registerEndpoint(app, requestEndpoint, async (call) => {
-    const { body, caller } = call;
-    const orderer = await own(caller, body.order_id);
-    await limitAttempts(db, 'claim', body.order_id, clock());
-    const request = {
-      ...body,
-      refund_account: sealOwn(deps, orderer, body),
-      attempt: attemptOf(call, requestEndpoint.id, clock()),
-    };
-    return requestClaim(db, request, clock());
-  });
-  registerEndpoint(app, quoteEndpoint, async ({ body, caller }) => {
-    await own(caller, body.order_id);
-    await limitAttempts(db, 'claimQuote', body.order_id, clock());
-    return quoteClaim(db, body, clock());
-  });
   registerEndpoint(app, setRefundAccount, async ({ body, caller, request }) => {
     const { order_id } = body;
-    const { orderer_name } = await own(caller, order_id);
+    const { orderer_name } = await own(deps, caller, order_id);
     requireOwnAccount(orderer_name, body.refund_account);
     // The phone of an order is told of each: nobody should be able to make it ring.
     await limitAttempts(db, 'refundAccount', order_id, clock());
@@ -90,21 +83,46 @@ export const claimRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     });
     return { order_id };
   });
+}
+
+/** Returns and exchanges. */
+function registerClaims(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  registerEndpoint(app, requestEndpoint, async (call) => {
+    const { body, caller } = call;
+    const orderer = await own(deps, caller, body.order_id);
+    await limitAttempts(db, 'claim', body.order_id, clock());
+    const request = {
+      ...body,
+      refund_account: sealOwn(deps, orderer, body),
+      attempt: attemptOf(call, requestEndpoint.id, clock()),
+    };
+    return requestClaim(db, request, clock());
+  });
+  registerEndpoint(app, quoteEndpoint, async ({ body, caller }) => {
+    await own(deps, caller, body.order_id);
+    await limitAttempts(db, 'claimQuote', body.order_id, clock());
+    return quoteClaim(db, body, clock());
+  });
   registerEndpoint(app, withdrawEndpoint, async ({ body, caller }) => {
     const claim = await findClaim(db, body.claim_id);
     if (!claim) throw notFound();
-    await own(caller, claim.order_id);
+    await own(deps, caller, claim.order_id);
     await limitAttempts(db, 'claim', claim.order_id, clock());
     await withdrawClaim(db, claim, clock());
     return { claim_id: claim.claim_id };
   });
+}
+
+function registerConfirming(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
   registerEndpoint(app, confirmPurchase, async ({ body, caller }) => {
-    await own(caller, body.order_id);
+    await own(deps, caller, body.order_id);
     const facts = { lineIds: body.order_line_ids, actor: 'SHOPPER', now: clock() } as const;
     const { earned_points } = await confirmLines(db, body.order_id, facts);
     return { order_id: body.order_id, earned_points };
   });
-};
+}
 
 /** Refunds that cannot be paid now are left to the reconciler. */
 const payOrWait = ({ log }: Pick<FastifyRequest, 'log'>, order_id: string, pay: () => Promise<unknown>) =>

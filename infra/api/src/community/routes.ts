@@ -26,7 +26,7 @@ import {
   deleteEventComment as deleteCommentEndpoint,
   writeEventComment as writeCommentEndpoint,
 } from '@mall/contracts/api/content/event-comments';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { priceViewOf } from '../catalogue/pricing/price-view.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -53,7 +53,14 @@ interface Deps {
 }
 
 /** What shoppers write: reviews, inquiries and comments on events. */
-export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, pictures }) => {
+export const communityRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
+  registerReviewLists(app, deps);
+  registerReviewWriting(app, deps);
+  registerInquiries(app, deps);
+  registerEventComments(app, deps);
+};
+
+function registerReviewLists(app: FastifyInstance, { db, clock }: Deps): void {
   registerEndpoint(app, reviewsEndpoint, ({ query, caller }) =>
     listReviews(db, { ...query, isPhotoOnly: query.is_photo === '1' }, caller.member?.memberId ?? null),
   );
@@ -72,9 +79,9 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
   registerEndpoint(app, myReviewsEndpoint, ({ query, caller }) =>
     listMyReviews(db, memberOf(caller).memberId, query, clock()),
   );
-  registerEndpoint(app, myInquiriesEndpoint, ({ query, caller }) =>
-    listMyInquiries(db, memberOf(caller), query),
-  );
+}
+
+function registerReviewWriting(app: FastifyInstance, { db, clock, pictures }: Deps): void {
   registerEndpoint(app, writableEndpoint, ({ query, caller }) =>
     listWritableReviews(db, memberOf(caller).memberId, query.product_id),
   );
@@ -96,6 +103,9 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
   registerEndpoint(app, likeEndpoint, async ({ body, caller }) => ({
     like_count: await likeReview(db, memberOf(caller).memberId, body),
   }));
+}
+
+function registerInquiries(app: FastifyInstance, { db, clock }: Deps): void {
   registerEndpoint(app, inquiriesEndpoint, ({ query, caller }) =>
     listInquiries(db, { ...query, isMine: query.is_mine === '1' }, caller.member),
   );
@@ -106,6 +116,12 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
     await deleteInquiry(db, memberOf(caller).memberId, body.inquiry_id);
     return {};
   });
+  registerEndpoint(app, myInquiriesEndpoint, ({ query, caller }) =>
+    listMyInquiries(db, memberOf(caller), query),
+  );
+}
+
+function registerEventComments(app: FastifyInstance, { db, clock }: Deps): void {
   registerEndpoint(app, commentsEndpoint, ({ params, query, caller }) =>
     listEventComments(db, { ...query, eventId: params.id }, caller.member?.memberId ?? null),
   );
@@ -116,4 +132,4 @@ export const communityRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock
     await deleteEventComment(db, memberOf(caller).memberId, body.comment_id);
     return {};
   });
-};
+}

@@ -31,6 +31,8 @@ const eventSchema = z.object({
   at: z.number(),
 });
 
+type Failure = z.infer<typeof failureSchema>;
+
 const maximumBodyBytes = 16 * 1024;
 const maximumFileBytes = 5 * 1024 * 1024;
 
@@ -50,17 +52,6 @@ export function registerReports(
     if (!isOwnOrigin(request.headers.origin ?? '', request, config)) return reply.status(403).send();
     return undefined;
   };
-  /** The version that a failure is of, where this edge serves it: anybody can write a name. */
-  const knownVersion = ({
-    remote = '',
-    version = '',
-  }: {
-    remote?: string | undefined;
-    version?: string | undefined;
-  }) =>
-    releases.serves({ name: remote, version })
-      ? versionLabels({ name: remote, version })
-      : { remote: 'other', version: 'other' };
   /** Refuses what its sender has no budget for; counted is what would be written. */
   const spend = async (kind: 'failures' | 'events', request: FastifyRequest, written: object) => {
     const { clientSessionId } = visitorOf(request, config.publicOrigin);
@@ -82,7 +73,7 @@ export function registerReports(
       // Said before it is stored: a full disk is no reason not to hear of it.
       if ('where' in parsed.data) {
         const { where, message } = parsed.data;
-        browserFailures.inc(knownVersion(parsed.data));
+        browserFailures.inc(knownVersion(releases, parsed.data));
         sampled(
           'warn',
           `${where} ${message}`,
@@ -100,4 +91,10 @@ export function registerReports(
       return reply.status(204).send();
     });
   }
+}
+
+/** The version that a failure is of, where this edge serves it: anybody can write a name. */
+function knownVersion(releases: Pick<Releases, 'serves'>, { remote = '', version = '' }: Failure) {
+  const isServed = releases.serves({ name: remote, version });
+  return isServed ? versionLabels({ name: remote, version }) : { remote: 'other', version: 'other' };
 }

@@ -12,6 +12,17 @@ import { composeSample } from './sample-releases.ts';
 
 export const mover = { by: 'a squad', why: '' };
 
+type Answer = (response: ServerResponse, url: string) => unknown;
+
+async function openServer(answer: Answer) {
+  const server = createServer(({ url = '' }, response) => answer(response, url));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
 /** A registry in a folder, servers that stand for it, and edges that follow them on one disk. */
 export function openFollowedRegistry() {
   const root = mkdtempSync(path.join(tmpdir(), 'edge-'));
@@ -20,11 +31,10 @@ export function openFollowedRegistry() {
   let registry = new Registry(path.join(root, 'registry'));
 
   /** A server of any answers; resolves with its origin. */
-  async function serve(answer: (response: ServerResponse, url: string) => unknown): Promise<string> {
-    const server = createServer(({ url = '' }, response) => answer(response, url));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function serve(answer: Answer): Promise<string> {
+    const { origin, close } = await openServer(answer);
+    closers.push(close);
+    return origin;
   }
 
   return {

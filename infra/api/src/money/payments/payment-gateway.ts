@@ -59,24 +59,28 @@ const within = <Result>(work: Promise<Result>, limitMs: number) =>
 
 /** PortOne V2 through its own server SDK. */
 export function portoneGateway(config: ApiConfig): PaymentGateway {
+  const storeId = config.PORTONE_STORE_ID;
   const client = PaymentClient({
     secret: config.PORTONE_API_SECRET,
     baseUrl: config.PORTONE_API_URL,
-    storeId: config.PORTONE_STORE_ID,
+    storeId,
   });
+  const get = (paymentId: string) => within(client.getPayment({ paymentId, storeId }), timeoutMs);
+  return { ...readingCalls(client, storeId, get), ...changingCalls(client, get) };
+}
+
+type Get = (paymentId: string) => Promise<Payment.Payment>;
+
+function readingCalls(
+  client: PaymentClient,
+  storeId: string,
+  get: Get,
+): Pick<PaymentGateway, 'find' | 'look' | 'receipts' | 'list'> {
   const find = (paymentId: string) =>
     get(paymentId).catch((error: unknown) => {
       if (error instanceof Payment.GetPaymentError && error.data.type === 'PAYMENT_NOT_FOUND') return null;
       throw error;
     });
-  const get = (paymentId: string) =>
-    within(client.getPayment({ paymentId, storeId: config.PORTONE_STORE_ID }), timeoutMs);
-  const amountsOf = async (paymentId: string) => {
-    const payment = await get(paymentId);
-    if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment))
-      throw new Error('the payment cannot be given back');
-    return payment.amount;
-  };
   return {
     find: async (paymentId) => {
       const payment = await find(paymentId);
@@ -93,8 +97,22 @@ export function portoneGateway(config: ApiConfig): PaymentGateway {
     list: (during) =>
       listPayments((page, filter) => within(client.getPayments({ page, filter }), timeoutMs), {
         ...during,
-        storeId: config.PORTONE_STORE_ID,
+        storeId,
       }),
+  };
+}
+
+function changingCalls(
+  client: PaymentClient,
+  get: Get,
+): Pick<PaymentGateway, 'closeAccount' | 'cancel' | 'cancelPart'> {
+  const amountsOf = async (paymentId: string) => {
+    const payment = await get(paymentId);
+    if (Payment.isUnrecognizedPayment(payment) || !('amount' in payment))
+      throw new Error('the payment cannot be given back');
+    return payment.amount;
+  };
+  return {
     closeAccount: async (paymentId) => {
       await within(client.closeVirtualAccount({ paymentId }), timeoutMs);
     },

@@ -32,20 +32,34 @@ const environmentOf = (url: string) => ({
   SOLAPI_API_URL: `${url}/solapi`,
 });
 
+/** Calls as a browser makes them that was led to an address of the partners. */
+function visitPartners(app: ReturnType<typeof createPartners>, url: string) {
+  const pathOf = (address: string) => address.slice(url.length);
+  return {
+    open: (address: string) => app.inject({ url: pathOf(address) }),
+    /** Sends a form to an address, or to a path. */
+    send: (address: string, fields: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: address.startsWith('/') ? address : pathOf(address),
+        headers: form,
+        payload: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
+
 /** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
 async function startPartners() {
   const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const post = (path: string, fields: Record<string, string>) =>
-    app.inject({ method: 'POST', url: path, headers: form, payload: new URLSearchParams(fields).toString() });
-  const pathOf = (address: string) => address.slice(url.length);
+  const { open, send } = visitPartners(app, url);
 
   /** Goes to a provider, chooses a person there ('' gives up), and comes back. */
   const signIn = async (api: TestApi, visitor: Visitor, provider: SocialProvider, person: string) => {
     const { data } = await api.call(authorizeSocial, { query: { provider } }, visitor);
-    const page = await app.inject({ url: pathOf(data.url) });
+    const page = await open(data.url);
     const request = /name="request" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const back = new URL((await post('/social/decide', { request, person })).headers.location ?? '');
+    const back = new URL((await send('/social/decide', { request, person })).headers.location ?? '');
     return {
       back,
       proof: {
@@ -63,10 +77,10 @@ async function startPartners() {
       fail_return_url: `${shopOrigin}/member/niceauth/fail`,
     };
     const { data } = await api.call(startIdentity, { query }, visitor);
-    const page = await post(pathOf(data.action), data.fields);
+    const page = await send(data.action, data.fields);
     const token_version_id = /name="token_version_id" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     const choice = typeof who === 'string' ? { person: who } : { ...who };
-    const decided = await post('/nice/CheckPlusSafeModel/decide', { token_version_id, ...choice });
+    const decided = await send('/nice/CheckPlusSafeModel/decide', { token_version_id, ...choice });
     const back = new URL(decided.headers.location ?? '');
     return {
       back,
@@ -82,10 +96,12 @@ async function startPartners() {
     url,
     signIn,
     checkIdentity,
-    /** The whole identity check; returns the reference that calls name `ci`. */
+    /** The whole identity check; returns the reference that calls name `ci`, rejects when the check failed. */
     verify: async (api: TestApi, visitor: Visitor, who: string | TypedPerson) => {
       const { body } = await checkIdentity(api, visitor, who);
-      return (await api.call(finishIdentity, { body }, visitor)).data.ci;
+      const reply = await api.call(finishIdentity, { body }, visitor);
+      if (!reply.success) throw new Error(`the identity check failed: ${reply.code} ${reply.message}`);
+      return reply.data.ci;
     },
     /** Settings of an API that talks to these partners. */
     environment: environmentOf(url),

@@ -48,11 +48,7 @@ export function registerSharePictures(
   { apiOrigin, dataFolder, fontFolder }: EdgeConfig,
   { budgets, store, queue }: Parts,
 ): void {
-  const api = createApiClient({
-    baseUrl: apiOrigin,
-    timeoutMs: apiLimitMs,
-    axios: { adapter: 'http', proxy: false },
-  });
+  const findProduct = createProductFinder(apiOrigin, budgets);
 
   app.get('/_share/*', async (request, reply) => {
     const [, id, name] = pattern.exec(request.url) ?? [];
@@ -80,18 +76,22 @@ export function registerSharePictures(
     return sendHead(reply, content.length).send(content);
   });
 
+  async function draw(product: ProductCard, picture: string, shape: ShareShape): Promise<Buffer> {
+    const [file = '', v] = picture.replace(/^\/media\//, '').split('?v=');
+    const original = await fetchOriginal(apiOrigin, { path: file, v, w: shape.height });
+    return drawSharePicture(sharedOf(product), original, shape, fontFolder);
+  }
+}
+
+/** Finds a product for an address. */
+function createProductFinder(apiOrigin: string, budgets: Budgets) {
+  const api = createApiClient({
+    baseUrl: apiOrigin,
+    timeoutMs: apiLimitMs,
+    axios: { adapter: 'http', proxy: false },
+  });
   /** Answers of the last seconds and questions under way: a chat room that opens one link asks the API once. */
   const asked = new LRUCache<number, Promise<Answer>>({ max: maximumAnswers, ttl: answerMs });
-
-  /** The API is asked within the caller's budget only: addresses of products are made up easily. */
-  async function findProduct(id: number, address: string): Promise<ProductCard | undefined> {
-    if (!asked.has(id)) {
-      const waitSeconds = await budgets.spend('shares', { address });
-      if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
-    }
-    const question = asked.get(id) ?? ask(id);
-    return (await question).product;
-  }
 
   function ask(id: number): Promise<Answer> {
     const question = api(productInfo, { query: { product_ids: String(id) } }).then(({ rows }) => ({
@@ -104,11 +104,15 @@ export function registerSharePictures(
     return question;
   }
 
-  async function draw(product: ProductCard, picture: string, shape: ShareShape): Promise<Buffer> {
-    const [file = '', v] = picture.replace(/^\/media\//, '').split('?v=');
-    const original = await fetchOriginal(apiOrigin, { path: file, v, w: shape.height });
-    return drawSharePicture(sharedOf(product), original, shape, fontFolder);
-  }
+  /** The API is asked within the caller's budget only: addresses of products are made up easily. */
+  return async (id: number, address: string): Promise<ProductCard | undefined> => {
+    if (!asked.has(id)) {
+      const waitSeconds = await budgets.spend('shares', { address });
+      if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
+    }
+    const question = asked.get(id) ?? ask(id);
+    return (await question).product;
+  };
 }
 
 const sharedOf = ({
