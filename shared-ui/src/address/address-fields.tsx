@@ -44,20 +44,7 @@ export function AddressFields({
   });
   return (
     <div css={layout}>
-      {showReceiver && (
-        <div css={pair}>
-          <TextField label={nameLabel} autoComplete="shipping name" required {...field('receiver_name')} />
-          <TextField
-            label={copy.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="shipping tel-national"
-            placeholder={copy.phoneExample}
-            required
-            {...field('receiver_phone')}
-          />
-        </div>
-      )}
+      {showReceiver && <ReceiverFields nameLabel={nameLabel} field={field} />}
       <div css={zip}>
         <TextField
           label={copy.zipcode}
@@ -86,6 +73,29 @@ export function AddressFields({
         placeholder={copy.detailExample}
         maxLength={100}
         {...field('address_detail')}
+      />
+    </div>
+  );
+}
+
+interface ReceiverFieldsProps {
+  nameLabel: string;
+  /** What a field takes from the form. */
+  field: (name: Name) => Omit<ComponentProps<typeof TextField>, 'label'>;
+}
+
+function ReceiverFields({ nameLabel, field }: ReceiverFieldsProps) {
+  return (
+    <div css={pair}>
+      <TextField label={nameLabel} autoComplete="shipping name" required {...field('receiver_name')} />
+      <TextField
+        label={copy.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel-national"
+        placeholder={copy.phoneExample}
+        required
+        {...field('receiver_phone')}
       />
     </div>
   );

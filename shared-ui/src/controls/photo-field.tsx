@@ -85,42 +85,64 @@ export function PhotoField<Photo extends { photo_id: string }>({
           </div>
         ))}
         {photos.length < maximum && (
-          <label css={add}>
-            <input
-              css={visuallyHidden}
-              type="file"
-              accept={types.join(',')}
-              multiple
-              disabled={progress !== null}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => {
-                const files = [...(target.files ?? [])];
-                target.value = '';
-                if (files.length > 0) void onAdd(files);
-              }}
-            />
-            <Icon name="plus" size={20} />
-            {copy.addPhoto}
-          </label>
+          <AddPhotos types={types} isSending={progress !== null} hintId={`${id}-hint`} onAdd={onAdd} />
         )}
       </div>
       <p css={note} id={`${id}-hint`}>
         {hint}
       </p>
-      <div aria-live="polite">
-        {progress && (
-          <p css={note}>
-            <progress css={bar} value={progress.done} max={progress.all} aria-hidden />{' '}
-            {copy.sendingPhotos(progress.done, progress.all)}
-          </p>
-        )}
-        {!progress && photos.length > 0 && <p css={note}>{copy.photosSent(photos.length)}</p>}
-        {errors.map((message) => (
-          <p css={fault} key={message}>
-            {message}
-          </p>
-        ))}
-      </div>
+      <Sending progress={progress} count={photos.length} errors={errors} />
     </fieldset>
+  );
+}
+
+interface AddPhotosProps extends Pick<PhotoFieldProps<never>, 'types' | 'onAdd'> {
+  isSending: boolean;
+  hintId: string;
+}
+
+function AddPhotos({ types, isSending, hintId, onAdd }: AddPhotosProps) {
+  return (
+    <label css={add}>
+      <input
+        css={visuallyHidden}
+        type="file"
+        accept={types.join(',')}
+        multiple
+        disabled={isSending}
+        aria-describedby={hintId}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) void onAdd(files);
+        }}
+      />
+      <Icon name="plus" size={20} />
+      {copy.addPhoto}
+    </label>
+  );
+}
+
+interface SendingProps extends Pick<PhotoFieldProps<never>, 'progress' | 'errors'> {
+  count: number;
+}
+
+/** What is being sent, what was, and what was refused. */
+function Sending({ progress, count, errors }: SendingProps) {
+  return (
+    <div aria-live="polite">
+      {progress && (
+        <p css={note}>
+          <progress css={bar} value={progress.done} max={progress.all} aria-hidden />{' '}
+          {copy.sendingPhotos(progress.done, progress.all)}
+        </p>
+      )}
+      {!progress && count > 0 && <p css={note}>{copy.photosSent(count)}</p>}
+      {errors.map((message) => (
+        <p css={fault} key={message}>
+          {message}
+        </p>
+      ))}
+    </div>
   );
 }

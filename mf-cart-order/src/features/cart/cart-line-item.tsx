@@ -97,19 +97,7 @@ export function CartLineItem({ line, isChecked, quantity, isDeleting, ...on }: P
           </div>
         </LineSummary>
         <LineNotices line={line} quantity={quantity} onQuantity={onQuantity} />
-        <div css={tools}>
-          <OptionButton line={line} disabled={isDeleting} />
-          <button
-            css={later}
-            type="button"
-            disabled={isDeleting}
-            aria-label={`${line.product_name} ${copy.toWishes}`}
-            onClick={onLater}
-          >
-            <Icon name="heart" size={16} />
-            {copy.toWishes}
-          </button>
-        </div>
+        <Tools line={line} isDeleting={isDeleting} onLater={onLater} />
       </div>
       <IconButton
         icon="close"
@@ -120,5 +108,23 @@ export function CartLineItem({ line, isChecked, quantity, isDeleting, ...on }: P
         onClick={onRemove}
       />
     </li>
+  );
+}
+
+function Tools({ line, isDeleting, onLater }: Pick<Props, 'line' | 'isDeleting' | 'onLater'>) {
+  return (
+    <div css={tools}>
+      <OptionButton line={line} disabled={isDeleting} />
+      <button
+        css={later}
+        type="button"
+        disabled={isDeleting}
+        aria-label={`${line.product_name} ${copy.toWishes}`}
+        onClick={onLater}
+      >
+        <Icon name="heart" size={16} />
+        {copy.toWishes}
+      </button>
+    </div>
   );
 }

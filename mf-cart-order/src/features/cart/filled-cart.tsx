@@ -47,7 +47,7 @@ export function FilledCart({ cart, onGone }: Props) {
       onRemoved: ({ words, putBack }) => onGone(words, putBack),
     },
   );
-  const { isBusy, isDeleting } = actions;
+  const { isBusy } = actions;
   const here = lines.filter((line) => !isGone(line));
 
   return (
@@ -56,42 +56,14 @@ export function FilledCart({ cart, onGone }: Props) {
         {copy.title} <span className="tabular">{shown.lines.length}</span>
       </h1>
       <div>
-        <div css={toolbar}>
-          <Checkbox
-            checked={isAllChecked}
-            onChange={({ target }) =>
-              setChecked(
-                lines.map(({ cart_id }) => cart_id),
-                target.checked,
-              )
-            }
-          >
-            {copy.all}
-          </Checkbox>
-          <Button
-            variant="secondary"
-            size="md"
-            disabled={isBusy}
-            onClick={() => void actions.removeSeveral(ids)}
-          >
-            {copy.deleteChecked}
-          </Button>
-        </div>
+        <Toolbar
+          lines={lines}
+          isAllChecked={isAllChecked}
+          isBusy={isBusy}
+          onRemove={() => void actions.removeSeveral(ids)}
+        />
         <CartSets sets={sets} lines={lines} countOf={actions.setCountOf} onCount={actions.setSetCount} />
-        <ul>
-          {here.map((line) => (
-            <CartLineItem
-              key={line.cart_id}
-              line={line}
-              isChecked={ids.includes(line.cart_id)}
-              quantity={actions.quantityOf(line)}
-              isDeleting={isDeleting}
-              onQuantity={(quantity) => actions.setQuantity(line, quantity)}
-              onRemove={() => void actions.remove(line)}
-              onLater={() => void actions.moveToWishes(line)}
-            />
-          ))}
-        </ul>
+        <Lines lines={here} checked={ids} actions={actions} />
         <SoldOutLines
           lines={lines.filter(isGone)}
           isBusy={isBusy}
@@ -108,6 +80,58 @@ export function FilledCart({ cart, onGone }: Props) {
         isBusy={isBusy}
         onOrder={() => void actions.order(ids)}
       />
+    </div>
+  );
+}
+
+interface LinesProps {
+  lines: readonly CartLine[];
+  /** Ids of the lines that are going to be ordered. */
+  checked: readonly number[];
+  actions: ReturnType<typeof useCartActions>;
+}
+
+function Lines({ lines, checked, actions }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <CartLineItem
+          key={line.cart_id}
+          line={line}
+          isChecked={checked.includes(line.cart_id)}
+          quantity={actions.quantityOf(line)}
+          isDeleting={actions.isDeleting}
+          onQuantity={(quantity) => actions.setQuantity(line, quantity)}
+          onRemove={() => void actions.remove(line)}
+          onLater={() => void actions.moveToWishes(line)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ToolbarProps {
+  lines: readonly CartLine[];
+  isAllChecked: boolean;
+  isBusy: boolean;
+  /** What is checked is taken out. */
+  onRemove: () => void;
+}
+
+function Toolbar({ lines, isAllChecked, isBusy, onRemove }: ToolbarProps) {
+  const check = (isChecked: boolean) =>
+    setChecked(
+      lines.map(({ cart_id }) => cart_id),
+      isChecked,
+    );
+  return (
+    <div css={toolbar}>
+      <Checkbox checked={isAllChecked} onChange={({ target }) => check(target.checked)}>
+        {copy.all}
+      </Checkbox>
+      <Button variant="secondary" size="md" disabled={isBusy} onClick={onRemove}>
+        {copy.deleteChecked}
+      </Button>
     </div>
   );
 }

@@ -45,7 +45,7 @@ interface Props {
 
 /** One page from what is ordered to the payment. */
 export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, payment }: Props) {
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const { open, setOpen, closing } = useOpenDialog();
   const { form, draft } = useOrderForm(checkout);
   const people = usePeople(form, checkout, draft);
   const faults = useFaults(people.open);
@@ -59,13 +59,6 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
     rememberMethod(values.pay_method);
     return send({ form: values, isAddressSaved: people.isSaved });
   };
-  /** Closes what is open, and goes on with what was chosen there. */
-  const closing =
-    <Chosen,>(then: (chosen: Chosen) => unknown) =>
-    (value: Chosen) => {
-      setOpen(null);
-      then(value);
-    };
 
   return (
     <>
@@ -74,24 +67,7 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
           <ErrorSummary form={form} faulty={faults.faulty} isReceiverHidden={people.isSame} />
         </CheckoutHead>
         <div>
-          <OrdererFields
-            form={form}
-            isReading={people.isReading}
-            isShort={people.isOrdererShort}
-            onEdit={people.editOrderer}
-          />
-          <DeliverySection
-            form={form}
-            isMember={!checkout.is_guest}
-            isChosen={people.isChosen}
-            isSame={people.isSame}
-            isSaved={people.isSaved}
-            isReading={people.isReading}
-            onSame={people.setSame}
-            onSave={people.setSaved}
-            onSearch={() => setOpen('postcode')}
-            onBook={() => setOpen('book')}
-          />
+          <People form={form} people={people} isMember={!checkout.is_guest} onOpen={setOpen} />
           <OrderedLines {...checkout} />
           {!checkout.is_guest && (
             <BenefitsSection
@@ -123,6 +99,51 @@ export function CheckoutForm({ checkout, refresh, apply, refusal, isCounting, pa
         onReceiver={closing(people.choose)}
         onCoupons={closing((coupon_ids) => apply({ ...chosen, coupon_ids }))}
         onGifts={closing((gifts) => apply({ ...chosen, gifts }))}
+      />
+    </>
+  );
+}
+
+function useOpenDialog() {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  /** Closes what is open, and goes on with what was chosen there. */
+  const closing =
+    <Chosen,>(then: (chosen: Chosen) => unknown) =>
+    (value: Chosen) => {
+      setOpen(null);
+      then(value);
+    };
+  return { open, setOpen, closing };
+}
+
+interface PeopleProps {
+  form: UseFormReturn<OrderForm>;
+  people: ReturnType<typeof usePeople>;
+  isMember: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** Who orders, and who receives it. */
+function People({ form, people, isMember, onOpen }: PeopleProps) {
+  return (
+    <>
+      <OrdererFields
+        form={form}
+        isReading={people.isReading}
+        isShort={people.isOrdererShort}
+        onEdit={people.editOrderer}
+      />
+      <DeliverySection
+        form={form}
+        isMember={isMember}
+        isChosen={people.isChosen}
+        isSame={people.isSame}
+        isSaved={people.isSaved}
+        isReading={people.isReading}
+        onSame={people.setSame}
+        onSave={people.setSaved}
+        onSearch={() => onOpen('postcode')}
+        onBook={() => onOpen('book')}
       />
     </>
   );

@@ -53,45 +53,50 @@ function Content() {
         <PaymentNoticeBox notice={notice} />
       </div>
     );
-  if (isNone) {
-    return (
-      <EmptyState
-        title={copy.none}
-        headingLevel={1}
-        description={copy.noneDescription}
-        icon="bag"
-        action={
-          <>
-            <Button href="/" variant="secondary">
-              {copy.toHome}
-            </Button>
-            <Button href="/cart">{copy.toCart}</Button>
-          </>
-        }
-      />
-    );
-  }
-  if (error)
-    return (
-      <>
-        <ErrorState
-          title={copy.failed}
-          headingLevel={1}
-          description={isApiError(error) ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
-        <p css={wayBack}>
-          <Button href="/cart" variant="ghost">
-            {copy.toCart}
-          </Button>
-        </p>
-      </>
-    );
+  if (isNone) return <NoOrder />;
+  if (error) return <OrderFailed error={error} onRetry={() => void refetch()} />;
   return (
     <div css={twoColumns} role="status" aria-label={copy.loading}>
       <Skeleton height={640} />
       <Skeleton height={280} />
     </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <EmptyState
+      title={copy.none}
+      headingLevel={1}
+      description={copy.noneDescription}
+      icon="bag"
+      action={
+        <>
+          <Button href="/" variant="secondary">
+            {copy.toHome}
+          </Button>
+          <Button href="/cart">{copy.toCart}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <>
+      <ErrorState
+        title={copy.failed}
+        headingLevel={1}
+        description={isApiError(error) ? error.message : undefined}
+        onRetry={onRetry}
+      />
+      <p css={wayBack}>
+        <Button href="/cart" variant="ghost">
+          {copy.toCart}
+        </Button>
+      </p>
+    </>
   );
 }
 

@@ -20,7 +20,6 @@ const NewPasswordForm = lazy(() =>
 
 /** An ID and the identity check of its member, then a new password (spec 7.1). */
 export function FindPassword() {
-  const { dialogs, navigate } = useServices();
   const { ask, takeReturned } = useIdentityWindow('find-password');
   const [userId, setUserId] = useState('');
   const [error, setError] = useState<string>();
@@ -34,13 +33,7 @@ export function FindPassword() {
     },
     () => setPerson(null),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
-  useEffect(() => {
-    // The ID was typed before the tab was left: it is asked for again, the check is not.
-    void takeReturned().then((outcome) => {
-      if (outcome?.kind === 'found') setPerson(outcome.person);
-    });
-  }, []);
+  useReturned(takeReturned, setPerson);
 
   async function go(event: SyntheticEvent) {
     event.preventDefault();
@@ -59,21 +52,7 @@ export function FindPassword() {
     if (found?.token) setToken(found.token);
   }
 
-  if (token)
-    return (
-      <div css={stack}>
-        <p css={lead}>{copy.newPassword}</p>
-        <Suspense fallback={<LoadingLines count={3} height={48} />}>
-          <NewPasswordForm
-            token={token}
-            onDone={async () => {
-              await dialogs.alert(copy.done);
-              await navigate('/member/login', { replace: true });
-            }}
-          />
-        </Suspense>
-      </div>
-    );
+  if (token) return <NewPassword token={token} />;
   return (
     <form css={stack} method="post" noValidate onSubmit={go}>
       <p css={lead}>{copy.passwordLead}</p>
@@ -96,4 +75,35 @@ export function FindPassword() {
       </Button>
     </form>
   );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { dialogs, navigate } = useServices();
+  return (
+    <div css={stack}>
+      <p css={lead}>{copy.newPassword}</p>
+      <Suspense fallback={<LoadingLines count={3} height={48} />}>
+        <NewPasswordForm
+          token={token}
+          onDone={async () => {
+            await dialogs.alert(copy.done);
+            await navigate('/member/login', { replace: true });
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The person whom the check found that took this tab away; the ID was typed before that and is asked for again. */
+function useReturned(
+  take: ReturnType<typeof useIdentityWindow>['takeReturned'],
+  onPerson: (person: IdentityResult) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
+  useEffect(() => {
+    void take().then((outcome) => {
+      if (outcome?.kind === 'found') onPerson(outcome.person);
+    });
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { type LoginBody, loginBodySchema } from '@mall/contracts/api/people/members';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useLogIn } from '../../shared/log-in/use-log-in.tsx';
 import { readRememberedId, writeRememberedId } from './remembered-id.ts';
@@ -17,43 +17,60 @@ function judge(form: HTMLFormElement | null): { body: LoginBody | null; errors: 
   return { body: null, errors: Object.fromEntries(first) };
 }
 
+/** The ID of the last login in this browser, once somebody asked for it to be remembered. */
+function useRememberedId(form: RefObject<HTMLFormElement | null>) {
+  const [isRemembered, setIsRemembered] = useState(false);
+  useEffect(() => {
+    const known = readRememberedId();
+    const field = form.current?.querySelector<HTMLInputElement>('[name="user_id"]');
+    if (known && field && field.value === '') field.value = known;
+    setIsRemembered(known !== null);
+  }, [form]);
+  return { isRemembered, setIsRemembered };
+}
+
+/** Why a login was not let in: what is said at the fields, a code that is asked for, a block with the time left. */
+function useRefusals(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<Errors>({});
+  /** With which words a code is asked for. */
+  const [codeAsked, setCodeAsked] = useState<string | null>(null);
+  const [blockedMs, setBlockedMs] = useState<number | null>(null);
+  const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  useEffect(() => {
+    if (codeAsked !== null) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
+  }, [form, codeAsked]);
+  return {
+    errors,
+    setErrors,
+    codeAsked,
+    setCodeAsked,
+    blockedMs,
+    setBlockedMs,
+    focus,
+    onFieldError: (message: string) => {
+      setErrors({ user_passwd: message });
+      focus('user_passwd');
+    },
+    onCodeAsked: (message: string) => {
+      setCodeAsked(message);
+      // Asked anew: the code that was typed was none, or a late one.
+      if (codeAsked !== null) setErrors({ login_code: message });
+    },
+  };
+}
+
 /**
  * The login form's fields and choices (spec 2.4, 5.1), and the code that a guarded account asks for. By hand: two
  * fields need no form library, which would be a third of the page.
  */
 export function useLoginForm(redirectUrl: string | null) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
   const [isSubmitting, setSubmitting] = useState(false);
-  const [isRemembered, setIsRemembered] = useState(false);
   const [staysIn, setStaysIn] = useState(false);
-  /** With which words a code is asked for. */
-  const [codeAsked, setCodeAsked] = useState<string | null>(null);
-  const [blockedMs, setBlockedMs] = useState<number | null>(null);
-  const focus = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-  const flow = useLogIn({
-    redirectUrl,
-    onFieldError: (message) => {
-      setErrors({ user_passwd: message });
-      focus('user_passwd');
-    },
-    onCodeAsked: (message) => {
-      setCodeAsked(message);
-      // Asked anew: the code that was typed was none, or a late one.
-      if (codeAsked !== null) setErrors({ login_code: message });
-    },
-    onBlocked: setBlockedMs,
-  });
-
-  useEffect(() => {
-    const known = readRememberedId();
-    const field = form.current?.querySelector<HTMLInputElement>('[name="user_id"]');
-    if (known && field && field.value === '') field.value = known;
-    setIsRemembered(known !== null);
-  }, []);
-  useEffect(() => {
-    if (codeAsked !== null) form.current?.querySelector<HTMLInputElement>('[name="login_code"]')?.focus();
-  }, [codeAsked]);
+  const { isRemembered, setIsRemembered } = useRememberedId(form);
+  const { errors, setErrors, codeAsked, setCodeAsked, blockedMs, setBlockedMs, focus, ...refused } =
+    useRefusals(form);
+  const flow = useLogIn({ redirectUrl, ...refused, onBlocked: setBlockedMs });
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();

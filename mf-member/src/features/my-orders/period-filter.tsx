@@ -46,20 +46,7 @@ const form = css({
 
 /** By when orders are looked for: a press away, or from one day to another. */
 export function PeriodFilter({ search }: { search: OrderSearch }) {
-  const { navigate } = useServices();
-  const isOwn = search.period === 'own';
-  const [isOpen, setOpen] = useState(isOwn);
-  const [today] = useState(() => koreanToday(new Date()));
-  const [days, setDays] = useState(() => daysOf(search, today));
-  const [error, setError] = useState<string>();
-  const { status } = search;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!days.from || !days.to) return setError(copy.missing);
-    if (days.from > days.to) return setError(copy.wrongOrder);
-    setError(undefined);
-    void navigate(searchHref({ period: 'own', ...days, status }), { keepScroll: true });
-  };
+  const [isOpen, setOpen] = useState(search.period === 'own');
   return (
     <div css={layout}>
       <nav css={tabs} aria-label={copy.period}>
@@ -69,7 +56,7 @@ export function PeriodFilter({ search }: { search: OrderSearch }) {
             <a
               key={period}
               css={tab}
-              href={searchHref({ period, status })}
+              href={searchHref({ period, status: search.status })}
               aria-current={period === search.period ? 'true' : undefined}
               onClick={() => setOpen(false)}
             >
@@ -80,30 +67,47 @@ export function PeriodFilter({ search }: { search: OrderSearch }) {
           {copy.periods.own}
         </button>
       </nav>
-      {isOpen && (
-        <form css={form} noValidate onSubmit={submit}>
-          <TextField
-            type="date"
-            label={copy.from}
-            size="md"
-            max={today}
-            value={days.from}
-            error={error}
-            onChange={({ target }) => setDays({ ...days, from: target.value })}
-          />
-          <TextField
-            type="date"
-            label={copy.to}
-            size="md"
-            max={today}
-            value={days.to}
-            onChange={({ target }) => setDays({ ...days, to: target.value })}
-          />
-          <Button type="submit" size="md">
-            {copy.search}
-          </Button>
-        </form>
-      )}
+      {/* Closed and opened again it still has the days that were typed. */}
+      <OwnPeriod search={search} isShown={isOpen} />
     </div>
+  );
+}
+
+function OwnPeriod({ search, isShown }: { search: OrderSearch; isShown: boolean }) {
+  const { navigate } = useServices();
+  const [today] = useState(() => koreanToday(new Date()));
+  const [days, setDays] = useState(() => daysOf(search, today));
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!days.from || !days.to) return setError(copy.missing);
+    if (days.from > days.to) return setError(copy.wrongOrder);
+    setError(undefined);
+    void navigate(searchHref({ period: 'own', ...days, status: search.status }), { keepScroll: true });
+  };
+  if (!isShown) return null;
+  return (
+    <form css={form} noValidate onSubmit={submit}>
+      <TextField
+        type="date"
+        label={copy.from}
+        size="md"
+        max={today}
+        value={days.from}
+        error={error}
+        onChange={({ target }) => setDays({ ...days, from: target.value })}
+      />
+      <TextField
+        type="date"
+        label={copy.to}
+        size="md"
+        max={today}
+        value={days.to}
+        onChange={({ target }) => setDays({ ...days, to: target.value })}
+      />
+      <Button type="submit" size="md">
+        {copy.search}
+      </Button>
+    </form>
   );
 }

@@ -77,18 +77,7 @@ export function BasicSection({ member }: { member: Member }) {
           required
           {...field('email')}
         />
-        <TextField
-          label={copy.phone}
-          value={phoneText(phone.proved?.phone ?? member.phone)}
-          hint={phone.proved ? copy.phoneChanged : copy.phoneHint}
-          error={phone.error}
-          readOnly
-          right={
-            <Button variant="secondary" onClick={() => void phone.ask()}>
-              {copy.changePhone}
-            </Button>
-          }
-        />
+        <PhoneField phone={phone} known={member.phone} />
         <AddressFields field={field} onSearch={() => setSearching(true)} />
         <Button type="submit" size="xl" full loading={isBusy}>
           {copy.save}
@@ -96,6 +85,30 @@ export function BasicSection({ member }: { member: Member }) {
       </form>
       {isSearching && <AddressSearch form={form} onClose={() => setSearching(false)} />}
     </>
+  );
+}
+
+interface PhoneFieldProps {
+  phone: ReturnType<typeof useProvedPhone>;
+  /** The member's number until another is proved. */
+  known: string;
+}
+
+/** Not to be typed: an identity check says the number. */
+function PhoneField({ phone, known }: PhoneFieldProps) {
+  return (
+    <TextField
+      label={copy.phone}
+      value={phoneText(phone.proved?.phone ?? known)}
+      hint={phone.proved ? copy.phoneChanged : copy.phoneHint}
+      error={phone.error}
+      readOnly
+      right={
+        <Button variant="secondary" onClick={() => void phone.ask()}>
+          {copy.changePhone}
+        </Button>
+      }
+    />
   );
 }
 

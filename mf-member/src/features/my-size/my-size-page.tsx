@@ -50,7 +50,6 @@ function Size() {
 }
 
 function Form({ profile }: { profile: SizeProfile | null }) {
-  const { dialogs } = useServices();
   const [form, setForm] = useTypedForm(typedSizes, formName, formOf(profile));
   const [errors, setErrors] = useState<SizeErrors>({});
   const element = useRef<HTMLFormElement>(null);
@@ -61,10 +60,6 @@ function Form({ profile }: { profile: SizeProfile | null }) {
     isRefused.current = false;
   });
   const save = useSaveSize(() => typedSizes.drop(formName));
-  const forget = useForgetSize(() => {
-    setForm(formOf(null));
-    typedSizes.drop(formName);
-  });
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const outcome = bodyOf(form, { notAgreed: copy.notAgreed });
@@ -72,39 +67,30 @@ function Form({ profile }: { profile: SizeProfile | null }) {
     if ('body' in outcome) void save.send({ body: outcome.body });
     else isRefused.current = true;
   }
-  const field = (name: 'height' | 'weight' | 'top' | 'bottom' | 'shoes') => {
-    const isMeasure = name === 'height' || name === 'weight';
-    return (
-      <TextField
-        label={copy[name]}
-        value={form[name]}
-        inputMode={isMeasure ? 'numeric' : undefined}
-        maxLength={isMeasure ? 3 : 20}
-        placeholder={isMeasure ? undefined : copy.examples[name]}
-        error={isMeasure ? errors[name] : undefined}
-        autoComplete="off"
-        onChange={({ target }) => setForm({ ...form, [name]: target.value })}
-      />
-    );
-  };
+  const field = (name: FieldName) => ({
+    name,
+    value: form[name],
+    error: name === 'height' || name === 'weight' ? errors[name] : undefined,
+    onType: (typed: string) => setForm((before) => ({ ...before, [name]: typed })),
+  });
   return (
     <form css={layout} ref={element} method="post" noValidate onSubmit={submit}>
       <p css={quiet}>{copy.intro}</p>
       <div css={pair}>
-        {field('height')}
-        {field('weight')}
+        <SizeField {...field('height')} />
+        <SizeField {...field('weight')} />
       </div>
       <fieldset css={triple}>
         <legend>{copy.usual}</legend>
-        {field('top')}
-        {field('bottom')}
-        {field('shoes')}
+        <SizeField {...field('top')} />
+        <SizeField {...field('bottom')} />
+        <SizeField {...field('shoes')} />
       </fieldset>
       <div>
         <Checkbox
           checked={form.isAgreed}
           error={errors.isAgreed}
-          onChange={({ target }) => setForm({ ...form, isAgreed: target.checked })}
+          onChange={({ target }) => setForm((before) => ({ ...before, isAgreed: target.checked }))}
         >
           {copy.agree}
         </Checkbox>
@@ -114,18 +100,53 @@ function Form({ profile }: { profile: SizeProfile | null }) {
         <Button type="submit" loading={save.isBusy}>
           {copy.save}
         </Button>
-        {profile && (
-          <Button
-            variant="secondary"
-            loading={forget.isBusy}
-            onClick={async () => {
-              if (await dialogs.confirm(copy.confirmForget)) await forget.send({});
-            }}
-          >
-            {copy.forget}
-          </Button>
-        )}
+        {profile && <ForgetButton onForgotten={() => setForm(formOf(null))} />}
       </div>
     </form>
+  );
+}
+
+type FieldName = 'height' | 'weight' | 'top' | 'bottom' | 'shoes';
+
+interface SizeFieldProps {
+  name: FieldName;
+  value: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+}
+
+/** A measure in whole numbers, or a size as shops call it. */
+function SizeField({ name, value, error, onType }: SizeFieldProps) {
+  const isMeasure = name === 'height' || name === 'weight';
+  return (
+    <TextField
+      label={copy[name]}
+      value={value}
+      inputMode={isMeasure ? 'numeric' : undefined}
+      maxLength={isMeasure ? 3 : 20}
+      placeholder={isMeasure ? undefined : copy.examples[name]}
+      error={error}
+      autoComplete="off"
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function ForgetButton({ onForgotten }: { onForgotten: () => void }) {
+  const { dialogs } = useServices();
+  const forget = useForgetSize(() => {
+    onForgotten();
+    typedSizes.drop(formName);
+  });
+  return (
+    <Button
+      variant="secondary"
+      loading={forget.isBusy}
+      onClick={async () => {
+        if (await dialogs.confirm(copy.confirmForget)) await forget.send({});
+      }}
+    >
+      {copy.forget}
+    </Button>
   );
 }

@@ -79,17 +79,30 @@ export function IntegrationLayer({ task, onClose }: Props) {
           error={isTried && kept === '' ? copy.notPicked : undefined}
         />
         <p css={hint}>{copy.pickHint}</p>
-        <div css={agreement}>
-          <Checkbox
-            checked={isAgreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-            error={isTried && !isAgreed ? copy.notAgreed : undefined}
-          >
-            {copy.agree}
-          </Checkbox>
-        </div>
+        <Agreement isAgreed={isAgreed} isMissed={isTried && !isAgreed} onAgree={setAgreed} />
       </div>
     </Dialog>
+  );
+}
+
+interface AgreementProps {
+  isAgreed: boolean;
+  /** Something was tried without it. */
+  isMissed: boolean;
+  onAgree: (isAgreed: boolean) => void;
+}
+
+function Agreement({ isAgreed, isMissed, onAgree }: AgreementProps) {
+  return (
+    <div css={agreement}>
+      <Checkbox
+        checked={isAgreed}
+        onChange={({ target }) => onAgree(target.checked)}
+        error={isMissed ? copy.notAgreed : undefined}
+      >
+        {copy.agree}
+      </Checkbox>
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export function BenefitsSection({ checkout, refusal, isBusy, ...on }: Props) {
                 <p css={quiet}>{coupons.length > 0 ? copy.notChosen : copy.noCoupons}</p>
               )}
             </div>
-            <Button variant="secondary" size="lg" onClick={on.onChooseCoupons}>
+            <Button variant="secondary" size="md" onClick={on.onChooseCoupons}>
               {copy.choose}
             </Button>
           </div>

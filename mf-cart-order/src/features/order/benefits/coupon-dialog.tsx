@@ -41,14 +41,7 @@ export function CouponDialog({ checkout, onClose, onApply }: Props) {
     placeholderData: (previous) => previous,
     retry: false,
   });
-  const ofKind = (kind: 'PRODUCT' | 'ORDER') => coupons.filter((coupon) => coupon.kind === kind);
-  const orderCoupons = ofKind('ORDER');
-  const without = (ids: readonly number[]) => picked.filter((id) => !ids.includes(id));
-  const pickOrder = (id: number | null) => {
-    const others = without(orderCoupons.map((coupon) => coupon.member_coupon_id));
-    setPicked(id === null ? others : [...others, id]);
-  };
-  const toggle = (id: number) => setPicked(picked.includes(id) ? without([id]) : [...picked, id]);
+  const choice = { coupons, picked, onPick: setPicked };
   const off = formatWon(data?.amount.coupon_amount ?? 0);
   return (
     <Dialog
@@ -77,41 +70,66 @@ export function CouponDialog({ checkout, onClose, onApply }: Props) {
             {isApiError(error) && error.code === 'COUPON_UNUSABLE' ? words.together : copy.failed}
           </p>
         )}
-        {ofKind('PRODUCT').length > 0 && (
-          <CouponGroup heading={words.product} text={words.productNote}>
-            {ofKind('PRODUCT').map((coupon) => (
-              <CouponChoice
-                key={coupon.member_coupon_id}
-                type="checkbox"
-                coupon={coupon}
-                isPicked={picked.includes(coupon.member_coupon_id)}
-                onPick={() => toggle(coupon.member_coupon_id)}
-              />
-            ))}
-          </CouponGroup>
-        )}
-        {orderCoupons.length > 0 && (
-          <CouponGroup heading={words.order} text={words.orderNote}>
-            {orderCoupons.map((coupon) => (
-              <CouponChoice
-                key={coupon.member_coupon_id}
-                type="radio"
-                coupon={coupon}
-                isPicked={picked.includes(coupon.member_coupon_id)}
-                onPick={() => pickOrder(coupon.member_coupon_id)}
-              />
-            ))}
-            <CouponChoice
-              type="radio"
-              coupon={null}
-              isPicked={!orderCoupons.some((coupon) => picked.includes(coupon.member_coupon_id))}
-              onPick={() => pickOrder(null)}
-            />
-          </CouponGroup>
-        )}
+        <ProductCoupons {...choice} />
+        <OrderCoupons {...choice} />
         <UnusableCoupons coupons={unusable_coupons} />
       </div>
     </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  coupons: NonNullable<Checkout['coupons']>;
+  /** Ids of the member's coupons, of either kind. */
+  picked: readonly number[];
+  onPick: (picked: number[]) => void;
+}
+
+/** Any number of them may be used together. */
+function ProductCoupons({ coupons, picked, onPick }: ChoiceProps) {
+  const offered = coupons.filter(({ kind }) => kind === 'PRODUCT');
+  if (offered.length === 0) return null;
+  const toggle = (id: number) =>
+    onPick(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
+  return (
+    <CouponGroup heading={words.product} text={words.productNote}>
+      {offered.map((coupon) => (
+        <CouponChoice
+          key={coupon.member_coupon_id}
+          type="checkbox"
+          coupon={coupon}
+          isPicked={picked.includes(coupon.member_coupon_id)}
+          onPick={() => toggle(coupon.member_coupon_id)}
+        />
+      ))}
+    </CouponGroup>
+  );
+}
+
+/** One of an order, or none. */
+function OrderCoupons({ coupons, picked, onPick }: ChoiceProps) {
+  const offered = coupons.filter(({ kind }) => kind === 'ORDER');
+  if (offered.length === 0) return null;
+  const ids = offered.map((coupon) => coupon.member_coupon_id);
+  const others = picked.filter((id) => !ids.includes(id));
+  return (
+    <CouponGroup heading={words.order} text={words.orderNote}>
+      {offered.map((coupon) => (
+        <CouponChoice
+          key={coupon.member_coupon_id}
+          type="radio"
+          coupon={coupon}
+          isPicked={picked.includes(coupon.member_coupon_id)}
+          onPick={() => onPick([...others, coupon.member_coupon_id])}
+        />
+      ))}
+      <CouponChoice
+        type="radio"
+        coupon={null}
+        isPicked={others.length === picked.length}
+        onPick={() => onPick(others)}
+      />
+    </CouponGroup>
   );
 }
 

@@ -53,10 +53,17 @@ export function OrdererFields({ form, isShort, isReading, onEdit }: Props) {
         </p>
       </FormGroup>
     );
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <FormGroup heading={copy.orderer}>
+      <Inputs form={form} />
+    </FormGroup>
+  );
+}
+
+function Inputs({ form: { register, formState } }: Pick<Props, 'form'>) {
+  const { errors } = formState;
+  return (
+    <>
       <div css={pair}>
         <TextField
           id={fieldId('orderer_name')}
@@ -91,6 +98,6 @@ export function OrdererFields({ form, isShort, isReading, onEdit }: Props) {
         quiet
         {...register('orderer_email')}
       />
-    </FormGroup>
+    </>
   );
 }

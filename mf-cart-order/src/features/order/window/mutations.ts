@@ -100,14 +100,7 @@ export function usePayment(): Payment {
     await settle({ orderId, code }, (words) => [words, isPopup && !isEnded ? copy.blocked : copy.kept]);
   };
 
-  const hasAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the payment that the page was opened with
-  useEffect(() => {
-    const orderId = readPayingOrder();
-    if (orderId === null || hasAsked.current) return;
-    hasAsked.current = true;
-    void settle({ orderId, code: 'USER_CANCEL' }, () => [copy.resumed, copy.kept]);
-  }, []);
+  useResumedPayment((orderId) => settle({ orderId, code: 'USER_CANCEL' }, () => [copy.resumed, copy.kept]));
 
   return {
     notice,
@@ -115,4 +108,16 @@ export function usePayment(): Payment {
     prepare: (sdkUrl) => void loadSdk(sdkUrl).catch(() => undefined),
     pay,
   };
+}
+
+/** Asks once about a payment that was open when the page was loaded anew. */
+function useResumedPayment(settle: (orderId: string) => Promise<void>): void {
+  const hasAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the payment that the page was opened with
+  useEffect(() => {
+    const orderId = readPayingOrder();
+    if (orderId === null || hasAsked.current) return;
+    hasAsked.current = true;
+    void settle(orderId);
+  }, []);
 }

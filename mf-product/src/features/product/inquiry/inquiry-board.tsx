@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { listInquiries } from '@mall/contracts/api/community/inquiries';
 import { formatCount } from '@mall/contracts/domain/money';
+import type { EndpointData } from '@mall/contracts/endpoint';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Checkbox } from '@mall/ui/controls/checkbox';
@@ -74,19 +76,7 @@ export function InquiryBoard({ productId }: { productId: number }) {
           {copy.write}
         </Button>
       </div>
-      {data.rows.length === 0 ? (
-        <EmptyState
-          title={isMineOnly ? copy.noneMine : copy.none}
-          description={isMineOnly ? undefined : copy.noneDescription}
-          headingLevel={3}
-        />
-      ) : (
-        <ul aria-label={copy.list}>
-          {data.rows.map((inquiry) => (
-            <InquiryItem key={inquiry.inquiry_id} inquiry={inquiry} />
-          ))}
-        </ul>
-      )}
+      <InquiryRows rows={data.rows} isMineOnly={isMineOnly} />
       <Pager
         label={copy.pages}
         page={page}
@@ -100,5 +90,28 @@ export function InquiryBoard({ productId }: { productId: number }) {
         <InquiryDialog productId={productId} isOpen={isWriting} onClose={() => setWriting(false)} />
       )}
     </>
+  );
+}
+
+interface RowsProps {
+  rows: EndpointData<typeof listInquiries>['rows'];
+  isMineOnly: boolean;
+}
+
+function InquiryRows({ rows, isMineOnly }: RowsProps) {
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={isMineOnly ? copy.noneMine : copy.none}
+        description={isMineOnly ? undefined : copy.noneDescription}
+        headingLevel={3}
+      />
+    );
+  return (
+    <ul aria-label={copy.list}>
+      {rows.map((inquiry) => (
+        <InquiryItem key={inquiry.inquiry_id} inquiry={inquiry} />
+      ))}
+    </ul>
   );
 }

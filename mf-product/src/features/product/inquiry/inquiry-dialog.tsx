@@ -8,7 +8,7 @@ import { Select } from '@mall/ui/controls/select';
 import { TextArea } from '@mall/ui/controls/text-area';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { color, fontSize } from '@mall/ui/theme';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 import { useWriteInquiry } from './mutations.ts';
@@ -16,6 +16,7 @@ import { useWriteInquiry } from './mutations.ts';
 /** Letters of an inquiry, spaces at its ends aside. */
 const contentLength = { minimum: 5, maximum: 1000 } as const;
 const categories = inquiryCategorySchema.options;
+type InquiryCategory = z.infer<typeof inquiryCategorySchema>;
 
 const form = css({ display: 'grid', gap: 20 });
 const counter = css({ marginTop: 4, textAlign: 'right', color: color.quiet, fontSize: fontSize.small });
@@ -66,44 +67,74 @@ export function InquiryDialog({ productId, isOpen, onClose }: Props) {
           void handleSubmit();
         }}
       >
-        <Select
-          label={copy.category}
-          value={category}
-          onChange={({ target }) =>
-            change({ ...typed, category: categories.find((known) => known === target.value) ?? 'SIZE' })
-          }
-        >
-          {categories.map((known) => (
-            <option key={known} value={known}>
-              {copy.categories[known]}
-            </option>
-          ))}
-        </Select>
-        <div>
-          <TextArea
-            ref={text}
-            label={copy.content}
-            required
-            maxLength={contentLength.maximum}
-            value={content}
-            error={error}
-            hint={copy.contentHint}
-            onChange={({ target }) => {
-              change({ ...typed, content: target.value });
-              setError(undefined);
-            }}
-          />
-          <p css={counter} className="tabular">
-            {copy.counter(content.length, contentLength.maximum)}
-          </p>
-        </div>
+        <CategorySelect
+          category={category}
+          onCategory={(chosen) => change((before) => ({ ...before, category: chosen }))}
+        />
+        <ContentField
+          ref={text}
+          content={content}
+          error={error}
+          onContent={(text) => {
+            change((before) => ({ ...before, content: text }));
+            setError(undefined);
+          }}
+        />
         <Checkbox
           checked={isSecret}
-          onChange={({ target }) => change({ ...typed, isSecret: target.checked })}
+          onChange={({ target }) => change((before) => ({ ...before, isSecret: target.checked }))}
         >
           {copy.isSecret}
         </Checkbox>
       </form>
     </Dialog>
+  );
+}
+
+interface CategoryProps {
+  category: InquiryCategory;
+  onCategory: (category: InquiryCategory) => void;
+}
+
+function CategorySelect({ category, onCategory }: CategoryProps) {
+  return (
+    <Select
+      label={copy.category}
+      value={category}
+      onChange={({ target }) => onCategory(categories.find((known) => known === target.value) ?? 'SIZE')}
+    >
+      {categories.map((known) => (
+        <option key={known} value={known}>
+          {copy.categories[known]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+interface ContentProps {
+  ref: Ref<HTMLTextAreaElement>;
+  content: string;
+  error: string | undefined;
+  onContent: (content: string) => void;
+}
+
+/** What is asked, with its letters counted. */
+function ContentField({ content, onContent, ...field }: ContentProps) {
+  return (
+    <div>
+      <TextArea
+        {...field}
+        label={copy.content}
+        required
+        maxLength={contentLength.maximum}
+        value={content}
+        hint={copy.contentHint}
+        onChange={({ target }) => onContent(target.value)}
+      />
+      <p css={counter} className="tabular">
+        {copy.counter(content.length, contentLength.maximum)}
+      </p>
+    </div>
   );
 }

@@ -67,10 +67,56 @@ interface Props {
   onFilter: (filter: ReviewFilter) => void;
 }
 
+interface ListedCondition extends Omit<ConditionProps, 'onValue'> {
+  /** What choosing a value changes of the filter. */
+  narrowedBy: (value: string | undefined) => Partial<ReviewFilter>;
+}
+
+function conditionsOf(summary: Props['summary'], filter: ReviewFilter): ListedCondition[] {
+  const { sizes = [], colors = [], heights = [], weights = [], distribution = [] } = summary ?? {};
+  const option = (value: string | number, name: string, count: number): Option => ({
+    value,
+    label: copy.choice(name, count),
+  });
+  return [
+    {
+      label: copy.size,
+      value: filter.size,
+      options: sizes.map(({ name, count }) => option(name, name, count)),
+      narrowedBy: (size) => ({ size }),
+    },
+    {
+      label: copy.color,
+      value: filter.color_id,
+      options: colors.map(({ color_id, name, count }) => option(color_id, name, count)),
+      narrowedBy: (value) => ({ color_id: numberOf(value) }),
+    },
+    {
+      label: copy.height,
+      value: filter.height,
+      options: heights.map(({ from, count }) => option(from, copy.heightBand(from, bandEnd(from)), count)),
+      narrowedBy: (value) => ({ height: numberOf(value) }),
+    },
+    {
+      label: copy.weight,
+      value: filter.weight,
+      options: weights.map(({ from, count }) => option(from, copy.weightBand(from, bandEnd(from)), count)),
+      narrowedBy: (value) => ({ weight: numberOf(value) }),
+    },
+    {
+      label: copy.score,
+      value: filter.score,
+      options: stars.flatMap((star) => {
+        const count = distribution[star - 1] ?? 0;
+        return count > 0 ? [option(star, copy.stars(star), count)] : [];
+      }),
+      narrowedBy: (value) => ({ score: numberOf(value) }),
+    },
+  ];
+}
+
 /** What reviews can be narrowed to, with how many there are of each. */
 export function ReviewFilters({ summary, filter, onFilter }: Props) {
-  const { sizes = [], colors = [], heights = [], weights = [], distribution = [] } = summary ?? {};
-  const counted = (name: string, count: number) => copy.choice(name, count);
   return (
     <fieldset css={frame} aria-label={copy.filters}>
       <Select
@@ -89,48 +135,13 @@ export function ReviewFilters({ summary, filter, onFilter }: Props) {
           </option>
         ))}
       </Select>
-      <Condition
-        label={copy.size}
-        value={filter.size}
-        options={sizes.map(({ name, count }) => ({ value: name, label: counted(name, count) }))}
-        onValue={(value) => onFilter({ ...filter, size: value })}
-      />
-      <Condition
-        label={copy.color}
-        value={filter.color_id}
-        options={colors.map(({ color_id, name, count }) => ({
-          value: color_id,
-          label: counted(name, count),
-        }))}
-        onValue={(value) => onFilter({ ...filter, color_id: numberOf(value) })}
-      />
-      <Condition
-        label={copy.height}
-        value={filter.height}
-        options={heights.map(({ from, count }) => ({
-          value: from,
-          label: counted(copy.heightBand(from, bandEnd(from)), count),
-        }))}
-        onValue={(value) => onFilter({ ...filter, height: numberOf(value) })}
-      />
-      <Condition
-        label={copy.weight}
-        value={filter.weight}
-        options={weights.map(({ from, count }) => ({
-          value: from,
-          label: counted(copy.weightBand(from, bandEnd(from)), count),
-        }))}
-        onValue={(value) => onFilter({ ...filter, weight: numberOf(value) })}
-      />
-      <Condition
-        label={copy.score}
-        value={filter.score}
-        options={stars.flatMap((star) => {
-          const count = distribution[star - 1] ?? 0;
-          return count > 0 ? [{ value: star, label: counted(copy.stars(star), count) }] : [];
-        })}
-        onValue={(value) => onFilter({ ...filter, score: numberOf(value) })}
-      />
+      {conditionsOf(summary, filter).map(({ narrowedBy, ...condition }) => (
+        <Condition
+          key={condition.label}
+          {...condition}
+          onValue={(value) => onFilter({ ...filter, ...narrowedBy(value) })}
+        />
+      ))}
       <div css={last}>
         <Checkbox
           checked={filter.isPhotoOnly}

@@ -25,9 +25,11 @@ const price = css({
 });
 const after = css({ color: color.sale, fontWeight: 700 });
 
+type PartnerColor = EndpointData<typeof viewOptionInfo>['colors'][number];
+
 interface Props extends OffersProps {
   partner: ProductCard;
-  colors: EndpointData<typeof viewOptionInfo>['colors'];
+  colors: readonly PartnerColor[];
   colorId: number | null;
   onColor: (colorId: number | null) => void;
 }
@@ -75,14 +77,9 @@ export function PartnerPicker({ partner, colors, colorId, onColor, product, sele
         onChange={({ target }) => setOptionId(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{copy.chooseSize}</option>
-        {shown?.sizes.map((item) => {
-          const bar = optionBar(item, false);
-          return (
-            <option key={item.product_option_id} value={item.product_option_id} disabled={bar !== null}>
-              {bar ? `${item.name} (${copy.bars[bar]})` : item.name}
-            </option>
-          );
-        })}
+        {shown?.sizes.map((item) => (
+          <SizeOption key={item.product_option_id} size={item} />
+        ))}
       </Select>
       {size && (
         <TogetherPrice optionId={size.product_option_id} {...{ partner, product, selection, choice }} />
@@ -93,6 +90,15 @@ export function PartnerPicker({ partner, colors, colorId, onColor, product, sele
         </Button>
       </span>
     </div>
+  );
+}
+
+function SizeOption({ size }: { size: PartnerColor['sizes'][number] }) {
+  const bar = optionBar(size, false);
+  return (
+    <option value={size.product_option_id} disabled={bar !== null}>
+      {bar ? `${size.name} (${copy.bars[bar]})` : size.name}
+    </option>
   );
 }
 

@@ -93,17 +93,7 @@ function AlarmForm({ id, options, colorId, refusal, onSend }: FormProps) {
   return (
     <form css={form} id={id} noValidate onSubmit={submit}>
       <p css={intro}>{copy.intro}</p>
-      <Select
-        label={copy.option}
-        value={optionId}
-        onChange={({ target }) => setOptionId(Number(target.value))}
-      >
-        {options.map(({ optionId: value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <OptionSelect options={options} optionId={optionId} onOption={setOptionId} />
       <TextField
         label={copy.phone}
         type="tel"
@@ -132,5 +122,22 @@ function AlarmForm({ id, options, colorId, refusal, onSend }: FormProps) {
         </p>
       )}
     </form>
+  );
+}
+
+interface OptionProps extends Pick<Props, 'options'> {
+  optionId: number;
+  onOption: (optionId: number) => void;
+}
+
+function OptionSelect({ options, optionId, onOption }: OptionProps) {
+  return (
+    <Select label={copy.option} value={optionId} onChange={({ target }) => onOption(Number(target.value))}>
+      {options.map(({ optionId: value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
