@@ -39,6 +39,24 @@ function federationAliases(): Record<string, string> {
   return Object.fromEntries(aliases);
 }
 
+/** Where the facades find the libraries that they stand in for. */
+function sourcesOfFacades(): Record<string, string> {
+  return {
+    // The package's own exports name the development files for every environment.
+    'react-router-source$': path.join(
+      path.dirname(require.resolve('react-router/package.json')),
+      'dist/production/index.mjs',
+    ),
+    'emotion-react-source$': path.join(
+      path.dirname(require.resolve('@emotion/react/package.json')),
+      'dist/emotion-react.browser.esm.js',
+    ),
+    'tanstack-query-source$': require
+      .resolve('@tanstack/react-query')
+      .replace('/modern/index.cjs', '/modern/index.js'),
+  };
+}
+
 function hostShared(folder: string) {
   return Object.fromEntries(
     singletons
@@ -76,21 +94,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
       ...base.resolve,
       // RxJS has classes of its own under this name; otherwise they come as functions with helpers.
       conditionNames: ['es2015', '...'],
-      alias: {
-        ...federationAliases(),
-        // The package's own exports name the development files for every environment.
-        'react-router-source$': path.join(
-          path.dirname(require.resolve('react-router/package.json')),
-          'dist/production/index.mjs',
-        ),
-        'emotion-react-source$': path.join(
-          path.dirname(require.resolve('@emotion/react/package.json')),
-          'dist/emotion-react.browser.esm.js',
-        ),
-        'tanstack-query-source$': require
-          .resolve('@tanstack/react-query')
-          .replace('/modern/index.cjs', '/modern/index.js'),
-      },
+      alias: { ...federationAliases(), ...sourcesOfFacades() },
     },
     output: {
       path: outputFolder(target.folder),

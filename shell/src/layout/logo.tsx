@@ -14,11 +14,19 @@ const styles = css({
   [media.lg]: { fontSize: 28 },
 });
 
+/** Longest name, in letters, that leaves a phone's search field room for a keyword. */
+const roomyName = 15;
+const long = css({ fontSize: 16, [media.lg]: { fontSize: 28 } });
+
 /** Typographic mark of the site, a link to its home. */
 export function Logo() {
   const site = useSite();
   return (
-    <a css={styles} href={site.home} aria-label={`${site.name} ${copy.bottom.home}`}>
+    <a
+      css={[styles, site.name.length > roomyName && long]}
+      href={site.home}
+      aria-label={`${site.name} ${copy.bottom.home}`}
+    >
       {site.name}
     </a>
   );

@@ -29,6 +29,7 @@ const input = css({
   background: 'none',
   outline: 0,
   fontSize: fontSize.lead,
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: color.quiet },
   [media.lg]: { fontSize: fontSize.body },
 });
