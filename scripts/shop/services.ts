@@ -13,74 +13,93 @@ const startLimitMs = 30_000;
 export const originOf = ({ PUBLIC_ORIGIN, ports }: Configuration): string =>
   PUBLIC_ORIGIN ?? `http://localhost:${ports.edge}`;
 
+const local = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** Where a process tells its metrics, when the shop has a port for them. */
+const metricsOf = ({ METRICS_PORT }: Configuration, above: number): NodeJS.ProcessEnv =>
+  METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + above) };
+
 /** Every process of the shop with the settings by which they find each other. */
 export function describeServices(
   configuration: Configuration,
   env: ServiceSettings,
 ): Record<ServiceName, Service> {
-  const { ports, HOST, API_HOST, METRICS_PORT, dataFolder } = configuration;
-  const local = (number: number) => `http://127.0.0.1:${number}`;
-  const common = { DATA_DIR: dataFolder };
-  const metricsAt = (above: number) =>
-    METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + above) };
-  const origin = originOf(configuration);
-  const parties = standIns(local(ports.partners));
   return {
-    partners: {
-      name: 'partners',
-      file: 'infra/partners/dist/server.mjs',
-      limitMs: startLimitMs,
-      env: {
-        ...common,
-        PARTNERS_PORT: String(ports.partners),
-        PUBLIC_ORIGIN: origin,
-        PORTONE_WEBHOOK_URL: `${local(ports.api)}/api/portones/webhook`,
-        ...env.partners,
-      },
+    partners: describePartners(configuration, env.partners),
+    registry: describeRegistry(configuration, env.registry),
+    api: describeApi(configuration, env.api),
+    edge: describeEdge(configuration, env.edge),
+  };
+}
+
+function describePartners(configuration: Configuration, env?: NodeJS.ProcessEnv): Service {
+  const { ports, dataFolder } = configuration;
+  return {
+    name: 'partners',
+    file: 'infra/partners/dist/server.mjs',
+    limitMs: startLimitMs,
+    env: {
+      DATA_DIR: dataFolder,
+      PARTNERS_PORT: String(ports.partners),
+      PUBLIC_ORIGIN: originOf(configuration),
+      PORTONE_WEBHOOK_URL: `${local(ports.api)}/api/portones/webhook`,
+      ...env,
     },
-    registry: {
-      name: 'registry',
-      file: 'infra/registry/dist/server.mjs',
-      limitMs: startLimitMs,
-      env: {
-        ...common,
-        ...metricsAt(20),
-        REGISTRY_PORT: String(ports.registry),
-        REGISTRY_PUBLISH_PORT: String(ports.publishing),
-        ...env.registry,
-      },
+  };
+}
+
+function describeRegistry(configuration: Configuration, env?: NodeJS.ProcessEnv): Service {
+  const { ports, dataFolder } = configuration;
+  return {
+    name: 'registry',
+    file: 'infra/registry/dist/server.mjs',
+    limitMs: startLimitMs,
+    env: {
+      DATA_DIR: dataFolder,
+      ...metricsOf(configuration, 20),
+      REGISTRY_PORT: String(ports.registry),
+      REGISTRY_PUBLISH_PORT: String(ports.publishing),
+      ...env,
     },
-    api: {
-      name: 'api',
-      file: 'infra/api/dist/server.mjs',
-      limitMs: apiLimitMs,
-      env: {
-        ...common,
-        ...metricsAt(10),
-        API_HOST,
-        API_PORT: String(ports.api),
-        PUBLIC_ORIGIN: origin,
-        ...parties,
-        ...env.api,
-      },
+  };
+}
+
+function describeApi(configuration: Configuration, env?: NodeJS.ProcessEnv): Service {
+  const { ports, API_HOST, dataFolder } = configuration;
+  return {
+    name: 'api',
+    file: 'infra/api/dist/server.mjs',
+    limitMs: apiLimitMs,
+    env: {
+      DATA_DIR: dataFolder,
+      ...metricsOf(configuration, 10),
+      API_HOST,
+      API_PORT: String(ports.api),
+      PUBLIC_ORIGIN: originOf(configuration),
+      ...standIns(local(ports.partners)),
+      ...env,
     },
-    edge: {
-      name: 'edge',
-      file: 'infra/edge/dist/server.mjs',
-      limitMs: startLimitMs,
-      env: {
-        ...common,
-        ...metricsAt(0),
-        HOST,
-        PORT: String(ports.edge),
-        // Without one the edge accepts the address by which a page was opened.
-        ...(configuration.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: origin } : {}),
-        API_ORIGIN: local(ports.api),
-        REGISTRY_ORIGIN: local(ports.registry),
-        PAYMENT_ORIGIN: local(ports.partners),
-        NICE_WINDOW_URL: parties.NICE_WINDOW_URL,
-        ...env.edge,
-      },
+  };
+}
+
+function describeEdge(configuration: Configuration, env?: NodeJS.ProcessEnv): Service {
+  const { ports, HOST, PUBLIC_ORIGIN, dataFolder } = configuration;
+  return {
+    name: 'edge',
+    file: 'infra/edge/dist/server.mjs',
+    limitMs: startLimitMs,
+    env: {
+      DATA_DIR: dataFolder,
+      ...metricsOf(configuration, 0),
+      HOST,
+      PORT: String(ports.edge),
+      // Without one the edge accepts the address by which a page was opened.
+      ...(PUBLIC_ORIGIN ? { PUBLIC_ORIGIN } : {}),
+      API_ORIGIN: local(ports.api),
+      REGISTRY_ORIGIN: local(ports.registry),
+      PAYMENT_ORIGIN: local(ports.partners),
+      NICE_WINDOW_URL: standIns(local(ports.partners)).NICE_WINDOW_URL,
+      ...env,
     },
   };
 }

@@ -76,7 +76,10 @@ export interface PageLocation {
 
 export interface NavigateOptions {
   replace?: boolean;
-  /** Keep the scroll position, for instance when only a filter changes. */
+  /**
+   * Keep the scroll position, for instance when only a filter changes; where that is below the start of a list that is
+   * marked by `data-list-start`, its start is shown.
+   */
   keepScroll?: boolean;
   /** Path that Back leads to from the target, in place of the present page. Not together with `replace`. */
   backTo?: string;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Configuration, checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { runShop } from '@mall/scripts/shop/run-shop';
-import { describeServices } from '@mall/scripts/shop/services';
+import { describeServices, type ServiceSettings } from '@mall/scripts/shop/services';
 import { Supervisor } from '@mall/scripts/shop/supervise';
 import { root } from '@mall/scripts/workspace';
 import { closeConnections, send } from '../callers/send.ts';
@@ -52,12 +52,8 @@ export async function openCampaignShop({
   const logged = createWriteStream(logFile);
   const log = (line: string) => logged.write(`${line}\n`);
   const onGiveUp = (name: string) => say(`${name} keeps ending; ${logFile} says why`);
-  const settings = {
-    partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn' },
-    api: { ...store, DATABASE_URL: databaseUrl ?? '', SEED_PRODUCTS: '240', DRAW_AHEAD: '0' },
-    edge: { REDIS_URL: undefined, PICTURE_CACHE_MB: String(pictureCacheMb) },
-  };
-  const shop = await runShop(configuration, { say, log, onGiveUp, whenStoppable, env: settings });
+  const env = settingsOf(databaseUrl);
+  const shop = await runShop(configuration, { say, log, onGiveUp, whenStoppable, env });
   const api = `http://127.0.0.1:${configuration.ports.api}`;
   const command = (name: string, input: object) => operate(dataFolder, name, input);
   const visitor = createVisitor(shop.origin);
@@ -95,6 +91,13 @@ export async function openCampaignShop({
     stop,
   };
 }
+
+/** Few goods, and a store of its own at the payment provider. */
+const settingsOf = (databaseUrl: string | undefined): ServiceSettings => ({
+  partners: { ...store, PORTONE_CHANNEL_TYPE: 'LIVE', LOG_LEVEL: 'warn' },
+  api: { ...store, DATABASE_URL: databaseUrl ?? '', SEED_PRODUCTS: '240', DRAW_AHEAD: '0' },
+  edge: { REDIS_URL: undefined, PICTURE_CACHE_MB: String(pictureCacheMb) },
+});
 
 /** Edges beside the shop's own, one for each environment that an attack asks for. */
 function createOtherEdges(configuration: Configuration, supervisor: Supervisor) {
