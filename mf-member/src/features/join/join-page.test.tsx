@@ -123,7 +123,7 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     expect(screen.getByDisplayValue('doorway7')).toBeInTheDocument();
     expect(screen.getByDisplayValue('door@mall.example')).toBeInTheDocument();
     expect(screen.getAllByLabelText(/^비밀번호/, { selector: 'input' })[0]).toHaveDisplayValue('');
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Wool!Coat72|나은서|010/);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Wool!Coat72|나은서|01012345678|1234-5678/);
   });
 
   it('tells every fault in its words as it is typed', async () => {
