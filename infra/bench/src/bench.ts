@@ -6,7 +6,7 @@ import { apiParts, benchApi, databaseKinds } from './api/bench-api.ts';
 import { benchFaults, benchOverload, benchReleases, benchShop } from './shop/bench-shop.ts';
 import { benchTiming, timingDatabases } from './timing/bench-timing.ts';
 import { benchScroll } from './web/bench-scroll.ts';
-import { benchWeb } from './web/bench-web.ts';
+import { benchWeb, webParts } from './web/bench-web.ts';
 
 const program = commandLine({
   command: 'npm run bench --',
@@ -71,6 +71,11 @@ program
 program
   .command('web')
   .description('Lighthouse of open pages, cart and order, and how soon a tap is answered on a slow phone')
+  .addOption(
+    new Option('--only <parts>', webParts.join(', '))
+      .argParser(listOf(webParts))
+      .default([...webParts], 'all'),
+  )
   .action(benchWeb);
 
 program

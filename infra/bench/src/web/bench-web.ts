@@ -7,9 +7,10 @@ import { root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { Goals } from '../shop/goals.ts';
 import { judgePages } from '../shop/lighthouse.ts';
+import { withRendererCore } from '../shop/renderer-core.ts';
 import { drawingIsDone } from '../shop/service-processes.ts';
-import { findGoods, openShopper } from './shopper.ts';
-import { changeCart, tapOption } from './taps.ts';
+import { findGoods, openShopper, type Shopper } from './shopper.ts';
+import { changeCart, filterList, openProduct, tapOption } from './taps.ts';
 
 const dataFolder = path.join(root, '.data/bench-web');
 
@@ -29,8 +30,15 @@ const hiddenPages = {
   join: '/member/join/intro',
 };
 
+/** Open pages, those that engines leave out, those of a member, and what a member presses. */
+export const webParts = ['open', 'hidden', 'own', 'taps'] as const;
+
+export interface WebOptions {
+  only: readonly (typeof webParts)[number][];
+}
+
 /** What pages are in a browser: Lighthouse's points, and how soon a tap is answered on a slow phone. */
-export async function benchWeb(): Promise<void> {
+export async function benchWeb({ only }: WebOptions): Promise<void> {
   const goals = new Goals();
   const machine = readMachine();
   const chromium = findChromium(console.log);
@@ -49,19 +57,34 @@ export async function benchWeb(): Promise<void> {
     const goods = await findGoods(origin, 3, 2);
     const product = `/goods/view/${goods[0]?.product_id}`;
     const where = { origin, chromium, dataFolder, isZoomAllowed: false };
-    await judgePages(goals, { ...where, pages: { ...indexedPages, product }, performance: 98 });
-    await judgePages(goals, { ...where, pages: hiddenPages, performance: 98, isIndexed: false });
+    if (only.includes('open'))
+      await judgePages(goals, { ...where, pages: { ...indexedPages, product }, performance: 98 });
+    if (only.includes('hidden'))
+      await judgePages(goals, { ...where, pages: hiddenPages, performance: 98, isIndexed: false });
+    if (!only.includes('own') && !only.includes('taps')) return;
     const shopper = await openShopper({ origin, chromium, dataFolder }, goods);
     const own = { cart: '/cart', order: '/order', 'my page': '/mypage' };
-    await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
-    const tap = await tapOption(shopper, `${origin}${product}`);
-    goals.add('tap on a size to its price, processor 4 times slower', tap, 'ms', 100, true);
-    const change = await changeCart(shopper, `${origin}/cart`);
-    goals.add('press in the cart to the new total, processor 4 times slower', change, 'ms', 150, true);
+    if (only.includes('own'))
+      await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
+    if (only.includes('taps'))
+      await withRendererCore(() => timePresses(goals, shopper, { origin, product }));
     await shopper.context.close();
   } finally {
     await shop.stop();
+    console.table(goals.rows);
+    console.log(describeMachine(machine));
   }
-  console.table(goals.rows);
-  console.log(describeMachine(machine));
+}
+
+async function timePresses(
+  goals: Goals,
+  shopper: Shopper,
+  { origin, product }: { origin: string; product: string },
+): Promise<void> {
+  const add = (what: string, ms: number, goal: number) =>
+    goals.add(`${what}, processor 4 times slower`, ms, 'ms', goal, true);
+  add('press on a filter to its products', await filterList(shopper, `${origin}/goods/list`), 200);
+  add('press on a card to its product', await openProduct(shopper, `${origin}/goods/list`), 150);
+  add('tap on a size to its price', await tapOption(shopper, `${origin}${product}`), 100);
+  add('press in the cart to the new total', await changeCart(shopper, `${origin}/cart`), 150);
 }

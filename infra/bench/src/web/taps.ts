@@ -52,6 +52,8 @@ async function timeTaps(page: Page, tap: Tap): Promise<number> {
 }
 
 const alive = 'html[data-alive="true"]';
+/** The cards of a list page. */
+const cards = '#content ul:has(> li article)';
 
 /** From the tap on a size until what is chosen has the server's price, ms: the middle one of seven. */
 export async function tapOption(shopper: Shopper, address: string): Promise<number> {
@@ -81,4 +83,35 @@ export async function changeCart(shopper: Shopper, address: string): Promise<num
   await slowDown(shopper);
   const answer = 'section[aria-busy] [role="status"]';
   return timeTaps(page, { answer, press: async (count) => steps[count % 2]?.click() });
+}
+
+/** From a press on a filter of a phone's sheet until the list shows its products, ms: the middle one of seven. */
+export async function filterList(shopper: Shopper, address: string): Promise<number> {
+  const { page } = shopper;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector(alive);
+  await page.getByRole('button', { name: /^필터/ }).click();
+  const brands = page.getByRole('dialog').locator('a[href*="f_brands"]');
+  await brands.first().waitFor();
+  await slowDown(shopper);
+  // Each press adds a brand, which changes what is popular.
+  return timeTaps(page, { answer: cards, press: (count) => brands.nth(count * 2).tap() });
+}
+
+/** From a press on a card of a list until the product's own name is there, ms: the middle one of seven. */
+export async function openProduct(shopper: Shopper, address: string): Promise<number> {
+  const { page } = shopper;
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForSelector(alive);
+  await slowDown(shopper);
+  const links = page.locator(`${cards} article a[href*="/goods/view/"]`);
+  const times: number[] = [];
+  for (let count = 0; count < taps; count += 1) {
+    const link = links.nth(count);
+    await link.scrollIntoViewIfNeeded();
+    times.push(await timeTap(page, { answer: '#content h1', press: () => link.tap() }, count));
+    await page.goBack();
+    await links.first().waitFor();
+  }
+  return middle(times);
 }
