@@ -7,7 +7,6 @@ import { root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { Goals } from '../shop/goals.ts';
 import { judgePages } from '../shop/lighthouse.ts';
-import { withRendererCore } from '../shop/renderer-core.ts';
 import { drawingIsDone } from '../shop/service-processes.ts';
 import { findGoods, openShopper, type Shopper } from './shopper.ts';
 import { changeCart, filterList, openProduct, tapOption } from './taps.ts';
@@ -66,8 +65,7 @@ export async function benchWeb({ only }: WebOptions): Promise<void> {
     const own = { cart: '/cart', order: '/order', 'my page': '/mypage' };
     if (only.includes('own'))
       await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
-    if (only.includes('taps'))
-      await withRendererCore(() => timePresses(goals, shopper, { origin, product }));
+    if (only.includes('taps')) await timePresses(goals, shopper, { origin, product });
     await shopper.context.close();
   } finally {
     await shop.stop();
