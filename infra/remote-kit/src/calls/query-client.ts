@@ -1,15 +1,28 @@
 import { ApiError, isApiError } from '@mall/contracts/client/api-error';
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, type Query, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+/** How long a reply counts as new, ms. */
 const staleTimeMs = 60_000;
+/** When the browser took over what came with its page, by the query: the server's time of it and the browser's, ms. */
+const takenOver = new WeakMap<Query, { dataUpdatedAt: number; at: number }>();
+
+/**
+ * What came with the page counts as new from when the page was opened: a cached page has an age, and the browser's clock
+ * is not the server's. Otherwise pages opened late would ask for all that they show once more while they come to life.
+ */
+function staleTime(query: Query): number {
+  const taken = takenOver.get(query);
+  const { dataUpdatedAt } = query.state;
+  return staleTimeMs + (taken?.dataUpdatedAt === dataUpdatedAt ? taken.at - dataUpdatedAt : 0);
+}
 
 /** The query client of one page, on the server or in the browser. */
 export function createQueryClient(isServer: boolean): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: staleTimeMs,
+        staleTime,
         gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * staleTimeMs,
         refetchOnWindowFocus: false,
         // A missing product must render as missing on both sides, not as loading on one of them.
@@ -83,4 +96,9 @@ export function hydrateQueries(client: QueryClient, state: unknown): void {
   });
   // The rest of each entry is TanStack's own and goes back to it as it came.
   hydrate(client, { mutations: [], queries } as unknown as DehydratedState);
+  const at = Date.now();
+  for (const { queryHash } of queries) {
+    const query = client.getQueryCache().get(queryHash);
+    if (query) takenOver.set(query, { dataUpdatedAt: query.state.dataUpdatedAt, at });
+  }
 }
