@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readJestReport } from './test-reports.ts';
+import { readJestReport, readPlaywrightReport } from './test-reports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -80,5 +80,53 @@ describe('the outcome of unit and API tests', () => {
   it('names what failed, and files that did not even load', () => {
     const outcome = outcomeOf([{ '/budgets.test.ts': [test('failed', 'ends', 'a budget')] }], 1);
     expect(outcome).toEqual({ passed: 0, failed: 1, notes: ['failed: a budget ends'] });
+  });
+
+  it('says why under the name, in a few lines without colours', () => {
+    const failed = {
+      ...test('failed', 'ends', 'a budget'),
+      failureMessages: [`\u001b[31mError: 3 is not 4\u001b[39m\n\n  at a.ts:1\n${'  at node\n'.repeat(90)}`],
+    };
+    const [note = ''] = outcomeOf([{ '/budgets.test.ts': [failed] }], 1).notes;
+    expect(note).toMatch(/^failed: a budget ends\n {4}Error: 3 is not 4\n {6}at a\.ts:1\n/);
+    expect(note.split('\n')).toHaveLength(9);
+  });
+});
+
+describe('the outcome of journeys', () => {
+  const journey = (status: string, title: string, messages: (string | null)[]) => ({
+    title,
+    tests: [
+      {
+        projectName: 'mobile',
+        status,
+        annotations: [],
+        results: messages.map((message) => (message === null ? {} : { error: { message } })),
+      },
+    ],
+  });
+
+  it('says why a journey failed, and why its first try did', () => {
+    const file = path.join(folder, 'journeys.json');
+    const specs = [
+      journey('unexpected', 'pays', ['Error: no receipt', 'Error: no receipt']),
+      journey('flaky', 'looks', ['Error: no picture', null]),
+      journey('expected', 'leaves', [null]),
+    ];
+    writeFileSync(
+      file,
+      JSON.stringify({
+        suites: [{ title: 'buy.spec.ts', specs }],
+        stats: { expected: 1, unexpected: 1, flaky: 1 },
+      }),
+    );
+    expect(readPlaywrightReport(file)).toEqual({
+      passed: 2,
+      failed: 1,
+      notes: [
+        'failed: [mobile] buy.spec.ts › pays\n    Error: no receipt\n    Error: no receipt',
+        'passed on the second try: [mobile] buy.spec.ts › looks\n    Error: no picture',
+      ],
+    });
   });
 });

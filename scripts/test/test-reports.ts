@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
 /** What a part of the tests came to. `notes` name what failed, what passed only when tried again, and what was not run. */
@@ -21,6 +22,18 @@ export const add = (a: Outcome, b: Outcome): Outcome => ({
   notes: [...a.notes, ...b.notes],
 });
 
+const reasonLines = 8;
+const reasonWidth = 200;
+
+/** Why a test failed, under its name: the beginning of its error, as the whole stands far above a summary. */
+const reasonOf = (message: string | undefined): string =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, reasonLines)
+    .map((line) => `\n    ${line.slice(0, reasonWidth)}`)
+    .join('');
+
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -28,8 +41,14 @@ const jestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.optional(z.string()),
       assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), ancestorTitles: z.array(z.string()) }),
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          ancestorTitles: z.array(z.string()),
+          failureMessages: z.optional(z.array(z.string())),
+        }),
       ),
     }),
   ),
@@ -44,10 +63,12 @@ export function readJestReport(file: string, exitCode: number): Outcome {
   const report = z.parse(jestReport, read(file));
   const broken = report.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A suite that does not even load has no failed test, but fails the run.
-      return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [`${name} did not run`];
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => `${fullName}${reasonOf(failureMessages?.[0])}`)
+        : [`${name} did not run${reasonOf(message)}`];
     });
   const { excused, skipped } = notRun(report);
   const names = [...broken, ...skipped.map((name) => `${name} was skipped`)];
@@ -97,6 +118,15 @@ const suiteShape = {
           projectName: z.string(),
           status: z.string(),
           annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+          results: z.optional(
+            z.array(
+              z.object({
+                error: z.optional(
+                  z.object({ message: z.optional(z.string()), snippet: z.optional(z.string()) }),
+                ),
+              }),
+            ),
+          ),
         }),
       ),
     }),
@@ -116,7 +146,12 @@ const namesOf = (suite: Suite, wanted: string): string[] => [
   ...suite.specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName }) => `[${projectName}] ${suite.title} › ${spec.title}`),
+      .map(({ projectName, results }) => {
+        const reasons = (results ?? []).map(({ error }) =>
+          reasonOf([error?.message, error?.snippet].filter(Boolean).join('\n')),
+        );
+        return `[${projectName}] ${suite.title} › ${spec.title}${reasons.join('')}`;
+      }),
   ),
   ...(suite.suites ?? []).flatMap((child) => namesOf(child, wanted)),
 ];

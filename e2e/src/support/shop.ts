@@ -67,7 +67,7 @@ export async function logIn(page: Page, id = 'shopper01'): Promise<void> {
 /** Waits until the page's scripts have taken over. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === 'true', undefined, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
 }
 
