@@ -80,7 +80,7 @@ describe('goods list', () => {
     await list('/goods/list', productList({ count: 238 }), true);
     expect(screen.queryByRole('navigation', { name: '상품 필터' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '필터' }));
-    const sheet = within(screen.getByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByRole('navigation', { name: '상품 필터' })).toBeInTheDocument();
     await userEvent.click(sheet.getByRole('button', { name: '238개 상품 보기' }));
     expect(screen.queryByRole('navigation', { name: '상품 필터' })).not.toBeInTheDocument();

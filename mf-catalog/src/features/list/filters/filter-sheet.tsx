@@ -1,24 +1,29 @@
 import { css } from '@emotion/react';
-import { formatCount } from '@mall/contracts/domain/money';
+import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { Dialog } from '@mall/ui/feedback/dialog';
 import { Icon } from '@mall/ui/icon';
 import { media } from '@mall/ui/theme';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { whenUsed } from '../../../shared/when-used.ts';
 import { copy } from '../copy.ts';
-import { SortLinks } from '../header/sort-links.tsx';
+import { later, loadLater } from '../later/later.ts';
 import { filterCount } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
-import { FilterPanel } from './filter-panel.tsx';
+
+/** Loaded when a phone's list begins to be used, and with the first press elsewhere. */
+const FilterDialog = later((parts) => parts.FilterDialog);
 
 const opener = css({ [media.noScript]: { display: 'none' } });
-const body = css({ minHeight: '60dvh' });
 
-/** Filters and sort in a sheet. Its links change the list behind it at once; the button says what came of it. */
+/** The button that opens filters and sort in a sheet. */
 export function FilterSheet({ list }: { list: ListState }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { device } = useServices();
+  // Once opened it stays, so that it can close.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const chosen = filterCount(list.params);
+  useEffect(() => {
+    if (device.isMobileLayout) void whenUsed().then(loadLater);
+  }, [device]);
   return (
     <>
       <div css={opener}>
@@ -28,26 +33,11 @@ export function FilterSheet({ list }: { list: ListState }) {
           {chosen > 0 && ` ${chosen}`}
         </Button>
       </div>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={copy.filter}
-        footer={
-          <>
-            {chosen > 0 && (
-              <Button variant="secondary" href={list.links.withoutFilters()} data-keep-scroll rel="nofollow">
-                {copy.reset}
-              </Button>
-            )}
-            <Button onClick={close}>{copy.show(formatCount(list.data.count))}</Button>
-          </>
-        }
-      >
-        <div css={body}>
-          <SortLinks list={list} />
-          <FilterPanel list={list} />
-        </div>
-      </Dialog>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <FilterDialog list={list} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { loadPatiently } from '../../../shared/when-used.ts';
 
 type LaterParts = typeof import('./later-parts.ts');
 
-/** A part of a list that its first view rarely needs; they come together, as each file of its own weighs more. */
+/** Loads them all: each file of its own would weigh more. */
+export const loadLater = (): Promise<LaterParts> =>
+  loadPatiently(() => import(/* webpackChunkName: "list-later" */ './later-parts.ts'));
+
+/** A part of a list that its first view does not need. */
 export function later<Props>(pick: (parts: LaterParts) => ComponentType<Props>) {
-  return lazy(() =>
-    loadPatiently(() => import(/* webpackChunkName: "list-later" */ './later-parts.ts')).then((parts) => ({
-      default: pick(parts),
-    })),
-  );
+  return lazy(() => loadLater().then((parts) => ({ default: pick(parts) })));
 }
