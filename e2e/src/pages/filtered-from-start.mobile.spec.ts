@@ -36,3 +36,26 @@ test('filters that are chosen at the head of a list leave the page where it is',
   await expect(sheet(page)).toBeHidden();
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(40);
 });
+
+test('a press on a filter is answered by the first cards; the others follow', async ({ page }) => {
+  await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await openSheet(page);
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const main = document.querySelector('main') as HTMLElement;
+    const list = main.querySelector('ul:has(> li article)') as HTMLElement;
+    const first = list.textContent;
+    new MutationObserver(() => {
+      const now = main.querySelector('ul:has(> li article)');
+      const count = now?.querySelectorAll('article').length ?? 0;
+      if (now && now.textContent !== first && seen.at(-1) !== count) seen.push(count);
+    }).observe(main, { childList: true, subtree: true });
+    return seen;
+  });
+  await sheet(page).getByRole('link', { name: '낮은 가격순' }).click();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(cards).toHaveCount(20);
+  expect(await counts.jsonValue()).toEqual([8, 20]);
+});

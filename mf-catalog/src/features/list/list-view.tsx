@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Accordion } from '@mall/ui/layout/accordion';
 import { media } from '@mall/ui/theme';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { pageFrame } from '../../shared/page-frame.ts';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
@@ -46,6 +46,9 @@ export function ListView({ list }: { list: ListState }) {
   const { device } = useServices();
   const { data, links, params } = list;
   const [isDense, chooseDense] = useDenseColumns();
+  const address = links.page(params.page);
+  // A press on a filter is answered by the first cards; the others follow when these are painted.
+  const isWhole = useDeferredValue(address) === address;
   if (data.count === 0 && filterCount(params) === 0) {
     return (
       <div css={pageFrame}>
@@ -84,7 +87,7 @@ export function ListView({ list }: { list: ListState }) {
               <ListEmpty list={list} />
             </Suspense>
           ) : (
-            <ListCards key={links.page(params.page)} list={list} isDense={isDense} />
+            <ListCards key={address} list={list} isDense={isDense} isWhole={isWhole} />
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type FacetName, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
+import { useDeferredValue, useMemo } from 'react';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -9,8 +10,16 @@ import { SizeFilter } from './size-filter.tsx';
 /** Open from the start; the others fold open. */
 const openAtFirst: ReadonlySet<FacetName> = new Set(['brand', 'category', 'size', 'price']);
 
-/** All filters of the list in their order (spec 2.8), each with the counts of what it would show. */
+/**
+ * All filters of the list in their order (spec 2.8), each with the counts of what it would show. After a press the
+ * products come first.
+ */
 export function FilterPanel({ list }: { list: ListState }) {
+  const settled = useDeferredValue(list);
+  return useMemo(() => filtersOf(settled), [settled]);
+}
+
+function filtersOf(list: ListState) {
   const { filter } = list.data;
   if (!filter) return null;
   return (

@@ -37,15 +37,25 @@ const dense = css({
 });
 /** The pages of a list are one grid, so that no row ends before the last page does. */
 const page = css({ display: 'contents' });
-const pages = css({ padding: '32px 0 64px', [media.lg]: { padding: '48px 0 96px' } });
+const pages = css({ padding: '40px 0 80px' });
+/** What fills a first screen, of a phone and of a PC. */
+const firstCards = 8;
 const status = css({ margin: '0 0 16px', textAlign: 'center', fontSize: 13 });
 
+interface Props {
+  list: ListState;
+  isDense: boolean;
+  /** Whether to show more than the first screen. */
+  isWhole: boolean;
+}
+
 /** Cards of a list to its end: more come as the shopper scrolls, and by a link to the next page without scripts. */
-export function ListCards({ list, isDense }: { list: ListState; isDense: boolean }) {
+export function ListCards({ list, isDense, isWhole }: Props) {
   const { data, links, params, scope } = list;
   const first = params.page;
   const { last, add, listRef, settle } = usePages(first, links.page(first));
-  const lastPage = data.paginate.last_page;
+  // What the first cards leave room for has no next page yet.
+  const lastPage = isWhole ? data.paginate.last_page : 0;
   const later = Array.from(
     { length: Math.max(0, Math.min(last, lastPage) - first) },
     (_, at) => first + 1 + at,
@@ -65,7 +75,7 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
     <div ref={listRef}>
       <div css={[grid, isDense && dense]}>
         <ul css={page} aria-label={listTitleOf(scope, params, data)}>
-          {data.rows.map((product, index) => (
+          {data.rows.slice(0, isWhole ? undefined : firstCards).map((product, index) => (
             <li key={product.product_id}>
               <WishCard
                 product={product}
@@ -92,7 +102,7 @@ export function ListCards({ list, isDense }: { list: ListState; isDense: boolean
       </div>
       <div css={pages}>
         {lastPage > 1 && (
-          <p css={status} className="tabular" aria-live="polite">
+          <p css={status} aria-live="polite">
             {copy.shown(formatCount(end), formatCount(data.count))}
           </p>
         )}
