@@ -11,6 +11,8 @@ import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
 const preloadLimitMs = 2500;
+/** Who has waited so long for the next page sees it at once: a fade pictures both pages before it shows one, in ms. */
+const fadeLimitMs = 100;
 /** How long the spinner stays after the arrival at most, in ms: calls are given up by then. */
 const spinnerLimitMs = 10_000;
 
@@ -81,6 +83,7 @@ class SoftNavigation implements Navigation {
     const number = this.#begin();
     if (showsSpinner(location.current().pathname, url.pathname)) isBusy.set(true);
     const loaded = preload(owner, target);
+    const pressedAt = performance.now();
     const head = await Promise.race([loaded, pause(preloadLimitMs)]);
     // A later click has overtaken this one.
     if (number !== this.#latest) return;
@@ -89,7 +92,8 @@ class SoftNavigation implements Navigation {
     saveScroll(location.current());
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
-    await (isSamePage ? change() : withTransition(change));
+    const hasWaited = performance.now() - pressedAt > fadeLimitMs;
+    await (isSamePage || hasWaited ? change() : withTransition(change));
     // The next page is in place already: this one has nothing to say any more.
     if (this.#isLeft(url)) return;
     this.#arrive(target, head, isSamePage && options.keepScroll === true);

@@ -1,0 +1,33 @@
+import { address, type FakeBrowser, openBrowser, openPageIn } from '../testing/navigated-page.ts';
+
+let browser: FakeBrowser;
+let startViewTransition: jest.Mock;
+beforeEach(() => {
+  browser = openBrowser();
+  // Nobody asked for less motion.
+  window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;
+  startViewTransition = jest.fn((change: () => Promise<void>) => {
+    const updateCallbackDone = change();
+    return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone };
+  });
+  Object.assign(document, { startViewTransition });
+});
+afterEach(() => {
+  browser.leave();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+it.each([
+  { what: 'fades in where it is there at once', waitMs: 20, fades: 1 },
+  { what: 'is shown without a fade to who has waited for it', waitMs: 200, fades: 0 },
+])('the next page $what', async ({ waitMs, fades }) => {
+  let now = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const page = openPageIn(browser);
+  const going = page.navigation.navigate('/goods/a');
+  now += waitMs;
+  page.load('/goods/a');
+  await going;
+  expect(address()).toBe('/goods/a');
+  expect(startViewTransition).toHaveBeenCalledTimes(fades);
+});
