@@ -1,5 +1,6 @@
+import { whenUsed } from '@mall/remote-kit/when-used';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPatiently, whenUsed } from '../when-used.ts';
+import { loadPatiently } from '../load-patiently.ts';
 
 /** Hearts come once the page is used: without scripts they could do nothing, and nobody waits for them. */
 export function Wishes() {

@@ -1,7 +1,8 @@
 import type { HomePlanSection } from '@mall/contracts/api/content/home-plan';
+import { whenUsed } from '@mall/remote-kit/when-used';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { lazy, memo, Suspense, useEffect } from 'react';
-import { loadPatiently, whenUsed } from '../../../shared/when-used.ts';
+import { loadPatiently } from '../../../shared/load-patiently.ts';
 import type { SectionContext } from '../frame/section-context.ts';
 
 let noteGone = () => {};

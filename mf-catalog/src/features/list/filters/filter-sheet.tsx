@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
+import { whenUsed } from '@mall/remote-kit/when-used';
 import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
 import { media } from '@mall/ui/theme';
 import { Suspense, useEffect, useState } from 'react';
-import { whenUsed } from '../../../shared/when-used.ts';
 import { copy } from '../copy.ts';
 import { later, loadLater } from '../later/later.ts';
 import { filterCount } from '../state/list-params.ts';

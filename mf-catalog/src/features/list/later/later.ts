@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadPatiently } from '../../../shared/when-used.ts';
+import { loadPatiently } from '../../../shared/load-patiently.ts';
 
 type LaterParts = typeof import('./later-parts.ts');
 
