@@ -12,10 +12,12 @@ import type { SlotProps } from './client-remote.ts';
 
 type LifeCycle = LifeCycles<SlotProps>['mount'];
 
-/** The style cache of one remote, as long as anything of it is on the page. */
+/**
+ * The style cache of one remote. It outlives the remote's roots: to take its rules away and to put them back would have
+ * the browser work out the styles of the whole page at each step between two remotes.
+ */
 class StyleCacheOwner {
   private cache: EmotionCache | null = null;
-  private roots = 0;
 
   constructor(private readonly name: string) {}
 
@@ -26,18 +28,6 @@ class StyleCacheOwner {
       setStyleCache(this.cache);
     }
     return this.cache;
-  }
-
-  rootMounted(): void {
-    this.roots += 1;
-  }
-
-  /** Styles of a remote that shows nothing any more would only slow the page down. */
-  rootUnmounted(): void {
-    this.roots -= 1;
-    if (this.roots > 0) return;
-    this.cache?.sheet.flush();
-    this.cache = null;
   }
 }
 
@@ -86,12 +76,8 @@ export function createRootLifecycles(
         styles.get(props.services.nonce);
         if (!props.isHydratable) props.domElement.replaceChildren();
         await runLifecycle(lifecycles.mount, props);
-        styles.rootMounted();
       },
-      unmount: async (props: SlotProps) => {
-        await runLifecycle(lifecycles.unmount, props);
-        styles.rootUnmounted();
-      },
+      unmount: (props: SlotProps) => runLifecycle(lifecycles.unmount, props),
     };
   };
 }
