@@ -8,13 +8,13 @@ export const shellCss = `
 [data-layout=bare] #shell-header,[data-layout=bare] #shell-footer{display:none}
 /* While it lasts nothing on the page can be pressed, so it is short. */
 ::view-transition-old(root),::view-transition-new(root){animation-duration:.14s}
-/* A quick navigation must not flicker: a bar after 150 ms that never says the page is there, a spinner after 600 ms. */
+/* show-busy.ts begins 150 ms after a press: a bar that never says the page is there, a spinner at 600 ms. */
 #shell-busy{position:fixed;inset:0;z-index:${layer.spinner};overflow:hidden;pointer-events:none}
 #shell-busy span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-#shell-busy[data-busy]{animation:shell-veil .16s .6s both}
+#shell-busy[data-busy]{animation:shell-veil .16s .45s both}
 #shell-busy[data-busy]::before,#shell-busy[data-busy]::after{content:'';position:absolute}
-#shell-busy[data-busy]::before{inset:0 0 auto;height:3px;background:${color.accent};transform-origin:left;animation:shell-progress 6s cubic-bezier(.1,.8,.2,1) .15s both}
-#shell-busy[data-busy]::after{inset:0;width:40px;height:40px;margin:auto;border:3px solid ${color.line};border-top-color:${color.ink};border-radius:50%;opacity:0;animation:shell-appear .16s .6s both,shell-turn .7s linear infinite}
+#shell-busy[data-busy]::before{inset:0 0 auto;height:3px;background:${color.accent};transform-origin:left;animation:shell-progress 6s cubic-bezier(.1,.8,.2,1) both}
+#shell-busy[data-busy]::after{inset:0;width:40px;height:40px;margin:auto;border:3px solid ${color.line};border-top-color:${color.ink};border-radius:50%;opacity:0;animation:shell-appear .16s .45s both,shell-turn .7s linear infinite}
 @keyframes shell-veil{from{background:transparent}to{background:rgb(255 255 255/40%)}}
 @keyframes shell-progress{from{transform:scaleX(0)}to{transform:scaleX(.94)}}
 @keyframes shell-appear{from{opacity:0}to{opacity:1}}
