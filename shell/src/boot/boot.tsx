@@ -6,6 +6,7 @@ import { start, triggerAppChange } from 'single-spa';
 import { createNavigation, type Navigation } from '../navigation/create-navigation.ts';
 import { focusAfterArrival } from '../navigation/focus-after-arrival.ts';
 import { interceptLinks } from '../navigation/link-interceptor.ts';
+import { loadNextPage } from '../navigation/load-next-page.ts';
 import { prepareFederation } from '../remotes/federation.ts';
 import { createFragmentHost } from '../remotes/fragment-host.ts';
 import { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -72,7 +73,7 @@ export async function boot(): Promise<void> {
   start({ urlRerouteOnly: true });
   await yieldToMain();
   loadFonts();
-  loadHttpWhenUsed();
+  void loadHttpWhenUsed();
   setTimeout(showAllContent, showAllContentAfterMs);
   protectSession(services);
   followSession(shell);
@@ -107,21 +108,27 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
   const isIsolated = (pathname: string) => routes.match(pathname)?.route.isIsolated ?? false;
   const isFullLoad = (pathname: string) =>
     release.isWithdrawn() || isIsolated(pathname) || isIsolated(location.pathname);
+  const matchSoft = (pathname: string) => (isFullLoad(pathname) ? null : routes.match(pathname));
+  const preload = (owner: string, href: string, only?: 'code') =>
+    loader
+      .load(owner)
+      .then(({ remote }) => remote.preload(href, services, only))
+      .catch(() => null);
+  const loadNext = () =>
+    void loadNextPage({ match: matchSoft, loadCode: (owner, href) => preload(owner, href, 'code') });
+  loadNext();
   return createNavigation({
     location: shell.location,
-    ownerOf: (pathname) => (isFullLoad(pathname) ? null : ownerOf(routes, pathname)),
+    ownerOf: (pathname) => matchSoft(pathname)?.route.owner ?? null,
     isBusy,
     onIntent: release.onIntent,
-    preload: (owner, href) =>
-      loader
-        .load(owner)
-        .then(({ remote }) => remote.preload(href, services))
-        .catch(() => null),
+    preload,
     settle: triggerAppChange,
     titleSuffix: () => site.current().name,
     onArrival: (href, keepsPlace) => {
       focusAfterArrival(keepsPlace);
       services.tracking.track('page_view', { href });
+      if (!keepsPlace) loadNext();
     },
   });
 }

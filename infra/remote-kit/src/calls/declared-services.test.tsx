@@ -85,6 +85,13 @@ describe.each([
   });
 });
 
+it('loads the code of a page without its data where nothing else is asked for', async () => {
+  const services = createFakeServices('/page', { answers });
+  const remote = createClientRemote(remoteThat('calls', everything));
+  expect(await remote.preload('/page', services, 'code')).not.toBeNull();
+  expect(services.calls).toEqual([]);
+});
+
 it('leaves browsers of shoppers alone, which have no declarations', async () => {
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production' });

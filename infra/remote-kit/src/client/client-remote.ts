@@ -21,6 +21,9 @@ export interface ClientRemote {
   createPage(): LifeCycles<SlotProps>;
   /** `place` tells several instances apart and is the same on server and client. */
   createFragment(name: string, place: string): Promise<LifeCycles<SlotProps>>;
-  /** Loads code and data for a URL of this remote and says its head; null when the URL is not one of its own. */
-  preload(href: string, services: RemoteServices): Promise<Head | null>;
+  /**
+   * Loads code and data for a URL of this remote, or its code alone, and says its head; null when the URL is not one of
+   * its own.
+   */
+  preload(href: string, services: RemoteServices, only?: 'code'): Promise<Head | null>;
 }

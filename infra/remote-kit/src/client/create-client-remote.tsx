@@ -38,7 +38,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
         <FragmentRoot remote={remote} loaded={fragments} name={name} props={fragmentProps} />
       ));
     },
-    preload: async (href, given) => {
+    preload: async (href, given, only) => {
       const services = servicesFor(given);
       const url = pageUrlOf(href, services);
       const match = table.match(url.pathname);
@@ -47,7 +47,8 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       pages.forgetFailures();
       const route = routes.find(({ id }) => id === match.route.id);
       // Data that fails to come is shown by the page itself.
-      await Promise.all([pages.load(match.route.id), route?.prefetch?.(context).catch(() => undefined)]);
+      const data = only === 'code' ? undefined : route?.prefetch?.(context).catch(() => undefined);
+      await Promise.all([pages.load(match.route.id), data]);
       return route ? headOfAddress(route.head(context), href, services.origin) : null;
     },
   };
