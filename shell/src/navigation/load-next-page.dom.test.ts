@@ -1,3 +1,5 @@
+import type { NextPageDependencies } from './load-next-page.ts';
+
 const product = { owner: 'mf-product', id: 'product' };
 const list = { owner: 'mf-catalog', id: 'list' };
 const routeOf = (pathname: string) =>
@@ -32,13 +34,11 @@ async function open(hrefs: readonly string[]) {
   document.body.innerHTML = `<nav><a href="/goods/view/99">메뉴</a></nav><main id="content">${links}</main>`;
   const loadCode = jest.fn(async () => undefined);
   const { loadNextPage } = await import('./load-next-page.ts');
-  void loadNextPage({
-    match: (pathname) => {
-      const route = routeOf(pathname);
-      return route && { route };
-    },
-    loadCode,
-  });
+  const match: NextPageDependencies['match'] = (pathname) => {
+    const route = routeOf(pathname);
+    return route && { route };
+  };
+  void loadNextPage({ match, loadCode });
   await settle();
   return { loadCode };
 }
