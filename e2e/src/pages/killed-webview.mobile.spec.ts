@@ -3,6 +3,8 @@ import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const cards = 'a[href^="/goods/view/"]';
+/** In an order that nobody else's purchase changes meanwhile. */
+const list = '/goods/list?sort=PRICEASC';
 
 /** A system that ends a webview says nothing to its page: no event of leaving reaches the shop's scripts. */
 const dieWithoutNotice = (page: Page) =>
@@ -31,7 +33,7 @@ const distanceFromKept = (page: Page) =>
 
 test('a webview that was ended on a list or on a product comes back to the card', async ({ page }) => {
   await dieWithoutNotice(page);
-  await page.goto('/goods/list', { waitUntil: 'domcontentloaded' });
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   const first = await page.locator(cards).count();
   await page.getByRole('link', { name: '상품 더 보기' }).scrollIntoViewIfNeeded();
@@ -56,7 +58,7 @@ test('a webview that was ended on a list or on a product comes back to the card'
     await expect(page).toHaveURL(/\/goods\/view\//);
     await rebuild(page);
     await page.goBack({ waitUntil: 'domcontentloaded' });
-    await expect(page).toHaveURL('/goods/list');
+    await expect(page).toHaveURL(list);
     await whenAlive(page);
     await isBack();
   });

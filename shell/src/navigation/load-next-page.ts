@@ -19,10 +19,15 @@ const nextRest = (): Promise<void> =>
     else setTimeout(resolve, restMs);
   });
 
-/** Whether the shopper pays for what is loaded for nothing. */
+/** Whether the browser was told to save data, where it knows of that. */
 function isSaving(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
 }
 
 /** Addresses that the page's content links to, by their route and without the page's own. */
