@@ -13,7 +13,7 @@ const hereNow = () => `${location.pathname}${location.search}`;
 
 interface ServerPage {
   content: DocumentFragment;
-  /** Rules of all remotes on the page: each takes its own away with its last root. */
+  /** Rules of all remotes on the page: one that was built with an older kit takes its own away with its last root. */
   rules: string;
   /** Address that it was rendered for. */
   href: string;

@@ -80,6 +80,65 @@ describe('the supervisor of a slot', () => {
     await supervisor.stop();
   });
 
+  describe('waits for a mount', () => {
+    let rest: () => void;
+    beforeEach(() => {
+      rest = () => undefined;
+      Object.assign(window, {
+        requestIdleCallback: (run: () => void) => {
+          rest = run;
+          return 0;
+        },
+      });
+    });
+    afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+    /** A slot whose mount ends when it is told to, and how often it was begun. */
+    function slow() {
+      let begun = 0;
+      let finish = () => {};
+      const lifecycles = () => ({
+        ...showing(''),
+        mount: ({ domElement }: SlotProps) => {
+          begun += 1;
+          return new Promise<void>((resolve) => {
+            finish = () => {
+              domElement.replaceChildren('장바구니');
+              resolve();
+            };
+          });
+        },
+      });
+      const slot = slotWith({ '2.0.0': '' }, { lifecycles });
+      return { ...slot, counts: () => begun, finish: () => finish() };
+    }
+    const pastTheLimit = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+    it('that a slow processor is still at work on: a second one would lose what was pressed in the first', async () => {
+      const { supervisor, container, counts, finish, reports } = slow();
+      const started = supervisor.start();
+      await pastTheLimit();
+      finish();
+      await started;
+      rest();
+      expect(container).toHaveTextContent('장바구니');
+      expect(counts()).toBe(1);
+      expect(reports).toEqual([]);
+      await supervisor.stop();
+    });
+
+    it('no longer once the processor rests', async () => {
+      const { supervisor, reports } = slow();
+      const started = supervisor.start();
+      await pastTheLimit();
+      rest();
+      await started;
+      expect(panel()).toBeVisible();
+      expect(reports).toEqual(['2.0.0: Error: mf-example mount took longer than 100 ms']);
+      await supervisor.stop();
+    });
+  });
+
   it('falls back to the previous good version, reports the broken one and will load it fresh', async () => {
     const { container, supervisor, reports, forgotten } = slotWith({
       '2.0.0': new Error('404'),

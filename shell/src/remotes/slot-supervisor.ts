@@ -5,7 +5,7 @@ import { describeError, type ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { createSlotPanel } from './slot-panel.ts';
 import { SlotPlace } from './slot-place.ts';
-import { withLimit } from './with-limit.ts';
+import { withLimit, withLimitAtRest } from './with-limit.ts';
 
 /** Pauses between rounds, ms: short enough that a healed remote is back within 5 s. */
 const pausesMs = [500, 1000, 2000];
@@ -121,7 +121,7 @@ export class SlotSupervisor {
       isHydratable,
       onCrash,
     });
-    await withLimit(this.parcel.mountPromise, loader.limitOf(name), `${name} mount`);
+    await withLimitAtRest(this.parcel.mountPromise, loader.limitOf(name), `${name} mount`);
   }
 
   private async unmount(): Promise<void> {
