@@ -13,7 +13,7 @@ const loadSwitch = () =>
   );
 
 /** Height of the switch with its words, beside it where there is room. */
-const place = css({ minHeight: 42, [media.lg]: { minHeight: 24 } });
+const place = css({ minHeight: 42, [media.lg]: { minHeight: 33 } });
 
 /** The place of the switch of quick delivery, on products that have it. */
 export function QuickPlace({ product, selection }: { product: ProductView; selection: Selection }) {
