@@ -1,4 +1,5 @@
 import type { DialogQueue } from '../dialogs/dialog-queue.ts';
+import { mountDialogsWhenAsked } from '../dialogs/mount-when-asked.tsx';
 import { Header } from '../layout/header.tsx';
 import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
 import { PageBar } from '../layout/page-bar.tsx';
@@ -50,17 +51,6 @@ function mountCompanyWhereMissing(surroundings: Surroundings): void {
   void import(/* webpackChunkName: "footer" */ '../layout/footer/footer.tsx')
     .then(({ Footer }) => mountLayoutRoot({ element, content: <Footer />, prefix: 'company' }, surroundings))
     .catch((error: unknown) => surroundings.services.reportError('shell: footer', error));
-}
-
-/** The dialog's code comes with the first question. */
-function mountDialogsWhenAsked(surroundings: Surroundings, queue: DialogQueue): void {
-  const undo = [queue.requests, queue.toasts].map((store) => store.subscribe(() => void show()));
-  const show = async () => {
-    for (const stop of undo) stop();
-    const { DialogHost } = await import(/* webpackChunkName: "dialogs" */ '../dialogs/dialog-host.tsx');
-    const element = document.getElementById('shell-dialogs');
-    mountLayoutRoot({ element, content: <DialogHost queue={queue} />, prefix: 'dialogs' }, surroundings);
-  };
 }
 
 /** The button to the top is of no use before the page was scrolled. */
