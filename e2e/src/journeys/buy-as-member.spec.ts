@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import {
-  answer,
   approveButton,
   chooseOptions,
   fillLogin,
   findProductToBuy,
   goToAllGoods,
+  goToCart,
   paymentOf,
   whenAlive,
 } from '../support/shop.ts';
@@ -32,13 +32,8 @@ test.describe('a shopper buys a product as a member', () => {
     await expect(page).toHaveURL(/\/member\/login/);
     await fillLogin(page, 'shopper01');
     await expect(page).toHaveURL(`/goods/view/${choice.product.product_id}`);
-    // The wish of the guest is honoured now; the cart may hold the same product from another test.
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    if (await dialog.getByText('이미 장바구니에 담긴 상품이에요.').isVisible()) await answer(page, '확인');
-    await answer(page, '장바구니 가기');
-
-    await expect(page).toHaveURL('/cart');
+    // The wish of the guest is honoured now.
+    await goToCart(page);
     await expect(page.getByRole('link', { name: choice.product.product_name }).first()).toBeVisible();
     await page.getByRole('button', { name: /주문하기/ }).click();
 

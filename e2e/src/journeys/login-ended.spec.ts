@@ -1,5 +1,5 @@
 import { expect, request as requests } from '@playwright/test';
-import { answer, chooseOptions, fillLogin, findProductToBuy, whenAlive } from '../support/shop.ts';
+import { answer, chooseOptions, fillLogin, findProductToBuy, goToCart, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const question = '인증되지 않은 회원입니다. 다시 로그인하시겠습니까?';
@@ -18,7 +18,7 @@ test.describe('a login that has ended on the server', () => {
     await expect(page).toHaveURL(view);
     await chooseOptions(page, choice, isMobile);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
-    await answer(page, '장바구니 가기');
+    await goToCart(page);
     await expect(page.getByRole('button', { name: /주문하기/ })).toBeEnabled();
 
     // The same login, given up from elsewhere: this page knows nothing of it.

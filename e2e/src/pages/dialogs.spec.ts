@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, chooseOptions, findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
+import { chooseOptions, findProductToBuy, goToCart, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 /** What axe objects to in the dialog that is open. */
@@ -59,8 +59,7 @@ test.describe('every dialog on the way from a product to its receipt', () => {
     await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
     await chooseOptions(page, choice, isMobile);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
-    await answer(page, '장바구니 가기');
-    await expect(page).toHaveURL('/cart');
+    await goToCart(page);
     await tryDialog(page, button(page, new RegExp(`${choice.product.product_name} 옵션 변경`)), /옵션 변경/);
 
     await page.getByRole('button', { name: /주문하기/ }).click();

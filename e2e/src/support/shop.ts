@@ -77,6 +77,15 @@ export async function answer(page: Page, label: string): Promise<void> {
   await dialog.getByRole('button', { name: label, exact: true }).click();
 }
 
+/** Goes to the cart with what is being put into it, which may hold the same product from another test or try. */
+export async function goToCart(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '알림' });
+  await expect(dialog).toBeVisible();
+  if (await dialog.getByText('이미 장바구니에 담긴 상품이에요.').isVisible()) await answer(page, '확인');
+  await answer(page, '장바구니 가기');
+  await expect(page).toHaveURL('/cart');
+}
+
 /** Where the provider asks: in a frame over the order page on a PC, on a page of its own on phones. */
 export const paymentOf = (page: Page, isMobile: boolean): Page | FrameLocator =>
   isMobile ? page : page.frameLocator('iframe[title="결제창"]');
