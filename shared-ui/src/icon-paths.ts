@@ -12,7 +12,6 @@ export const minus = 'M5 12h14';
 export const check = 'M5 12.5l4.75 4.75L19.25 7';
 export const filter =
   'M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9M15.5 9.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM8.5 18.75a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z';
-export const sort = 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5';
 export const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
 export const starFilled = star;
 export const share = 'M12 15V4M8 7.5 12 3.5l4 4M7 10.5H5V20h14v-9.5h-2';
@@ -28,5 +27,4 @@ export const alert = 'M12 20.25a8.25 8.25 0 1 0 0-16.5 8.25 8.25 0 0 0 0 16.5ZM1
 export const bell = 'M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.5h-15L6 17ZM10 20.5h4';
 export const coupon =
   'M3.5 6.5h17v3.75a1.75 1.75 0 0 0 0 3.5v3.75h-17v-3.75a1.75 1.75 0 0 0 0-3.5V6.5ZM14.5 6.5v2M14.5 11v2M14.5 15.5v2';
-export const trash = 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5 7.25 20h9.5L17.5 6.5M10.25 10.5v5.5M13.75 10.5v5.5';
 export const external = 'M9.5 5H5v14h14v-4.5M13 5h6v6M19 5l-8.5 8.5';
