@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DrawJob } from './draw-job.ts';
@@ -27,6 +27,14 @@ describe('the picture store', () => {
     expect(drawn).toBe(1);
     const again = await createPictureStore(folder, draw).open('products/1/a.webp', () => job);
     expect([again.toString(), drawn]).toEqual(['webp', 1]);
+    expect(await readdir(join(folder, 'products/1'))).toEqual(['a.webp']);
+  });
+
+  it('leaves nothing of a picture that the disk did not take', async () => {
+    const store = createPictureStore(folder, async () => Buffer.from('webp'));
+    // A folder in its place: writing goes well, and the last step does not.
+    await mkdir(join(folder, 'products/1/a.webp/in-the-way'), { recursive: true });
+    await expect(store.keep('products/1/a.webp', Buffer.from('webp'))).rejects.toThrow();
     expect(await readdir(join(folder, 'products/1'))).toEqual(['a.webp']);
   });
 

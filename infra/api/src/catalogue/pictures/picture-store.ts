@@ -81,8 +81,14 @@ function pictureFiles(folder: string): Omit<PictureStore, 'open'> {
       await mkdir(dirname(path), { recursive: true });
       // A reader never sees half a file, even if the process ends here; two that write one never share a half.
       const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      try {
+        await writeFile(part, bytes);
+        await rename(part, path);
+      } catch (error) {
+        // A full disk would keep what it could not take, under a name that nobody asks for.
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     read: (key) => readFile(join(folder, key)).catch(() => null),
     drop: (key) => rm(join(folder, key), { force: true }),
