@@ -17,6 +17,18 @@ const row = css({
   [media.md]: { paddingInline: 0 },
   [media.lg]: { padding: '0 0 20px' },
 });
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 32,
+  padding: '0 8px 0 12px',
+  borderRadius: 16,
+  background: color.wash,
+  color: color.ink,
+  fontSize: fontSize.small,
+  '& svg': { color: color.quiet },
+});
 const reset = css({
   display: 'flex',
   alignItems: 'center',
@@ -26,13 +38,6 @@ const reset = css({
   color: color.quiet,
   fontSize: fontSize.small,
   [media.hover]: { '&:hover': { color: color.ink } },
-});
-const chip = css(reset, {
-  padding: '0 8px 0 12px',
-  borderRadius: 16,
-  background: color.wash,
-  color: color.ink,
-  '& svg': { color: color.quiet },
 });
 
 interface Way {

@@ -37,7 +37,7 @@ const dense = css({
 });
 /** The pages of a list are one grid, so that no row ends before the last page does. */
 const page = css({ display: 'contents' });
-const pages = css({ padding: '40px 0 80px' });
+const pages = css({ padding: '32px 0 64px', [media.lg]: { padding: '48px 0 96px' } });
 /** What fills a first screen, of a phone and of a PC. */
 const firstCards = 8;
 const status = css({ margin: '0 0 16px', textAlign: 'center', fontSize: 13 });
@@ -102,7 +102,7 @@ export function ListCards({ list, isDense, isWhole }: Props) {
       </div>
       <div css={pages}>
         {lastPage > 1 && (
-          <p css={status} aria-live="polite">
+          <p css={status} className="tabular" aria-live="polite">
             {copy.shown(formatCount(end), formatCount(data.count))}
           </p>
         )}
