@@ -1,10 +1,8 @@
 import { whenUsed } from '@mall/remote-kit/when-used';
-import { whenIdle } from '../boot/life/when-idle.ts';
+import { nextRest, whenIdle } from '../boot/life/when-idle.ts';
 
 /** Fewest links of a page that make their target the likely next one: those of a row of cards. */
 const fewestLinks = 4;
-/** Where a browser cannot say when it rests, ms. */
-const restMs = 500;
 
 export interface NextPageDependencies {
   /** The route that an address leads to; null for what is not opened softly. */
@@ -12,12 +10,6 @@ export interface NextPageDependencies {
   /** Loads the code of a page without its data; never rejects. */
   loadCode: (owner: string, href: string) => Promise<unknown>;
 }
-
-const nextRest = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, restMs);
-  });
 
 /** Whether the browser was told to save data, where it knows of that. */
 function isSaving(): boolean {

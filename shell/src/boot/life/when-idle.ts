@@ -8,7 +8,8 @@ const restLimitMs = 3_000;
 const eventOf = (name: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => addEventListener(name, () => resolve(), { once: true, signal, capture: true }));
 
-const nextRest = (): Promise<void> =>
+/** Resolves when the main thread rests, or after three seconds without a rest. */
+export const nextRest = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no such callback.
     if (typeof requestIdleCallback === 'function')
