@@ -1,53 +1,7 @@
-import type { RemoteCandidate } from '@mall/contracts/platform/page-state';
-import type { ClientRemote, SlotProps } from '@mall/remote-kit/client-remote';
+import type { SlotProps } from '@mall/remote-kit/client-remote';
 import { waitFor } from '@testing-library/react';
-import type { RemoteLoader } from './remote-loader.ts';
-import { type SlotOptions, SlotSupervisor } from './slot-supervisor.ts';
-
-const candidate = (version: string): RemoteCandidate => ({ version, entry: `/${version}.js` });
-
-/** Lifecycles that write a text into the slot. */
-const showing = (text: string) => ({
-  bootstrap: async () => undefined,
-  mount: async ({ domElement }: SlotProps) => domElement.replaceChildren(text),
-  unmount: async ({ domElement }: SlotProps) => domElement.replaceChildren(),
-});
-
-/** A slot whose versions load as `versions` say: a text to show, or an error. */
-function slotWith(versions: Record<string, string | Error>, change: Partial<SlotOptions> = {}) {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const forgotten: string[] = [];
-  const reports: string[] = [];
-  const listeners = new Set<() => void>();
-  const loader = {
-    candidatesOf: () => Object.keys(versions).map(candidate),
-    limitOf: () => 100,
-    load: async (_name: string, { version }: RemoteCandidate) => {
-      const loaded = versions[version];
-      if (loaded instanceof Error) throw loaded;
-      return { remote: { createPage: () => showing(loaded ?? '') } as unknown as ClientRemote };
-    },
-    forget: (_name: string, { version }: RemoteCandidate) => forgotten.push(version),
-    onLate: (_name: string, listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  } as unknown as RemoteLoader;
-  const supervisor = new SlotSupervisor({
-    name: 'mf-example',
-    container,
-    loader,
-    lifecycles: (remote) => remote.createPage(),
-    // The lifecycles above use nothing of these.
-    props: { services: {}, fragmentHost: {}, fragmentProps: null } as unknown as SlotOptions['props'],
-    renderedVersion: null,
-    report: ({ version, message }) => reports.push(`${version}: ${message}`),
-    hasPanel: true,
-    ...change,
-  });
-  return { container, supervisor, forgotten, reports, versions, listeners };
-}
+import { slotWith } from '../testing/slot-with.ts';
+import type { SlotOptions } from './slot-supervisor.ts';
 
 const panel = () => document.querySelector('.slot-panel');
 
@@ -78,65 +32,6 @@ describe('the supervisor of a slot', () => {
     expect(panel()).toBeVisible();
     expect(reports).toEqual(['2.0.0: Error: render']);
     await supervisor.stop();
-  });
-
-  describe('waits for a mount', () => {
-    let rest: () => void;
-    beforeEach(() => {
-      rest = () => undefined;
-      Object.assign(window, {
-        requestIdleCallback: (run: () => void) => {
-          rest = run;
-          return 0;
-        },
-      });
-    });
-    afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-
-    /** A slot whose mount ends when it is told to, and how often it was begun. */
-    function slow() {
-      let begun = 0;
-      let finish = () => {};
-      const lifecycles = () => ({
-        ...showing(''),
-        mount: ({ domElement }: SlotProps) => {
-          begun += 1;
-          return new Promise<void>((resolve) => {
-            finish = () => {
-              domElement.replaceChildren('장바구니');
-              resolve();
-            };
-          });
-        },
-      });
-      const slot = slotWith({ '2.0.0': '' }, { lifecycles });
-      return { ...slot, counts: () => begun, finish: () => finish() };
-    }
-    const pastTheLimit = () => new Promise((resolve) => setTimeout(resolve, 150));
-
-    it('that a slow processor is still at work on: a second one would lose what was pressed in the first', async () => {
-      const { supervisor, container, counts, finish, reports } = slow();
-      const started = supervisor.start();
-      await pastTheLimit();
-      finish();
-      await started;
-      rest();
-      expect(container).toHaveTextContent('장바구니');
-      expect(counts()).toBe(1);
-      expect(reports).toEqual([]);
-      await supervisor.stop();
-    });
-
-    it('no longer once the processor rests', async () => {
-      const { supervisor, reports } = slow();
-      const started = supervisor.start();
-      await pastTheLimit();
-      rest();
-      await started;
-      expect(panel()).toBeVisible();
-      expect(reports).toEqual(['2.0.0: Error: mf-example mount took longer than 100 ms']);
-      await supervisor.stop();
-    });
   });
 
   it('falls back to the previous good version, reports the broken one and will load it fresh', async () => {
