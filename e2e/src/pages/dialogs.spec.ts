@@ -38,6 +38,34 @@ async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Pr
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+test('the browser asks where the code of dialogs does not come, and the shop once it does', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { product } = await findProductToBuy(request);
+  const code = '**/dialogs.*.js*';
+  await page.route(code, (route) => route.abort());
+  const told: string[] = [];
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto(`/goods/view/${product.product_id}`, { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  if (isMobile) await page.getByRole('button', { name: '구매하기' }).click();
+  // Nothing is chosen yet.
+  const add = page.getByRole('button', { name: '장바구니 담기' });
+  await add.click();
+  await expect.poll(() => told).toHaveLength(1);
+  await page.unroute(code);
+  await add.click();
+  await expect(page.getByRole('dialog', { name: '알림' })).toHaveText(
+    new RegExp(told[0] ?? 'nothing was told'),
+  );
+  expect(told).toHaveLength(1);
+});
+
 test.describe('every dialog on the way from a product to its receipt', () => {
   test('of the product page', async ({ page, request }) => {
     await logIn(page);
