@@ -84,6 +84,11 @@ export async function followCommandLine(
 
 /** Runs the command line of this process; a failure ends the process with whatever it has started. */
 export async function runCommandLine(program: CommandUnknownOpts): Promise<void> {
+  // `… | head`: who reads has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   const code = await followCommandLine(program, process.argv.slice(2));
   if (code !== 0) process.exit(code);
 }
