@@ -157,3 +157,9 @@ describe('what watches the shop', () => {
     expect(own.filter(({ name }) => !text.includes(name)).map(({ name }) => name)).toEqual([]);
   });
 });
+
+// promtool says so of each service's /metrics.
+it('only counters are called a total', () => {
+  const others = declaredMetrics().filter(({ name, type }) => name.endsWith('_total') && type !== 'counter');
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
