@@ -54,3 +54,16 @@ export function declaredServices<Services extends Pick<RemoteServices, 'api' | '
     },
   };
 }
+
+/** The shell's services as a remote gets them: while it is developed or tested, they refuse what it does not declare. */
+export function declaredServicesOf(remote: RemoteDefinition): (services: RemoteServices) => RemoteServices {
+  // Browsers of shoppers get no declarations (client/no-uses.ts).
+  if (process.env.NODE_ENV === 'production') return (services) => services;
+  // The same object for the same services, or every render would give components new ones.
+  const known = new WeakMap<RemoteServices, RemoteServices>();
+  return (services) => {
+    const declared = known.get(services) ?? declaredServices(remote, services);
+    known.set(services, declared);
+    return declared;
+  };
+}

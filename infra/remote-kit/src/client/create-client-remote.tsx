@@ -1,9 +1,8 @@
-import { declaredServices } from '../calls/declared-services.ts';
+import { declaredServicesOf } from '../calls/declared-services.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { headOfAddress, pageUrlOf } from '../page-url.ts';
-import type { RemoteServices } from '../services.tsx';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 import { createRootLifecycles, runLifecycle } from './root-lifecycles.tsx';
 
@@ -12,7 +11,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   const pages = new PageLoader(remote.routes);
   const table = routeTableOf(remote);
   const fragments: FragmentLoader = new Map();
-  const servicesFor = servicesOf(remote);
+  const servicesFor = declaredServicesOf(remote);
   const lifecyclesOf = createRootLifecycles(remote.name, servicesFor);
   const { routes } = remote;
   return {
@@ -51,20 +50,5 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       await Promise.all([pages.load(match.route.id), data]);
       return route ? headOfAddress(route.head(context), href, services.origin) : null;
     },
-  };
-}
-
-type Give = (services: RemoteServices) => RemoteServices;
-
-/** The shell's services as a remote gets them: while it is developed, they refuse what it does not declare. */
-function servicesOf(remote: RemoteDefinition): Give {
-  // Browsers of shoppers get no declarations (client/no-uses.ts).
-  if (process.env.NODE_ENV === 'production') return (services) => services;
-  // The same object for the same services, or every render would give components new ones.
-  const known = new WeakMap<RemoteServices, RemoteServices>();
-  return (services) => {
-    const declared = known.get(services) ?? declaredServices(remote, services);
-    known.set(services, declared);
-    return declared;
   };
 }

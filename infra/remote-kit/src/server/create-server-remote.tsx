@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { declaredServicesOf } from '../calls/declared-services.ts';
 import { dropPassingFailures, isSettledFailure } from '../calls/query-client.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import {
@@ -19,11 +20,13 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
   const pages = new PageLoader(remote.routes);
   const fragments: FragmentLoader = new Map();
   const table = routeTableOf(remote);
+  const servicesFor = declaredServicesOf(remote);
   const render = (content: ReactElement, prefix: string, services: RemoteServices, tokens: FragmentTokens) =>
     renderRoot({ name: remote.name, content, prefix, services, tokens });
 
   return {
-    async renderPage(href, services, tokens) {
+    async renderPage(href, given, tokens) {
+      const services = servicesFor(given);
       const url = pageUrlOf(href, services);
       const match = table.match(url.pathname);
       if (!match) return null;
@@ -41,7 +44,8 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       return { ...rendered, routeId: route.id, head };
     },
 
-    async renderFragment({ name, props, token }, services, tokens) {
+    async renderFragment({ name, props, token }, given, tokens) {
+      const services = servicesFor(given);
       const parsed = parseFragmentProps(remote, name, props);
       await Promise.all([
         loadFragment(remote, fragments, name),

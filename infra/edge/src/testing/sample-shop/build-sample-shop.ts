@@ -34,6 +34,8 @@ export async function buildSampleShop(): Promise<SampleBundles> {
       ),
       tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: '@mall/remote-kit' } },
       format: 'cjs',
+      // A release's: in development a remote is refused what it does not declare.
+      define: { 'process.env.NODE_ENV': '"production"' },
       outExtension: { '.js': '.cjs' },
       external: libraries,
     }),
