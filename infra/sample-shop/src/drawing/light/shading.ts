@@ -23,7 +23,7 @@ export function responseOf(lightness: number): Response {
 export function shadingImage(relief: Relief, { shade, light }: Response, scale: number): string {
   const { grid, gloss } = relief;
   const { width, height, step } = grid;
-  const heights = evened(relief.heights, width, height);
+  const heights = evened(relief.heights, width);
   const near = blurred(heights, width, height, max(2, (9 * scale) / step));
   const half = width / 2;
   const far = blurred(halved(heights, width, height), half, height / 2, max(2, (17 * scale) / step));
@@ -69,13 +69,14 @@ export function shadingImage(relief: Relief, { shade, light }: Response, scale: 
  * The same heights without steps: an edge that crosses the cells at a slant would be lit in another way in each of them,
  * which shows as saw teeth.
  */
-function evened(values: Float32Array, width: number, height: number): Float32Array {
+function evened(values: Float32Array, width: number): Float32Array {
   const across = new Float32Array(values.length);
   const result = new Float32Array(values.length);
   const last = values.length - 1;
   for (let cell = 0; cell <= last; cell += 1) {
     const own = values[cell] ?? 0;
-    across[cell] = (values[max(0, cell - 1)] ?? 0) * 0.25 + own * 0.5 + (values[min(last, cell + 1)] ?? 0) * 0.25;
+    across[cell] =
+      (values[max(0, cell - 1)] ?? 0) * 0.25 + own * 0.5 + (values[min(last, cell + 1)] ?? 0) * 0.25;
   }
   for (let cell = 0; cell <= last; cell += 1) {
     const above = across[cell < width ? cell : cell - width] ?? 0;
