@@ -93,7 +93,7 @@ class SoftNavigation implements Navigation {
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     const hasWaited = performance.now() - pressedAt > fadeLimitMs;
-    await (isSamePage || hasWaited ? change() : withTransition(change));
+    await (isSamePage || hasWaited || head?.isPreview ? change() : withTransition(change));
     // The next page is in place already: this one has nothing to say any more.
     if (this.#isLeft(url)) return;
     this.#arrive(target, head, isSamePage && options.keepScroll === true);

@@ -65,7 +65,7 @@ export function openPageIn(
   });
   browser.leave = navigation.start();
   /** Lets code and data of a page arrive. */
-  const load = (href: string) => answers.get(href)?.(headOf(href));
+  const load = (href: string, more: Partial<Head> = {}) => answers.get(href)?.({ ...headOf(href), ...more });
   const visit = async (href: string) => {
     const visiting = navigation.navigate(href);
     load(href);
