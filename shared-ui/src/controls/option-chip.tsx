@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
-import { soldOutLine } from '../product/sold-out-line.ts';
 import { color, fontSize, radius } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
+import { soldOutLine } from './sold-out-line.ts';
 
 export interface ChipOption extends Choice {
   isSoldOut?: boolean | undefined;

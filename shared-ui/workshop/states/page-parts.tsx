@@ -1,10 +1,10 @@
 import { Hero } from '../../src/carousel/hero.tsx';
 import { Button } from '../../src/controls/button.tsx';
+import { Spinner } from '../../src/controls/spinner.tsx';
 import { Dialog } from '../../src/feedback/dialog.tsx';
 import { EmptyState } from '../../src/feedback/empty-state.tsx';
 import { ErrorState } from '../../src/feedback/error-state.tsx';
 import { Skeleton } from '../../src/feedback/skeleton.tsx';
-import { Spinner } from '../../src/feedback/spinner.tsx';
 import { Toast } from '../../src/feedback/toast.tsx';
 import { Accordion } from '../../src/layout/accordion.tsx';
 import { Breadcrumb } from '../../src/layout/breadcrumb.tsx';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
+import { amountSchema } from '../../domain/orders/amounts.ts';
+import { missingPartsSchema } from '../../domain/orders/missing-parts.ts';
 import { maximumQuantity } from '../../domain/orders/wanted-products.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, missingPartsSchema } from '../orders/carts.ts';
 
 /**
  * POST /api/products/getPriceInfo (spec 7.4): what the chosen options cost this caller. The prices sent along only say

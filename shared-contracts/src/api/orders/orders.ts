@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
+import { amountSchema } from '../../domain/orders/amounts.ts';
 import { heldCouponSchema, unusableCouponSchema } from '../../domain/orders/coupon.ts';
 import { orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
@@ -7,7 +8,7 @@ import { paymentRequestSchema } from '../../domain/orders/payment-request.ts';
 import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
 import { receiverFields, receiverSchema, typedPhoneSchema } from '../../domain/people/receiver.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, cartLineSchema } from './carts.ts';
+import { cartLineSchema } from './carts.ts';
 import { giftChoiceSchema, giftKindSchema, giftPromotionSchema } from './gifts.ts';
 
 const { shape: linesShape } = z.omit(cartLineSchema, {

@@ -1,4 +1,4 @@
-import type { Amount, AmountRow } from '@mall/contracts/api/orders/carts';
+import type { Amount, AmountRow } from '@mall/contracts/domain/orders/amounts';
 import { deliveryFeeOf, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 
 interface AmountFacts {

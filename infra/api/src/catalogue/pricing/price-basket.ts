@@ -1,4 +1,4 @@
-import type { Amount, AmountRow } from '@mall/contracts/api/orders/carts';
+import type { Amount, AmountRow } from '@mall/contracts/domain/orders/amounts';
 import { deliveryFeeOf } from '@mall/contracts/domain/orders/delivery-fee';
 import { allocate } from './allocate.ts';
 import type { BenefitLine } from './benefit-line.ts';

@@ -1,4 +1,4 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
+import type { AmountRow } from '@mall/contracts/domain/orders/amounts';
 import type { OrderActor } from '@mall/contracts/domain/orders/order-transitions';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';

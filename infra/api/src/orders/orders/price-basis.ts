@@ -1,4 +1,4 @@
-import { amountRowSchema } from '@mall/contracts/api/orders/carts';
+import { amountRowSchema } from '@mall/contracts/domain/orders/amounts';
 import { couponTermsSchema } from '@mall/contracts/domain/orders/coupon';
 import { z } from 'zod';
 import type { BasketContext, BasketLine } from '../../catalogue/pricing/price-basket.ts';

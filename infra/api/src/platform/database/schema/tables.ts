@@ -5,9 +5,10 @@
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { PointReason } from "@mall/contracts/api/money/my-benefits";
-import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
+import type { WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
+import type { AmountRow } from "@mall/contracts/domain/orders/amounts";
 import type { Carrier } from "@mall/contracts/domain/orders/carrier";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";

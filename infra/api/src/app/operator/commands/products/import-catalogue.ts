@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { photoKey } from '../../../catalogue/pictures/photos.ts';
-import { refreshAvailability } from '../../../catalogue/products/availability.ts';
-import { insertRows } from '../../../platform/database/insert-rows.ts';
-import type { Db, Row } from '../../../platform/database/schema/schema.ts';
-import {
-  type OperatorContext,
-  type OperatorResult,
-  preparedCommand,
-  refused,
-} from '../commands/operator-command.ts';
-import { checkCatalogue, type ImportedProduct } from './check-catalogue.ts';
-import { productRows } from './product-rows.ts';
-import { shrinkPicture, TooLargeError } from './shrink-picture.ts';
+import { photoKey } from '../../../../catalogue/pictures/photos.ts';
+import { refreshAvailability } from '../../../../catalogue/products/availability.ts';
+import { insertRows } from '../../../../platform/database/insert-rows.ts';
+import type { Db, Row } from '../../../../platform/database/schema/schema.ts';
+import { checkCatalogue, type ImportedProduct } from '../../import/check-catalogue.ts';
+import { productRows } from '../../import/product-rows.ts';
+import { type Photo, readPhotos } from '../../import/read-photos.ts';
+import { type OperatorContext, type OperatorResult, preparedCommand, refused } from '../operator-command.ts';
 
 const inputSchema = z.strictObject({
   csv: z.string().max(20_000_000),
@@ -115,31 +109,4 @@ async function unknownReferences(tx: Db, products: readonly ImportedProduct[]): 
       : [`line ${line}: there is no second-level category ${shared.category_id}`]),
     ...(taken.some((row) => row.code === code) ? [`line ${line}: the code ${code} is taken`] : []),
   ]);
-}
-
-export interface Photo {
-  sha256: string;
-  bytes: Buffer;
-}
-
-/** Photos by file name, in the shop's size; what is no picture is a fault. */
-async function readPhotos(
-  products: readonly ImportedProduct[],
-  files: Record<string, string>,
-  faults: string[],
-): Promise<Map<string, Photo>> {
-  const photos = new Map<string, Photo>();
-  for (const { line, picture } of products.flatMap((product) => product.options)) {
-    const file = files[picture];
-    if (picture === '' || file === undefined || photos.has(picture)) continue;
-    try {
-      const bytes = await shrinkPicture(Buffer.from(file, 'base64'));
-      photos.set(picture, { sha256: createHash('sha256').update(bytes).digest('hex'), bytes });
-    } catch (error) {
-      faults.push(
-        `line ${line}: ${picture} ${error instanceof TooLargeError ? 'has more than 100 megapixels' : 'is not a picture'}`,
-      );
-    }
-  }
-  return photos;
 }

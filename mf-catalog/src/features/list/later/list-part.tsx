@@ -11,7 +11,7 @@ import { copy } from '../copy.ts';
 import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
 import type { ListState } from '../state/list-state.ts';
-import { rankOf } from './rank-of.ts';
+import { rankOf } from '../state/rank-of.ts';
 import { useFarHeights } from './use-far-heights.ts';
 
 /** Thousands of cards: on every screen only those near the view are laid out. */

@@ -1,10 +1,10 @@
 import type { Facet } from '@mall/contracts/domain/catalogue/facets';
+import { type Bits, intersection, slotsIn } from '../columns/bits.ts';
+import type { FactColumn } from '../columns/fact-column.ts';
+import { factOf, quickFact } from '../columns/list-facts.ts';
+import type { ListTable } from '../columns/list-table.ts';
 import type { FacetRow } from '../facets/search-facets.ts';
-import { type Bits, intersection, slotsIn } from './bits.ts';
-import type { FactColumn } from './fact-column.ts';
 import { type Asked, columnOf, type FilterSets, filterSetsOf, nameOf } from './filter-sets.ts';
-import { factOf, quickFact } from './list-facts.ts';
-import type { ListTable } from './list-table.ts';
 
 interface ListCounts {
   total: number;

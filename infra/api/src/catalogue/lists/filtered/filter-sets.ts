@@ -2,14 +2,14 @@ import { chosenValues, type Facet, type FacetName } from '@mall/contracts/domain
 import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
+import { type Bits, emptyBits, intersection, setBit, union } from '../columns/bits.ts';
+import type { FactColumn } from '../columns/fact-column.ts';
+import type { KeywordMatch } from '../columns/keyword-match.ts';
+import { type Fact, factOf } from '../columns/list-facts.ts';
+import type { ListTable } from '../columns/list-table.ts';
 import type { ParsedSearch } from '../facets/parsed-search.ts';
 import type { KeywordWord } from '../keywords/search-words.ts';
 import type { OpenPeriod } from '../periods/list-period.ts';
-import { type Bits, emptyBits, intersection, setBit, union } from './bits.ts';
-import type { FactColumn } from './fact-column.ts';
-import type { KeywordMatch } from './keyword-match.ts';
-import { type Fact, factOf } from './list-facts.ts';
-import type { ListTable } from './list-table.ts';
 
 /** What a list is about and narrowed to, as sets of slots. */
 export interface FilterSets {

@@ -3,10 +3,10 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { Button } from '@mall/ui/controls/button';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { copy } from '../copy.ts';
-import { SortLinks } from '../header/sort-links.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
 import { filterCount } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { SortLinks } from './sort-links.tsx';
 
 const body = css({ minHeight: '60dvh' });
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { followCommandLine } from '@mall/command-line/run-command-line';
 import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import sharp from 'sharp';
-import { operateOn } from '../../../testing/operate-on.ts';
-import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
-import { operatorProgram } from '../arguments.ts';
+import { operateOn } from '../../../../testing/operate-on.ts';
+import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
+import { operatorProgram } from '../../arguments.ts';
 
 let api: TestApi;
 let folder: string;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import sharp from 'sharp';
-import { operateOn } from '../../../testing/operate-on.ts';
-import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
+import { operateOn } from '../../../../testing/operate-on.ts';
+import { startTestApi, type TestApi } from '../../../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../database/database-over.ts';
-import { admitted, connections } from './api-metrics.ts';
+import type { OpenDatabase } from '../platform/database/database-over.ts';
+import { admitted, connections } from '../platform/metrics/api-metrics.ts';
 
 /** Has `/metrics` read the state of this process. */
 export function exposeApi(app: Pick<FastifyInstance, 'admissions'>, database: OpenDatabase): void {

@@ -1,5 +1,5 @@
-import type { LoginSession } from '../../../platform/http/caller.ts';
-import { createError, notFound } from '../../../platform/http/create-error.ts';
+import type { LoginSession } from '../../platform/http/caller.ts';
+import { createError, notFound } from '../../platform/http/create-error.ts';
 
 /** Another member's account does not exist for a caller. */
 export function refuseOthers(memberId: number, wantedId: number): void {

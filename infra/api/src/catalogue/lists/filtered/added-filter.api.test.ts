@@ -4,9 +4,9 @@ import { type Facet, facets } from '@mall/contracts/domain/catalogue/facets';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
+import { ListIndex } from '../columns/list-index.ts';
 import { shopVocabulary } from '../facets/facet-columns.ts';
 import { filterOf, loadFacetNames } from '../facets/search-facets.ts';
-import { ListIndex } from './list-index.ts';
 import { openList } from './open-list.ts';
 
 /** A filter that the shop does not have: one entry of the vocabulary, and one column. */

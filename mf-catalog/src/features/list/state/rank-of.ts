@@ -1,5 +1,5 @@
 import { defaultSort } from '@mall/contracts/domain/catalogue/goods-list';
-import type { ListState } from '../state/list-state.ts';
+import type { ListState } from './list-state.ts';
 
 /** Further down a place says nothing any more. */
 const lastRank = 100;
