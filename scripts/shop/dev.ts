@@ -4,7 +4,7 @@ import { runCommandLine } from '@mall/command-line/run-command-line';
 import { port as readPort } from '@mall/command-line/values';
 import { artifactSchema } from '@mall/contracts/platform/artifact';
 import { Registry } from '@mall/registry/registry';
-import { devOrigin, startDevServer } from '@mall/remote-kit/build/dev-server';
+import { devOrigin, startDevServer } from '@mall/remote-kit/development/dev-server';
 import * as z from 'zod/mini';
 import { releaseSources } from '../release/release-sources.ts';
 import { SetupError } from '../setup-error.ts';
