@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runBin } from '@mall/scripts/test/run-command';
+import { runBin } from '@mall/scripts/reports/run-command';
 import { root } from '@mall/scripts/workspace';
 import type { Attack } from '../../attack.ts';
 import { allAttacks } from '../../attacks/all-attacks.ts';
