@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { runBin } from '../reports/run-command.ts';
+import { add, type Outcome, one } from '../reports/test-reports.ts';
 import { artifactNames, root } from '../workspace.ts';
-import { runBin } from './run-command.ts';
-import { add, type Outcome, one } from './test-reports.ts';
 
 const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
 const config = path.join(root, '.dependency-cruiser.cjs');

@@ -1,7 +1,7 @@
 import type { Head } from '@mall/remote-kit/head';
-import { createStore } from '../boot/create-store.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
 

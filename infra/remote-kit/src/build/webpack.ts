@@ -50,7 +50,7 @@ function buildVersion(): string {
 
 /**
  * Settings that browser and Node builds of shell and remotes have in common.
- * @param isRefreshable whether components are marked, so that an edit replaces them alone (build/dev-server.ts)
+ * @param isRefreshable whether components are marked, so that an edit replaces them alone (development/dev-server.ts)
  */
 export function baseConfig(
   { folder, mode }: BuildTarget,

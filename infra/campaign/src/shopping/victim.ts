@@ -10,9 +10,9 @@ import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { applyRestockAlarm, listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
 import { listAddresses, saveAddress } from '@mall/contracts/api/people/addresses';
 import { viewMember } from '@mall/contracts/api/people/members';
+import type { Caller } from '../callers/caller.ts';
+import { logIn } from '../callers/members.ts';
 import type { CampaignShop } from '../shop/campaign-shop.ts';
-import type { Caller } from './caller.ts';
-import { logIn } from './members.ts';
 import { buy, choose, order, wanted } from './shopping.ts';
 
 /** What only the victim's own replies may show. */

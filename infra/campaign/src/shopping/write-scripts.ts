@@ -7,11 +7,11 @@ import { addToCart } from '@mall/contracts/api/orders/carts';
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import { requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { confirmMember, editMember } from '@mall/contracts/api/people/member-account';
+import type { Caller } from '../callers/caller.ts';
+import { logIn, samplePassword } from '../callers/members.ts';
 import { scriptsWithin } from '../inputs/script-texts.ts';
 import type { CampaignShop } from '../shop/campaign-shop.ts';
 import type { OptionToBuy } from '../shop/goods.ts';
-import type { Caller } from './caller.ts';
-import { logIn, samplePassword } from './members.ts';
 import { buy, codeOf, wanted } from './shopping.ts';
 
 /** Where the texts can be seen. */

@@ -1,4 +1,4 @@
-import type { TrustZone } from '../payment-pages/trust-zone.ts';
+import type { TrustZone } from './trust-zone.ts';
 
 export interface PolicyOptions {
   nonce: string;

@@ -2,13 +2,6 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { compileProblems, problemText } from '../development/compile-problems.ts';
-import { developmentArtifact } from '../development/development-artifact.ts';
-import { developmentConfig } from '../development/development-config.ts';
-import { createEndpoints } from '../development/endpoints.ts';
-import { NodeBuild, nodeBundleFile } from '../development/node-build.ts';
-import type { Problem } from '../development/problem.ts';
-import { StackTracer } from '../development/stack-tracer.ts';
 import {
   type BuildTarget,
   identityOf,
@@ -16,7 +9,14 @@ import {
   remoteClientConfig,
   remoteEntryFile,
   remoteServerConfig,
-} from './webpack.ts';
+} from '../build/webpack.ts';
+import { compileProblems, problemText } from './compile-problems.ts';
+import { developmentArtifact } from './development-artifact.ts';
+import { developmentConfig } from './development-config.ts';
+import { createEndpoints } from './endpoints.ts';
+import { NodeBuild, nodeBundleFile } from './node-build.ts';
+import type { Problem } from './problem.ts';
+import { StackTracer } from './stack-tracer.ts';
 
 /** Builds of a part that is no remote. */
 export interface PartBuilds {

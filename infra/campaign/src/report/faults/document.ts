@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runBin } from '@mall/scripts/test/run-command';
+import { runBin } from '@mall/scripts/reports/run-command';
 import { root } from '@mall/scripts/workspace';
 import type { Attack } from '../../attack.ts';
 import { allAttacks } from '../../attacks/all-attacks.ts';
-import type { FaultRow } from '../fault-case.ts';
+import type { FaultRow } from '../../faults/fault-case.ts';
 import { withTable } from './faults-table.ts';
 
 const file = path.join(root, 'docs/faults.md');

@@ -8,9 +8,9 @@ import {
 } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
+import type { Caller } from '../callers/caller.ts';
 import type { OptionToBuy } from '../shop/goods.ts';
 import type { Provider } from '../shop/provider.ts';
-import type { Caller } from './caller.ts';
 
 export const orderForm: OrderForm = {
   orderer_name: '김서연',

@@ -1,4 +1,4 @@
-import { type FaultRow, keyOf } from '../fault-case.ts';
+import { type FaultRow, keyOf } from '../../faults/fault-case.ts';
 
 const begin = '<!-- the table begins: written by npm run campaign -- faults --write-docs -->';
 const end = '<!-- the table ends -->';

@@ -1,7 +1,7 @@
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
-import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../wardrobe/season.ts';
-import { between, light, outer } from './voices/kinds.ts';
+import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../../wardrobe/season.ts';
+import { between, light, outer } from '../voices/kinds.ts';
 
 /** What an event says, and what it shows; of all kinds when it speaks of none. */
 export interface EventText {

@@ -1,6 +1,3 @@
-import type { PageServer } from '../page/page-server.ts';
-import type { Releases } from '../release/releases.ts';
-import type { RenderPool } from '../render/render-pool.ts';
 import {
   cachedBytes,
   cachedPages,
@@ -11,7 +8,10 @@ import {
   servedReleases,
   threads,
   versionLabels,
-} from './edge-metrics.ts';
+} from './metrics/edge-metrics.ts';
+import type { PageServer } from './page/page-server.ts';
+import type { Releases } from './release/releases.ts';
+import type { RenderPool } from './render/render-pool.ts';
 
 interface Exposed {
   pages: PageServer;

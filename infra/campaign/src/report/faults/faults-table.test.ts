@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allAttacks } from '../../attacks/all-attacks.ts';
-import { type FaultRow, keyOf } from '../fault-case.ts';
+import { type FaultRow, keyOf } from '../../faults/fault-case.ts';
 import { casesIn, tableOfFaults, withTable } from './faults-table.ts';
 
 const row: FaultRow = {

@@ -1,8 +1,8 @@
 import { type ProductFlag, productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { multiPieceBenefits, type PromotionType } from '@mall/contracts/domain/catalogue/promotions';
-import type { MadeProduct } from '../../products/make-product.ts';
-import { stockFacts } from '../../products/product-facts.ts';
-import { isOneSet } from '../../wardrobe/set.ts';
+import type { MadeProduct } from '../products/make-product.ts';
+import { stockFacts } from '../products/product-facts.ts';
+import { isOneSet } from '../wardrobe/set.ts';
 
 /** Products that are cheaper together; `part` is the place of a product in it, from 1. */
 export interface Bundle {

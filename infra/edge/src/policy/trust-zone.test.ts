@@ -1,8 +1,8 @@
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { Release } from '@mall/contracts/platform/release';
 import { readConfig } from '../config.ts';
+import { inventoryOf } from '../payment-pages/inventory.ts';
 import { activate } from '../release/active-release.ts';
-import { inventoryOf } from './inventory.ts';
 import { clientReleaseFor, trustZoneOf } from './trust-zone.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;

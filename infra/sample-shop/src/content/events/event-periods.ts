@@ -1,5 +1,5 @@
-import { koreanDay, koreanHour, koreanTime, seasonSpan } from '../wardrobe/season.ts';
-import type { Period } from './period.ts';
+import { koreanDay, koreanHour, koreanTime, seasonSpan } from '../../wardrobe/season.ts';
+import type { Period } from '../period.ts';
 
 const secondMs = 1000;
 

@@ -1,4 +1,4 @@
-import type { Material } from '../products/garments/garment-kind.ts';
+import type { Material } from './garment-kind.ts';
 
 /** Kinds of cloth that are spoken of in the same words. */
 export type Cloth =

@@ -1,9 +1,9 @@
 import { htmlToRichText } from '@mall/api/catalogue/content/rich-text/html-to-rich-text';
-import type { Dice } from '../random.ts';
-import { eventPeriods } from '../schedule/event-periods.ts';
-import type { Period } from '../schedule/period.ts';
+import type { Dice } from '../../random.ts';
+import type { Period } from '../period.ts';
+import { type SiteProducts, takeProducts, takeTogether } from '../shelf.ts';
+import { eventPeriods } from './event-periods.ts';
 import { type EventText, eventTexts } from './event-texts.ts';
-import { type SiteProducts, takeProducts, takeTogether } from './shelf.ts';
 
 const dayMs = 86_400_000;
 /** Products on the page of an event. */

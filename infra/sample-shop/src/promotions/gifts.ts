@@ -1,10 +1,10 @@
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
+import { brandOfProduct } from '../catalogue/brand-of-product.ts';
+import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import { palettes, type SeedColor } from '../products/colors.ts';
 import { stockFacts } from '../products/product-facts.ts';
-import { brandOfProduct } from './brand-of-product.ts';
-import { categoryIdOf, goodsCategoryId } from './categories.ts';
 
 /** Gifts have ids above those of any catalogue; options and colours theirs times 10. */
 const firstGiftId = 10_000_001;

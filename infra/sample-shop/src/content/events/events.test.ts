@@ -1,6 +1,6 @@
 import { familySiteOf } from '@mall/contracts/domain/family-site';
-import { diceOf } from '../random.ts';
-import { eventPeriods } from '../schedule/event-periods.ts';
+import { diceOf } from '../../random.ts';
+import { eventPeriods } from './event-periods.ts';
 import { makeEvents } from './events.ts';
 
 it('sample events have comments only while they run or ran, from before their end', () => {
