@@ -73,7 +73,7 @@ export class Composer {
       note,
       ...(without.length > 0 ? { without } : {}),
       base: channel && { channel: channel.name, releaseId: channel.releaseId, revision: channel.revision },
-      shell: { artifact: parts.shell.artifact, fallback: this.#previousShell(parts, current) },
+      shell: { artifact: parts.shell.artifact, fallback: this.#previousShell(versions, without, current) },
       remotes: Object.fromEntries(
         remotes.map((artifact) => [artifact.name, { artifact, fallback: previousGood(artifact, current) }]),
       ),
@@ -84,11 +84,12 @@ export class Composer {
   }
 
   /** The shell before, where these remotes work with it as well: it may lack what they were built for. */
-  #previousShell({ shell, remotes }: Parts, current: Release | null): Artifact | null {
-    const previous = previousGood(shell.artifact, current);
+  #previousShell(versions: Versions, absent: readonly string[], current: Release | null): Artifact | null {
+    const shell = this.artifacts.get('shell', versions.shell ?? '');
+    const previous = previousGood(shell, current);
     if (!previous || !this.artifacts.has('shell', previous.version)) return null;
-    const before = this.#partOf('shell', previous.version);
-    const reasons = findConflicts({ shell: before, remotes, api: this.api.contract() });
+    const parts = this.#partsOf({ ...versions, shell: previous.version }, absent);
+    const reasons = findConflicts({ ...parts, api: this.api.contract() });
     return reasons.length === 0 ? previous : null;
   }
 

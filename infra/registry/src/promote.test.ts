@@ -142,6 +142,28 @@ describe('promote', () => {
     expect(registry.channel('stable')?.revision).toBe(1);
   });
 
+  // The shell before shows a fragment of what was left out as well, and was taken for one that does not fit.
+  it('keeps the shell before to fall back to where a remote is left out', () => {
+    const badge = { name: 'mf-live/badge', propsHash: 'a'.repeat(64) };
+    publish({ name: 'mf-live', version: '1.1.0', fragmentsOffered: [{ ...badge, chunks: [] }] });
+    publish({ name: 'shell', version: '1.1.0', fragmentsUsed: [badge] });
+    publish({ name: 'shell', version: '1.2.0', fragmentsUsed: [badge] });
+    const made = (versions: Record<string, string>, without: string[] = []) =>
+      registry.compose({ versions, without, base: 'stable' });
+    promote(made({ shell: '1.1.0', 'mf-live': '1.1.0' }).id);
+    expect(made({ shell: '1.2.0' }).shell.fallback?.version).toBe('1.1.0');
+    expect(made({ shell: '1.2.0' }, ['mf-live']).shell.fallback?.version).toBe('1.1.0');
+  });
+
+  // Said no more than the revision: two squads that looked at the same time had to find out whose move it was.
+  it('tells a mover who was overtaken what was moved, by whom and why', () => {
+    const [live, product] = [compose({ 'mf-live': '1.0.1' }), compose({ 'mf-product': '1.0.1' })];
+    promote(live.id, { revision: 1 });
+    expect(() => promote(product.id, { revision: 1 })).toThrow(
+      new RegExp(`promote to ${live.id} by live squad on [\\dT:-]+: a new show[\\s\\S]*--revision 2`),
+    );
+  });
+
   it('gives canary what stable serves now, with the change', () => {
     const live = compose({ 'mf-live': '1.0.1' });
     promote(compose({ 'mf-product': '1.0.1' }).id);
