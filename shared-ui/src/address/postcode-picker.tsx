@@ -3,8 +3,8 @@ import type { Postcode } from '@mall/contracts/api/orders/postcodes';
 import { formatCount } from '@mall/contracts/domain/money';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Spinner } from '../controls/spinner.tsx';
 import { TextField } from '../controls/text-field.tsx';
+import { Spinner } from '../spinner.tsx';
 import { color, fontSize } from '../theme.ts';
 import * as copy from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../spinner.tsx';
 import { type ControlSize, color, controlHeight, fontSize, media, motion, radius } from '../theme.ts';
-import { Spinner } from './spinner.tsx';
 
 type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
 

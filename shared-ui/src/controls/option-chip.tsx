@@ -3,7 +3,6 @@ import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize, radius } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
-import { soldOutLine } from './sold-out-line.ts';
 
 export interface ChipOption extends Choice {
   isSoldOut?: boolean | undefined;
@@ -18,6 +17,10 @@ export interface OptionChipsProps extends ChoiceProps {
   onIntent?: ((value: string) => void) | undefined;
 }
 
+/** A diagonal hairline over a choice that is sold out. */
+const soldOutLine = {
+  background: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${color.control} 50%, transparent calc(50% + 0.5px)), ${color.wash}`,
+} as const;
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const chip = css({
   position: 'relative',

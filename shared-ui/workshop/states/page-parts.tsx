@@ -1,6 +1,5 @@
 import { Hero } from '../../src/carousel/hero.tsx';
 import { Button } from '../../src/controls/button.tsx';
-import { Spinner } from '../../src/controls/spinner.tsx';
 import { Dialog } from '../../src/feedback/dialog.tsx';
 import { EmptyState } from '../../src/feedback/empty-state.tsx';
 import { ErrorState } from '../../src/feedback/error-state.tsx';
@@ -12,6 +11,7 @@ import { ClampedText } from '../../src/layout/clamped-text.tsx';
 import { ContentVisibility } from '../../src/layout/content-visibility.tsx';
 import { Section } from '../../src/layout/section.tsx';
 import { Countdown } from '../../src/product/countdown.tsx';
+import { Spinner } from '../../src/spinner.tsx';
 import { banner } from '../../src/testing/banner.ts';
 import { ignore, type States } from './states.ts';
 

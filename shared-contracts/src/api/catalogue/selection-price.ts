@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import { amountSchema } from '../../domain/orders/amounts.ts';
-import { missingPartsSchema } from '../../domain/orders/missing-parts.ts';
 import { maximumQuantity } from '../../domain/orders/wanted-products.ts';
+import { amountSchema } from '../../domain/pricing/amounts.ts';
+import { missingPartsSchema } from '../../domain/pricing/missing-parts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 
 /**

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import { amountRowSchema, amountSchema } from '../../domain/orders/amounts.ts';
-import { missingPartsSchema } from '../../domain/orders/missing-parts.ts';
 import {
   quantitySchema,
   type wantedProductSchema,
   wantedProductsSchema,
 } from '../../domain/orders/wanted-products.ts';
+import { amountRowSchema, amountSchema } from '../../domain/pricing/amounts.ts';
+import { missingPartsSchema } from '../../domain/pricing/missing-parts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 import { giftPromotionSchema } from './gifts.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import { amountRowSchema } from '../../domain/orders/amounts.ts';
 import { bankSchema } from '../../domain/orders/bank.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
 import { receiverFields } from '../../domain/people/receiver.ts';
+import { amountRowSchema } from '../../domain/pricing/amounts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { claimPhotoIdsSchema } from './claims/claim-photos.ts';
 

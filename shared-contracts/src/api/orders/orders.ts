@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
-import { amountSchema } from '../../domain/orders/amounts.ts';
 import { heldCouponSchema, unusableCouponSchema } from '../../domain/orders/coupon.ts';
 import { orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
 import { paymentRequestSchema } from '../../domain/orders/payment-request.ts';
 import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
 import { receiverFields, receiverSchema, typedPhoneSchema } from '../../domain/people/receiver.ts';
+import { amountSchema } from '../../domain/pricing/amounts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { cartLineSchema } from './carts.ts';
 import { giftChoiceSchema, giftKindSchema, giftPromotionSchema } from './gifts.ts';

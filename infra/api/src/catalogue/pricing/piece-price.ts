@@ -1,4 +1,4 @@
-import type { AmountRow } from '@mall/contracts/domain/orders/amounts';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { type Buyer, discounted, nonMemberPrice, type PricedProduct } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 

@@ -23,13 +23,13 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/api/money/my-benefits', ['PointReason']),
   ...from('@mall/contracts/api/orders/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
   ...from('@mall/contracts/api/people/social-proof', ['SocialProvider']),
-  ...from('@mall/contracts/domain/orders/amounts', ['AmountRow']),
   ...from('@mall/contracts/domain/orders/carrier', ['Carrier']),
   ...from('@mall/contracts/domain/orders/order-status', ['OrderStatus']),
   ...from('@mall/contracts/domain/orders/order-transitions', ['OrderActor']),
   ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),
   ...from('@mall/contracts/domain/orders/payment-state', ['PaymentState']),
   ...from('@mall/contracts/domain/people/receiver', ['Receiver']),
+  ...from('@mall/contracts/domain/pricing/amounts', ['AmountRow']),
 };
 
 function from(module: string, names: readonly string[]): Record<string, string> {

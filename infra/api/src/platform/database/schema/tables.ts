@@ -8,13 +8,13 @@ import type { PointReason } from "@mall/contracts/api/money/my-benefits";
 import type { WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
-import type { AmountRow } from "@mall/contracts/domain/orders/amounts";
 import type { Carrier } from "@mall/contracts/domain/orders/carrier";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
 import type { PaymentState } from "@mall/contracts/domain/orders/payment-state";
 import type { Receiver } from "@mall/contracts/domain/people/receiver";
+import type { AmountRow } from "@mall/contracts/domain/pricing/amounts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
