@@ -38,30 +38,36 @@ test('a look without a shop says what to do', async () => {
 const pageThatBreaks = '/cs/faq';
 const pngMark = '89504e470d0a1a0a';
 
-/** Makes a release of the shell and mf-content alone, of which one page throws in browsers; its id. */
-async function composeBroken(): Promise<string> {
+type Change = (code: string, file: string) => string;
+
+/** Makes a release of the shell and mf-content alone, with a changed version of one of them; its id and the version. */
+async function composeChanged(name: string, change: Change): Promise<{ id: string; version: string }> {
   const [stable = ''] = (await registry('status')).split('\n');
-  const parts = [...stable.matchAll(/\b(mf-[a-z0-9-]+)@([\w.-]+)/g)].map(([, name = '', version = '']) => ({
-    name,
-    version,
-  }));
-  const content = parts.find(({ name }) => name === 'mf-content');
-  if (!content) throw new Error(`stable has no mf-content: ${stable}`);
-  const next = `9.0.${Date.now()}`;
-  await publishChanged('mf-content', content.version, next, (code) =>
-    code.includes('"route-faq"')
-      ? code.replace(/Page:\(\)=>[\w$]+/, 'Page:()=>function(){throw new Error("broken on purpose")}')
-      : code,
+  const parts = [...stable.matchAll(/\b(shell|mf-[a-z0-9-]+)@([\w.-]+)/g)].map(
+    ([, part = '', version = '']) => ({ part, version }),
   );
-  const others = parts.filter(({ name }) => name !== 'mf-content');
-  return releaseIn(
-    await registry(
-      'compose',
-      ...['--with', `mf-content@${next}`],
-      ...others.flatMap(({ name }) => ['--without', name]),
-    ),
+  const present = parts.find(({ part }) => part === name);
+  if (!present) throw new Error(`stable has no ${name}: ${stable}`);
+  const version = `9.0.${Date.now()}`;
+  await publishChanged(name, present.version, version, change);
+  const others = parts.filter(({ part }) => !['shell', 'mf-content'].includes(part));
+  const composed = await registry(
+    'compose',
+    ...['--with', `${name}@${version}`],
+    ...others.flatMap(({ part }) => ['--without', part]),
   );
+  return { id: releaseIn(composed), version };
 }
+
+/** Has a release of mf-content of which one page throws in browsers; its id. */
+const composeBroken = async () =>
+  (
+    await composeChanged('mf-content', (code) =>
+      code.includes('"route-faq"')
+        ? code.replace(/Page:\(\)=>[\w$]+/, 'Page:()=>function(){throw new Error("broken on purpose")}')
+        : code,
+    )
+  ).id;
 
 // The look was over as soon as the slot answered, before the lazy code of its page threw, and the release passed:
 // other tests have something else in the browser's place.
@@ -81,4 +87,37 @@ test('a release with a page that throws is refused with a picture of it, and sta
   expect(readFileSync(picture).subarray(0, 8).toString('hex')).toBe(pngMark);
   expect(releaseIn(await registry('status'))).toBe(served);
   expect(await registry('moves')).not.toContain(broken);
+});
+
+// Once three renders had thrown, the edge showed the version before: the other pages, and these when they were looked at
+// again, were found to work.
+test('a release whose server renders throw is refused, though the edge falls back to the version before', async ({
+  baseURL,
+}) => {
+  const served = releaseIn(await registry('status'));
+  const thrower = `;module.exports = { ...module.exports, remote: { ...module.exports.remote, renderPage: async () => { throw new Error("broken on the server"); } } };`;
+  const { id, version } = await composeChanged('mf-content', (code, file) =>
+    file === 'server.cjs' ? `${code}\n${thrower}` : code,
+  );
+  const { code, text } = await lookingRegistry(baseURL ?? '', 'promote', id);
+  expect(code).toBe(1);
+  const [, failed, pages] = /does not work: (\d+) of (\d+) pages failed/.exec(text) ?? [];
+  expect(failed).toBe(pages);
+  expect(text).toContain(`because renders of mf-content@${version} failed`);
+  expect(releaseIn(await registry('status'))).toBe(served);
+});
+
+// The browser loaded its first pages anew with the shell before and had all others with it: 2 failed of 62, and these
+// worked when they were looked at again.
+test('a release whose shell does not start is refused, though browsers fall back to the one before', async ({
+  baseURL,
+}) => {
+  const served = releaseIn(await registry('status'));
+  const { id, version } = await composeChanged('shell', (code) =>
+    code.replaceAll('script[nonce]', 'script[[nonce'),
+  );
+  const { code, text } = await lookingRegistry(baseURL ?? '', 'promote', id);
+  expect(code).toBe(1);
+  expect(text).toContain(`because shell@${version} did not start`);
+  expect(releaseIn(await registry('status'))).toBe(served);
 });

@@ -51,7 +51,7 @@ export async function publishChanged(
   name: string,
   from: string,
   to: string,
-  change: (code: string) => string,
+  change: (code: string, file: string) => string,
 ): Promise<void> {
   const folder = path.join(os.tmpdir(), `artifact-${name}-${to}-${process.pid}`);
   cpSync(folderOf(name, from), folder, { recursive: true });
@@ -66,7 +66,7 @@ export async function publishChanged(
   for (const file of names) {
     const location = path.join(file.parentPath, file.name);
     const old = readFileSync(location);
-    let text = change(old.toString().replaceAll(`/${from}/`, `/${to}/`));
+    let text = change(old.toString().replaceAll(`/${from}/`, `/${to}/`), file.name);
     for (const [before, after] of rewritten) text = text.replaceAll(before, after);
     writeFileSync(location, text);
     rewritten.set(digest(old), digest(Buffer.from(text)));

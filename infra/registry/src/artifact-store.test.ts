@@ -95,6 +95,21 @@ describe('reading artifacts', () => {
     );
   });
 
+  it('names what a mistyped name or version may have meant', () => {
+    store.publish(writeSampleBuild(root, { name: 'mf-live', version: '1.2.0' }));
+    expect(() => store.get('mf-lieve', '1.2.0')).toThrow(/nothing of mf-lieve .*did you mean mf-live\?/);
+    expect(() => store.get('mf-live', '1.2.1')).toThrow(/of mf-live: 1\.2\.0 \(did you mean 1\.2\.0\?\)/);
+    expect(() => store.get('checkout', '1.2.0')).toThrow(
+      /nothing of checkout was published; there are mf-live/,
+    );
+  });
+
+  it('names the twenty newest versions of many', () => {
+    for (let patch = 0; patch < 23; patch += 1)
+      store.publish(writeSampleBuild(root, { name: 'mf-live', version: `1.0.${patch}` }));
+    expect(() => store.get('mf-live', '8.8.8')).toThrow(/: (1\.0\.\d+, ){20}and 3 more$/);
+  });
+
   it.each([
     ['..', '1.0.0'],
     ['mf-live', '../../keys'],

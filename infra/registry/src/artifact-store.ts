@@ -22,6 +22,7 @@ import { brokenFiles, faultsOf, readArtifact } from '@mall/remote-kit/publish/bu
 import { parseJson } from '@mall/remote-kit/publish/parse-json';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import * as z from 'zod/mini';
+import { unpublished } from './conflicts/unknown-words.ts';
 
 /** Puts the listed files into a folder of the owner's alone, whatever the modes of the build and the umask say. */
 function copyListed(from: string, to: string, { files }: Artifact): void {
@@ -55,6 +56,13 @@ export class ArtifactStore {
     return existsSync(folder) ? readdirSync(folder).filter((version) => this.has(name, version)) : [];
   }
 
+  #newestOf(name: string): string[] {
+    return this.versionsOf(name)
+      .map((version) => ({ version, at: this.publishedAt(name, version) }))
+      .sort((one, other) => other.at - one.at)
+      .map(({ version }) => version);
+  }
+
   names(): string[] {
     const entries = existsSync(this.root) ? readdirSync(this.root) : [];
     return entries.filter((name) => z.safeParse(nameSchema, name).success);
@@ -67,10 +75,8 @@ export class ArtifactStore {
 
   get(name: string, version: string): Artifact {
     if (!this.has(name, version)) {
-      const known = this.versionsOf(name).join(', ') || 'none';
-      throw new RegistryError(`${name}@${version} was never published`, [
-        `published versions of ${name}: ${known}`,
-      ]);
+      const names = this.names().filter((each) => this.versionsOf(each).length > 0);
+      throw unpublished({ name, version, names, versions: this.#newestOf(name) });
     }
     return readArtifact(this.folderOf(name, version));
   }

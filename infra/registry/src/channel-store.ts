@@ -12,6 +12,7 @@ import { withLock, writeAtomic } from './atomic-file.ts';
 import { thisAccount } from './audit/actor.ts';
 import { momentAfter } from './audit/moment-after.ts';
 import { isLeft, refusalOfLeft } from './conflicts/left-releases.ts';
+import { movedMeanwhile } from './conflicts/moved-meanwhile.ts';
 
 export type ChannelName = Channel['name'];
 
@@ -185,10 +186,7 @@ export class ChannelStore {
       const current = this.get(name);
       const revision = current?.revision ?? 0;
       if (expectedRevision !== undefined && expectedRevision !== revision)
-        throw new RegistryError(
-          `${name} was moved meanwhile: it is at revision ${revision}, not ${expectedRevision}`,
-          [`look at it again (npm run registry -- status) and repeat with --revision ${revision}`],
-        );
+        throw movedMeanwhile(name, current, expectedRevision);
       const moved = change(current, momentAfter([...this.lastMoves(), this.log.lastNoted()]));
       for (const move of current?.moves.slice(maximumMoves - 1) ?? []) this.log.keep(name, move);
       writeAtomic(this.#fileOf(name), JSON.stringify(moved, null, 2));

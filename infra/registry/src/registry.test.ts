@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ArtifactContracts } from '@mall/contracts/platform/artifact-contracts';
 import { createRegistryApp } from './app.ts';
 import { Registry } from './registry.ts';
-import { type SampleParts, sampleContracts, writeSampleBuild } from './testing/sample-build.ts';
+import { type SampleParts, sampleContracts, sampleRoute, writeSampleBuild } from './testing/sample-build.ts';
 
 const mover = { by: 'a squad', why: '' };
 let root: string;
@@ -82,6 +82,18 @@ describe('compose', () => {
       /mf-live is wanted and left out[\s\S]*--without mf-live/,
     );
     expect(registry.releases.ids()).toEqual([]);
+  });
+
+  // A page that was mistyped was taken, as if there were something to lose.
+  it('refuses to leave out what is not there, and names what is like it', () => {
+    publish({ name: 'shell' });
+    publish({ name: 'mf-live', routes: [sampleRoute('live', '/livestream')] });
+    const versions = { shell: '1.0.0', 'mf-live': '1.0.0' };
+    registry.promote(registry.compose({ versions, base: 'stable' }).id, 'stable', mover);
+    const without = (word: string) => registry.compose({ versions: {}, without: [word], base: 'stable' });
+    expect(() => without('mf-lieve')).toThrow(/has no mf-lieve \(did you mean mf-live\?\) to leave out/);
+    expect(() => without('/livstream')).toThrow(/has no \/livstream \(did you mean \/livestream\?\)/);
+    expect(without('/livestream').remotes['mf-live']?.artifact.version).toBe('1.0.0');
   });
 
   it('compares the schemas that the artifacts carry', () => {

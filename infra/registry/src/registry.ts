@@ -11,6 +11,7 @@ import { entryOfMove, readAudit } from './audit/read-audit.ts';
 import { type ChannelName, ChannelStore, type MoveOptions, type RollbackOptions } from './channel-store.ts';
 import { Composer } from './composer.ts';
 import type { LostPage } from './conflicts/lost-pages.ts';
+import { isPath, refuseUnknownGaps } from './conflicts/unknown-words.ts';
 import { clearCanary } from './known/clear-canary.ts';
 import { DeployedApi } from './known/deployed-api.ts';
 import { type Versions, versionsOf } from './rebase.ts';
@@ -51,9 +52,6 @@ interface RolledBack {
   /** Releases that canary lost, because they have a part that was rolled back from. */
   canary: string[];
 }
-
-/** What may be left out is a part, or a page by its route's path. */
-const isPath = (name: string) => name.startsWith('/');
 
 /** The registry of one data folder: artifacts, releases and channels (design: A release). */
 export class Registry {
@@ -129,11 +127,13 @@ export class Registry {
     const channel = this.channel(base);
     const current = channel ? this.releases.get(channel.releaseId) : null;
     const wanted = { ...versionsOf(current), ...versions };
-    const unknown = without.filter((name) => !isPath(name) && !wanted[name]);
-    if (unknown.length > 0)
-      throw new RegistryError(`${base} has no ${unknown.join(', ')} to leave out`, [
-        `it has: ${Object.keys(wanted).sort().join(', ')}`,
-      ]);
+    const pages = Object.values(current?.remotes ?? {}).flatMap(({ artifact }) => artifact.routes);
+    refuseUnknownGaps({
+      base,
+      without,
+      parts: Object.keys(wanted),
+      pages: pages.map(({ path: page }) => page),
+    });
     const torn = without.filter((name) => versions[name]);
     if (torn.length > 0)
       throw new RegistryError(`${torn.join(', ')} is wanted and left out`, [

@@ -1,7 +1,8 @@
+import type { Release } from '@mall/contracts/platform/release';
 import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
-import type { BrowserContext, Page, Response } from '@playwright/test';
-import * as z from 'zod/mini';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { RouteToSee } from './sample-addresses.ts';
+import { wrongAnswer } from './wrong-answer.ts';
 
 /** Limits of one page, ms: of its document, and of its coming to life. */
 const loadLimitMs = 15_000;
@@ -13,14 +14,6 @@ export interface Seen {
   /** Addresses that it leads to. */
   links: string[];
 }
-
-/** What the edge left in the page, as far as it tells what the server did. */
-const stateSchema = z.object({
-  owner: z.nullable(z.string()),
-  isRendered: z.boolean(),
-  release: z.object({ id: z.string() }),
-});
-type ServerState = z.infer<typeof stateSchema>;
 
 /** What the shell says of each failure that it reports: `[where] message`. */
 const reported = /^\[[^\]]+\] /;
@@ -37,18 +30,6 @@ function hearErrors(page: Page): string[] {
       errors.push(`it reports ${text}`);
   });
   return errors;
-}
-
-/** What is wrong with the server's answer to a route of this release. */
-function wrongAnswer(reply: Response | null, state: ServerState | null, wanted: Wanted): string[] {
-  const { route, releaseId } = wanted;
-  const status = reply?.status() ?? 0;
-  // Guests are told 404 of what is not theirs.
-  if (status !== 200 && !(route.isPersonal && status === 404)) return [`the server answers ${status}`];
-  if (!state) return ['the server answers with a page that is none of the shop'];
-  if (state.release.id !== releaseId) return [`the server shows ${state.release.id}`];
-  if (state.owner !== route.remote) return [`the server shows a page of ${state.owner ?? 'nobody'}`];
-  return state.isRendered ? [] : ['the server did not render it'];
 }
 
 /**
@@ -78,7 +59,7 @@ async function whenAlive(page: Page): Promise<string[]> {
 interface Wanted {
   route: RouteToSee;
   address: string;
-  releaseId: string;
+  release: Release;
   /** File for a picture of a page that fails. */
   picture: string;
 }
@@ -108,8 +89,8 @@ async function see(page: Page, wanted: Wanted): Promise<Seen> {
   try {
     const reply = await page.goto(wanted.address, { waitUntil: 'domcontentloaded', timeout: loadLimitMs });
     // Read before the browser changes anything: what the server made of it.
-    const state = stateIn((await reply?.text()) ?? '');
-    const wrong = wrongAnswer(reply, state, wanted);
+    const answer = { status: reply?.status() ?? 0, html: (await reply?.text()) ?? '' };
+    const wrong = wrongAnswer(answer, wanted);
     const dead = wrong.length > 0 ? [] : await whenAlive(page);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
@@ -120,19 +101,5 @@ async function see(page: Page, wanted: Wanted): Promise<Seen> {
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { reasons: [line, ...errors], links: [] };
-  }
-}
-
-function stateIn(html: string): ServerState | null {
-  const [, json] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
-  const parsed = z.safeParse(stateSchema, parseJson(json ?? ''));
-  return parsed.success ? parsed.data : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -124,7 +124,7 @@ class Look {
       return;
     }
     const picture = path.join(folder, `${route.remote}-${route.id}.png`);
-    const wanted = { route, address, releaseId: release.id, picture };
+    const wanted = { route, address, release, picture };
     const { seen, failure } = await lookAtPage(this.context, wanted);
     this.#links.push(...seen.links);
     if (failure) this.#failures.set(route, failure);
