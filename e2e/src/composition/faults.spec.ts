@@ -151,4 +151,30 @@ test.describe('a broken remote takes nothing else down', () => {
     await fault.heal();
     await expectRecovery(page);
   });
+
+  // The second try was rendered anew, and its lower half, which comes later, stood for a moment as a skeleton.
+  test('a page whose code comes at the second try takes the server’s HTML over, whole', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      const look = () => {
+        const slot = document.getElementById('slot-mf-product');
+        if (slot && document.getElementById('inquiry')) heights.push(slot.offsetHeight);
+        else if (heights.length > 0) heights.push(0);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    let failed = 0;
+    await page.route(/\/_assets\/mf-product\/.*route-product/, (route) => {
+      failed += 1;
+      return failed === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/goods/view/1', { waitUntil: 'domcontentloaded' });
+    await whenAlive(page);
+    await expect.poll(() => failed).toBeGreaterThan(1);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    expect(Math.min(...heights), `heights of the page: ${[...new Set(heights)]}`).toBeGreaterThan(0);
+  });
 });

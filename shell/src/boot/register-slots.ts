@@ -62,7 +62,12 @@ export function registerSlots({
             hasPanel: true,
             onBroken,
             renderedVersion: isRendered ? (loader.candidatesOf(name)[0]?.version ?? null) : null,
-            lifecycles: (remote) => remote.createPage(),
+            lifecycles: async (remote) => {
+              // Before a root is made: while its code does not come, the server's page stays as it is, and the try in
+              // which it comes takes that over.
+              await remote.preload(services.location.current().href, services, 'code');
+              return remote.createPage();
+            },
             props: { services, fragmentHost, fragmentProps: null },
           });
           await supervisor.start();

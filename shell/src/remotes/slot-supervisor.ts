@@ -5,7 +5,7 @@ import { describeError, type ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { createSlotPanel } from './slot-panel.ts';
 import { SlotPlace } from './slot-place.ts';
-import { withLimit, withLimitAtRest } from './with-limit.ts';
+import { withLimitAtRest } from './with-limit.ts';
 
 /** Pauses between rounds, ms: short enough that a healed remote is back within 5 s. */
 const pausesMs = [500, 1000, 2000];
@@ -109,7 +109,7 @@ export class SlotSupervisor {
     const { remote } = await loader.load(name, candidate);
     if (this.isStopped) return;
     const isHydratable = this.place.isPristine && candidate.version === renderedVersion;
-    const parts = await withLimit(
+    const parts = await withLimitAtRest(
       Promise.resolve(lifecycles(remote)),
       loader.limitOf(name),
       `${name} lifecycles`,
