@@ -2,7 +2,7 @@ import { colorParameter } from '@mall/contracts/domain/catalogue/product-address
 import { optionPicker, reviewForm } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/product/product-head.ts';
-import { productQuery } from './features/product/queries.ts';
+import { prefetchProduct } from './features/product/queries.ts';
 import { uses } from './uses.ts';
 
 export const remote = defineRemote({
@@ -12,8 +12,7 @@ export const remote = defineRemote({
       id: 'product',
       path: '/goods/view/:productId',
       query: [colorParameter],
-      prefetch: ({ services, params }) =>
-        services.queryClient.prefetchQuery(productQuery(services, params.productId)),
+      prefetch: ({ services, params }) => prefetchProduct(services, params.productId),
       head: productHead,
       component: () => import(/* webpackChunkName: "route-product" */ './features/product/product-page.tsx'),
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { maximumBuildBytes, maximumDocumentBytes } from '@mall/remote-kit/publish/upload-format';
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
-import { knownSettings } from '../shop/known-settings.ts';
+import { knownSettings } from '../settings/known-settings.ts';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'infra/deploy');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PartBuilds } from '@mall/remote-kit/build/dev-server';
+import type { PartBuilds } from '@mall/remote-kit/development/dev-server';
 import { shellClientConfig, shellServerConfig } from '@mall/shell/webpack';
 import { SetupError } from '../setup-error.ts';
 import { artifactNames, root } from '../workspace.ts';

@@ -3,7 +3,7 @@ import { Registry } from '@mall/registry/registry';
 import { buildServices } from '../release/build-services.ts';
 import { recordApiContract } from '../release/record-api-contract.ts';
 import { releaseSources } from '../release/release-sources.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '../settings/configuration.ts';
 import { describeServices, originOf, type ServiceName, type ServiceSettings } from './services.ts';
 import { Supervisor } from './supervise.ts';
 

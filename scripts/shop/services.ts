@@ -1,4 +1,4 @@
-import type { Configuration } from './configuration.ts';
+import type { Configuration } from '../settings/configuration.ts';
 import { standIns } from './stand-ins.ts';
 import type { Service } from './supervise.ts';
 

@@ -1,6 +1,6 @@
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { checkMachine, readConfiguration } from './configuration.ts';
+import { checkMachine, readConfiguration } from '../settings/configuration.ts';
 import { runShop } from './run-shop.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 

@@ -3,16 +3,8 @@ import path from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { SetupError } from '../setup-error.ts';
-import { readConfiguration } from '../shop/configuration.ts';
-import { findPort } from '../shop/free-ports.ts';
-import { runShop } from '../shop/run-shop.ts';
-import { checkWorkshop } from '../workshop/check-workshop.ts';
-import { root } from '../workspace.ts';
-import { checkBoundaries } from './check-boundaries.ts';
-import { baseline, checkCommits, hasCommit } from './commit-history.ts';
-import { findChromium, findHeadlessShell } from './find-chromium.ts';
-import { runBin } from './run-command.ts';
+import { findChromium, findHeadlessShell } from '../browser/find-chromium.ts';
+import { runBin } from '../reports/run-command.ts';
 import {
   add,
   type Outcome,
@@ -20,7 +12,15 @@ import {
   readCampaignReport,
   readJestReport,
   readPlaywrightReport,
-} from './test-reports.ts';
+} from '../reports/test-reports.ts';
+import { readConfiguration } from '../settings/configuration.ts';
+import { SetupError } from '../setup-error.ts';
+import { findPort } from '../shop/free-ports.ts';
+import { runShop } from '../shop/run-shop.ts';
+import { checkWorkshop } from '../workshop/check-workshop.ts';
+import { root } from '../workspace.ts';
+import { checkBoundaries } from './check-boundaries.ts';
+import { baseline, checkCommits, hasCommit } from './commit-history.ts';
 
 const results = path.join(root, 'test-results');
 

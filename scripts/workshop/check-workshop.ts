@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findHeadlessShell } from '../test/find-chromium.ts';
-import { runBin } from '../test/run-command.ts';
-import { type Outcome, readPlaywrightReport } from '../test/test-reports.ts';
+import { findHeadlessShell } from '../browser/find-chromium.ts';
+import { runBin } from '../reports/run-command.ts';
+import { type Outcome, readPlaywrightReport } from '../reports/test-reports.ts';
 import { root } from '../workspace.ts';
 import { serveWorkshop } from './serve-workshop.ts';
 

@@ -26,3 +26,33 @@ test('a list that is used loads the code of products, without a product, and a p
   expect(products().length).toBeGreaterThan(0);
   expect(scripts()).toHaveLength(1);
 });
+
+test('a pressed card is shown at once as its product, which follows in the same place', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/api/products/view/*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/goods/list', { waitUntil: 'load' });
+  await whenAlive(page);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const picture = page.getByRole('list', { name: '상품 사진' }).getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect(page.getByRole('status', { name: '상품을 불러오고 있어요' })).toBeVisible();
+  const places = async () => [await picture.boundingBox(), await heading.boundingBox()];
+  const before = await places();
+  send();
+  await expect(page.getByRole('status', { name: '상품을 불러오고 있어요' })).toBeHidden();
+  // Nothing moves under the eyes of who reads it already.
+  const moved = (await places()).map((box, at) => Math.abs((box?.y ?? 0) - (before[at]?.y ?? 0)));
+  for (const pixels of moved) expect(pixels).toBeLessThanOrEqual(2);
+});

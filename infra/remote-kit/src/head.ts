@@ -19,6 +19,8 @@ export interface Head {
   jsonLd?: Record<string, unknown>;
   /** HTTP status of the page; 200 by default. */
   status?: 200 | 404;
+  /** The page shows what is known of it already; the rest is on its way. */
+  isPreview?: boolean;
   /** Keeps the page out of search results, for instance a personal one. */
   isNoIndex?: boolean;
 }

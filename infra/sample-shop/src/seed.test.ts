@@ -6,7 +6,7 @@ import { brandOfProduct } from './catalogue/brand-of-product.ts';
 import { seedBrands } from './catalogue/brands.ts';
 import { seedCategories } from './catalogue/categories.ts';
 import { specialties } from './catalogue/specialties.ts';
-import { makeEvents, makePopups } from './content/events.ts';
+import { makeEvents, makePopups } from './content/events/events.ts';
 import { makeCampaigns, makeShortForms } from './content/live.ts';
 import { siteKeywords } from './content/settings.ts';
 import { makeProduct, type TakenNames } from './products/make-product.ts';

@@ -1,5 +1,5 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import { multiPieceBenefits } from '@mall/contracts/domain/catalogue/promotions';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 
 const codes: ReadonlySet<string> = new Set(multiPieceBenefits);
 

@@ -1,7 +1,8 @@
-import type { Amount, Cart, CartLine } from '@mall/contracts/api/orders/carts';
+import type { Cart, CartLine } from '@mall/contracts/api/orders/carts';
 import type { GiftItem, GiftPromotion } from '@mall/contracts/api/orders/gifts';
 import type { Checkout, Order, OrderLine } from '@mall/contracts/api/orders/orders';
 import type { Member } from '@mall/contracts/api/people/members';
+import type { Amount } from '@mall/contracts/domain/pricing/amounts';
 
 const image = { path: '/media/products/7/1-front.webp?v=1', alt: '앞모습', width: 1200, height: 1600 };
 

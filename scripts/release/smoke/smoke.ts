@@ -3,8 +3,8 @@ import path from 'node:path';
 import { shopOrigin } from '@mall/registry/config';
 import type { SmokeFailure, SmokeOptions, SmokeResult } from '@mall/registry/known/smoke-tool';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { installedBrowser } from '../../browser/find-chromium.ts';
 import { SetupError } from '../../setup-error.ts';
-import { installedBrowser } from '../../test/find-chromium.ts';
 import { lookAtPage } from './look-at-page.ts';
 import { addressesIn, addressesOf, type RouteToSee, routesToSee } from './sample-addresses.ts';
 

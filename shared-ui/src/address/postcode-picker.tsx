@@ -4,7 +4,7 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextField } from '../controls/text-field.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../spinner.tsx';
 import { color, fontSize } from '../theme.ts';
 import * as copy from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
+import { Spinner } from '../spinner.tsx';
 import { type ControlSize, color, controlHeight, fontSize, media, motion, radius } from '../theme.ts';
 
 type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
-import { soldOutLine } from '../product/sold-out-line.ts';
 import { color, fontSize, radius } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
@@ -18,6 +17,10 @@ export interface OptionChipsProps extends ChoiceProps {
   onIntent?: ((value: string) => void) | undefined;
 }
 
+/** A diagonal hairline over a choice that is sold out. */
+const soldOutLine = {
+  background: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${color.control} 50%, transparent calc(50% + 0.5px)), ${color.wash}`,
+} as const;
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const chip = css({
   position: 'relative',

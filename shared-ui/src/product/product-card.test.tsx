@@ -29,6 +29,16 @@ test('the heart is a button outside the link and reports the product', async () 
   expect(onWish).toHaveBeenCalledWith(product);
 });
 
+test('a press on the link tells the product and the picture that the card shows', async () => {
+  const onOpen = jest.fn();
+  const product = productCard();
+  render(<ProductCard product={product} onOpen={onOpen} />);
+  Object.defineProperty(screen.getAllByRole('img')[0], 'currentSrc', { value: '/_img/480/shirt.webp' });
+  screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('link'));
+  expect(onOpen).toHaveBeenCalledWith(product, '/_img/480/shirt.webp');
+});
+
 test('without a wish handler there is no heart', () => {
   render(<ProductCard product={productCard()} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -27,6 +27,8 @@ export interface ProductCardProps {
   /** The flag that its list is about; the card shows it first. */
   listFlag?: ProductFlag | undefined;
   isWished?: boolean | undefined;
+  /** Called when the link is pressed, before it is followed; with the address of the picture that the card shows. */
+  onOpen?: ((product: ProductCardData, picture?: string) => void) | undefined;
   /** Called with the product when its heart is pressed; without it there is no heart. */
   onWish?: ((product: ProductCardData) => void) | undefined;
 }
@@ -79,6 +81,7 @@ export function ProductCard({
   rank,
   listFlag,
   isWished = false,
+  onOpen,
   onWish,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -96,7 +99,11 @@ export function ProductCard({
       <div css={body}>
         <p css={brand}>{product.brand.name}</p>
         <Heading css={heading}>
-          <a css={link} href={href}>
+          <a
+            css={link}
+            href={href}
+            onClick={onOpen && (({ currentTarget }) => onOpen(product, pictureOf(currentTarget)))}
+          >
             {product.product_name}
             {product.is_sold_out && <VisuallyHidden> {copy.soldOut}</VisuallyHidden>}
           </a>
@@ -118,3 +125,6 @@ export function ProductCard({
     </article>
   );
 }
+
+/** As the browser has loaded it, in the width that it chose. */
+const pictureOf = (link: Element) => link.closest('article')?.querySelector('img')?.currentSrc;

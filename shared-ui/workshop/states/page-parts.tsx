@@ -4,7 +4,6 @@ import { Dialog } from '../../src/feedback/dialog.tsx';
 import { EmptyState } from '../../src/feedback/empty-state.tsx';
 import { ErrorState } from '../../src/feedback/error-state.tsx';
 import { Skeleton } from '../../src/feedback/skeleton.tsx';
-import { Spinner } from '../../src/feedback/spinner.tsx';
 import { Toast } from '../../src/feedback/toast.tsx';
 import { Accordion } from '../../src/layout/accordion.tsx';
 import { Breadcrumb } from '../../src/layout/breadcrumb.tsx';
@@ -12,6 +11,7 @@ import { ClampedText } from '../../src/layout/clamped-text.tsx';
 import { ContentVisibility } from '../../src/layout/content-visibility.tsx';
 import { Section } from '../../src/layout/section.tsx';
 import { Countdown } from '../../src/product/countdown.tsx';
+import { Spinner } from '../../src/spinner.tsx';
 import { banner } from '../../src/testing/banner.ts';
 import { ignore, type States } from './states.ts';
 

@@ -12,10 +12,10 @@ import { watchRelease } from '../remotes/release-watch.ts';
 import { clientSessionId, readLogin } from '../session/cookies.ts';
 import { createSession } from '../session/create-session.ts';
 import { watchLogin } from '../session/watch-login.ts';
+import { createStore } from '../store/create-store.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
 import { describeError, errorReporter, type ReportFailure } from '../tracking/report-error.ts';
 import { reportFailedCalls } from '../tracking/report-failed-calls.ts';
-import { createStore } from './create-store.ts';
 
 /** Where to go and what to load ahead; the navigation is made after the services and put in here. */
 export interface Routing {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import type { PageLocation } from '@mall/contracts/platform/services';
-import { createStore } from './create-store.ts';
+import { createStore } from '../store/create-store.ts';
 import { followSite } from './follow-site.ts';
 
 const at = (href: string, key: string): PageLocation => {

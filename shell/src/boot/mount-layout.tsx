@@ -4,7 +4,7 @@ import { Header } from '../layout/header.tsx';
 import { mountLayoutRoot, type Surroundings } from '../layout/layout-root.tsx';
 import { PageBar } from '../layout/page-bar.tsx';
 import { placeIds } from '../layout/place-ids.ts';
-import type { WritableStore } from './create-store.ts';
+import type { WritableStore } from '../store/create-store.ts';
 import { showBusy } from './show-busy.ts';
 import { yieldToMain } from './yield-to-main.ts';
 

@@ -1,5 +1,5 @@
 import type { DialogService } from '@mall/contracts/platform/services';
-import { createStore } from '../boot/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 import { copy } from './copy.ts';
 
 export interface DialogRequest {

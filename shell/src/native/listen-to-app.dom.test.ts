@@ -1,7 +1,7 @@
 import type { PageMessage } from '@mall/contracts/platform/app/app-bridge';
 import type { Session } from '@mall/contracts/platform/services';
 import { createFakeServices, failure, loggedIn } from '@mall/remote-kit/testing';
-import { createStore } from '../boot/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 import { createNativeBridge } from './create-native-bridge.ts';
 import { listenToApp } from './listen-to-app.ts';
 

@@ -2,11 +2,11 @@ import { isLeftBehind, layerOf, noteEntry } from '@mall/contracts/client/history
 import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
-import type { WritableStore } from '../boot/create-store.ts';
-import { showAllContent } from '../boot/show-all-content.ts';
+import type { WritableStore } from '../store/create-store.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
 import { restoreScroll, savedScroll, saveScroll, saveScrollAtRest } from './scroll-memory.ts';
+import { showAllContent } from './show-all-content.ts';
 import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
@@ -93,7 +93,7 @@ class SoftNavigation implements Navigation {
     const change = () => this.#change(url, target, options);
     const isSamePage = url.pathname === location.current().pathname;
     const hasWaited = performance.now() - pressedAt > fadeLimitMs;
-    await (isSamePage || hasWaited ? change() : withTransition(change));
+    await (isSamePage || hasWaited || head?.isPreview ? change() : withTransition(change));
     // The next page is in place already: this one has nothing to say any more.
     if (this.#isLeft(url)) return;
     this.#arrive(target, head, isSamePage && options.keepScroll === true);

@@ -18,15 +18,16 @@ afterEach(() => {
 });
 
 it.each([
-  { what: 'fades in where it is there at once', waitMs: 20, fades: 1 },
-  { what: 'is shown without a fade to who has waited for it', waitMs: 200, fades: 0 },
-])('the next page $what', async ({ waitMs, fades }) => {
+  { what: 'fades in where it is there at once', waitMs: 20, isPreview: false, fades: 1 },
+  { what: 'is shown without a fade to who has waited for it', waitMs: 200, isPreview: false, fades: 0 },
+  { what: 'is shown without a fade as what is known of it', waitMs: 20, isPreview: true, fades: 0 },
+])('the next page $what', async ({ waitMs, isPreview, fades }) => {
   let now = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const page = openPageIn(browser);
   const going = page.navigation.navigate('/goods/a');
   now += waitMs;
-  page.load('/goods/a');
+  page.load('/goods/a', { isPreview });
   await going;
   expect(address()).toBe('/goods/a');
   expect(startViewTransition).toHaveBeenCalledTimes(fades);

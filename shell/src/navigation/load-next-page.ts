@@ -1,5 +1,5 @@
 import { whenUsed } from '@mall/remote-kit/when-used';
-import { nextRest, whenIdle } from '../boot/life/when-idle.ts';
+import { nextRest, whenIdle } from '../life/when-idle.ts';
 
 /** Fewest links of a page that make their target the likely next one: those of a row of cards. */
 const fewestLinks = 4;

@@ -1,5 +1,5 @@
 import type { PageLocation } from '@mall/contracts/platform/services';
-import { createStore, type WritableStore } from '../boot/create-store.ts';
+import { createStore, type WritableStore } from '../store/create-store.ts';
 
 export type LocationStore = WritableStore<PageLocation>;
 

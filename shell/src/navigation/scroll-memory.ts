@@ -1,6 +1,6 @@
 import type { PageLocation } from '@mall/contracts/platform/services';
-import { showAllContent } from '../boot/show-all-content.ts';
 import { initialKey } from './location-store.ts';
+import { showAllContent } from './show-all-content.ts';
 
 const storageKey = 'SCROLL_POSITIONS';
 const maximumEntries = 50;

@@ -1,6 +1,6 @@
 import type { FragmentHost } from '@mall/remote-kit/fragment';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { whenIdle } from '../boot/life/when-idle.ts';
+import { whenIdle } from '../life/when-idle.ts';
 import type { ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { SlotSupervisor } from './slot-supervisor.ts';

@@ -8,7 +8,7 @@ import { sessionChanged, sessionLoggedOut } from '@mall/contracts/events/topics'
 import type { DialogService, Session, SessionService } from '@mall/contracts/platform/services';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type WritableStore } from '../boot/create-store.ts';
+import { createStore, type WritableStore } from '../store/create-store.ts';
 import { copy } from './copy.ts';
 import { readPendingWish, writePendingWish } from './pending-wish.ts';
 

@@ -1,7 +1,7 @@
 import type { Head } from '@mall/remote-kit/head';
-import { createStore } from '../boot/create-store.ts';
 import { createNavigation } from '../navigation/create-navigation.ts';
 import { createLocationStore } from '../navigation/location-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 const headOf = (title: string): Head => ({ title, description: `${title} 설명` });
 
@@ -65,7 +65,7 @@ export function openPageIn(
   });
   browser.leave = navigation.start();
   /** Lets code and data of a page arrive. */
-  const load = (href: string) => answers.get(href)?.(headOf(href));
+  const load = (href: string, more: Partial<Head> = {}) => answers.get(href)?.({ ...headOf(href), ...more });
   const visit = async (href: string) => {
     const visiting = navigation.navigate(href);
     load(href);

@@ -9,7 +9,7 @@ import { createStyleCache } from '@mall/remote-kit/emotion';
 import { createFakeServices, failure } from '@mall/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore } from '../boot/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 import { followGuestWishes } from './follow-guest-wishes.ts';
 
 const added = {

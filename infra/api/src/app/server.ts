@@ -25,12 +25,12 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { serveFromMemory } from '../platform/database/pglite/spare-memory.ts';
-import { exposeApi } from '../platform/metrics/expose-api.ts';
 import { AnotherKey, confirmSecretKey } from '../platform/secrets/confirm-secret-key.ts';
 import { createSecretBox, type SecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSecretKey } from '../platform/secrets/secret-key.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './deps.ts';
+import { exposeApi } from './expose-api.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { drawProcessEntry, loadSampleShop, type SampleShop } from './sample-shop.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lockMembers } from '../people/access/lock-members.ts';
 import { findAccountsOfPerson } from '../people/members/accounts-of-person.ts';
 import { holdMembers } from '../people/members/hold-member.ts';
-import { closeAllLogins } from '../people/members/login/login-sessions.ts';
+import { closeAllLogins } from '../people/members/sessions/login-sessions.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { createError, invalidRequest } from '../platform/http/create-error.ts';
 import { blankMembers } from './leave-member.ts';

@@ -6,7 +6,7 @@ import { lockMembers } from '../people/access/lock-members.ts';
 import { dropTickets } from '../people/access/tickets.ts';
 import { forgetMessagesOf } from '../people/contact/forget-messages.ts';
 import { holdActiveMember } from '../people/members/hold-member.ts';
-import { closeAllLogins } from '../people/members/login/login-sessions.ts';
+import { closeAllLogins } from '../people/members/sessions/login-sessions.ts';
 import { noteUsedBenefits } from '../people/members/used-benefits.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { createError } from '../platform/http/create-error.ts';

@@ -5,8 +5,8 @@ import {
 import { integrateMembers as integrateEndpoint } from '@mall/contracts/api/people/member-integration';
 import type { FastifyPluginAsync } from 'fastify';
 import { limitAttempts } from '../people/access/attempt-limit.ts';
+import { refuseOthers, refuseUnconfirmed } from '../people/access/own-account.ts';
 import { hasTicket } from '../people/access/tickets.ts';
-import { refuseOthers, refuseUnconfirmed } from '../people/members/account/own-account.ts';
 import { taskExpired } from '../people/members/password/change-password.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/schema/schema.ts';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { findChromium } from '@mall/scripts/browser/find-chromium';
 import { buildArtifact } from '@mall/scripts/release/build-artifact';
-import { readConfiguration } from '@mall/scripts/shop/configuration';
+import { readConfiguration } from '@mall/scripts/settings/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { type RunningShop, runShop } from '@mall/scripts/shop/run-shop';
-import { findChromium } from '@mall/scripts/test/find-chromium';
 import { artifactNames, root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { benchBesideLoop } from './beside-a-loop.ts';

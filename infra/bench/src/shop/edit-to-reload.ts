@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { devOrigin, startDevServer } from '@mall/remote-kit/build/dev-server';
+import { devOrigin, startDevServer } from '@mall/remote-kit/development/dev-server';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { root } from '@mall/scripts/workspace';
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runBin } from '@mall/scripts/test/run-command';
-import { readFigures, readPlaywrightReport } from '@mall/scripts/test/test-reports';
+import { runBin } from '@mall/scripts/reports/run-command';
+import { readFigures, readPlaywrightReport } from '@mall/scripts/reports/test-reports';
 import type { Goals } from './goals.ts';
 
 /** A running shop, and where the browser is that visits it. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackage } from '@mall/scripts/test/debian-package';
+import { installDebianPackage } from '@mall/scripts/browser/debian-package';
 import autocannon from 'autocannon';
 
 const run = promisify(execFile);

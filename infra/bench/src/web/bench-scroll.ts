@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readConfiguration } from '@mall/scripts/shop/configuration';
+import { findChromium } from '@mall/scripts/browser/find-chromium';
+import { readConfiguration } from '@mall/scripts/settings/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { runShop } from '@mall/scripts/shop/run-shop';
-import { findChromium } from '@mall/scripts/test/find-chromium';
 import { root } from '@mall/scripts/workspace';
 import { describeMachine, readMachine } from '../services/machine.ts';
 import { Goals } from '../shop/goals.ts';

@@ -1,8 +1,8 @@
 import { viewMyOrder } from '@mall/contracts/api/orders/my-orders';
 import type { Caller } from '../callers/caller.ts';
-import { choose, orderForm, wanted } from '../callers/shopping.ts';
 import type { CampaignShop } from '../shop/campaign-shop.ts';
 import type { OptionToBuy } from '../shop/goods.ts';
+import { choose, orderForm, wanted } from '../shopping/shopping.ts';
 import { describePieces, type ModelOrder, type Pieces, type ShopModel } from './shop-model.ts';
 
 /** Where money of a deposit goes back to. */

@@ -1,4 +1,4 @@
-import { findHeadlessShell } from '@mall/scripts/test/find-chromium';
+import { findHeadlessShell } from '@mall/scripts/browser/find-chromium';
 import type { Browser } from '@playwright/test';
 
 /** One Chromium for all attacks that look at pages, opened when the first of them asks for it. */

@@ -1,7 +1,7 @@
 import { createWriteStream, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Configuration, checkMachine, readConfiguration } from '@mall/scripts/shop/configuration';
+import { type Configuration, checkMachine, readConfiguration } from '@mall/scripts/settings/configuration';
 import { findPort } from '@mall/scripts/shop/free-ports';
 import { runShop } from '@mall/scripts/shop/run-shop';
 import { describeServices, type ServiceSettings } from '@mall/scripts/shop/services';

@@ -4,9 +4,9 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { createCompressor } from '../compression/compress-once.ts';
+import { isCompressible } from '../compression/compressed-file.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
-import { createCompressor } from './compress-once.ts';
-import { isCompressible } from './compressed-file.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { listenForMetrics, type MetricsServer } from '@mall/service-kit/metrics/listen-for-metrics';
 import { metricValue } from '@mall/service-kit/testing/metric-value';
+import { exposeEdge } from '../expose-edge.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { change, session } from '../testing/edge-on.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { sampleAnswers, textAnswer } from '../testing/sample-shop/sample-answers.ts';
-import { exposeEdge } from './expose-edge.ts';
 
 /** What those who watch the shop are told, through the parts that are there in production. */
 

@@ -1,10 +1,10 @@
 import { deviceOf } from '@mall/contracts/domain/device';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { sampleArtifact, sampleRoute } from '@mall/registry/testing/sample-build';
+import { scriptJson } from '../html/escape-html.ts';
 import { activate } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type DocumentParts, renderDocument, statusOf } from './document.ts';
-import { scriptJson } from './html.ts';
 
 const attack = '</script><script>alert("1")</script>';
 const route = sampleRoute('product', '/goods/view/:id');

@@ -1,11 +1,11 @@
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { PageState } from '@mall/contracts/platform/page-state';
 import type { Head } from '@mall/remote-kit/head';
-import { clientReleaseFor, type TrustZone } from '../payment-pages/trust-zone.ts';
+import { escapeHtml, scriptJson } from '../html/escape-html.ts';
+import { clientReleaseFor, type TrustZone } from '../policy/trust-zone.ts';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
-import { escapeHtml, scriptJson } from './html.ts';
 import { replayQueueText } from './inline-scripts/replay-queue.ts';
 import { startScriptsText } from './inline-scripts/start-scripts.ts';
 import { trustedTypesText } from './inline-scripts/trusted-types.ts';

@@ -1,7 +1,7 @@
 import type { Override } from '../development/overrides.ts';
+import { escapeHtml, scriptJson } from '../html/escape-html.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import type { Composition } from './composition.ts';
-import { escapeHtml, scriptJson } from './html.ts';
 
 /** A part that the server could not render, as the panel on the page shows it. */
 interface ServerFailure {

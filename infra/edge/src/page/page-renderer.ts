@@ -8,7 +8,7 @@ import type { EdgeConfig } from '../config.ts';
 import type { Development } from '../development/development.ts';
 import { createSampledLog, type SampledLog } from '../log/sampled-log.ts';
 import { watchRender } from '../metrics/watch-render.ts';
-import { trustZoneOf } from '../payment-pages/trust-zone.ts';
+import { trustZoneOf } from '../policy/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import type { ArtifactCache } from '../release/artifact-cache.ts';
 import { Examiner } from '../render/examiner.ts';

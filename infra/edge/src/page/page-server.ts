@@ -2,7 +2,8 @@ import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { type PageGrade, pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { trustZoneOf } from '../payment-pages/trust-zone.ts';
+import { type PolicyOptions, securityHeaders } from '../policy/security-headers.ts';
+import { trustZoneOf } from '../policy/trust-zone.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import { withStartingShell } from '../release/choose-shell.ts';
 import type { RenderLane } from '../render/render-pool.ts';
@@ -18,7 +19,6 @@ import { composeFor } from './composition.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
 import { cacheKeyOf, isPreview, pageRequestOf } from './page-request.ts';
-import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
 

@@ -2,11 +2,11 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { Release } from '@mall/contracts/platform/release';
 import { answerHeadersOf } from '../answer-headers.ts';
 import type { EdgeConfig } from '../config.ts';
-import { scriptJson } from '../page/html.ts';
+import { scriptJson } from '../html/escape-html.ts';
 import { pageScripts } from '../page/page-scripts.ts';
-import { securityHeaders } from '../page/security-headers.ts';
+import { securityHeaders } from '../policy/security-headers.ts';
+import { trustZoneOf } from '../policy/trust-zone.ts';
 import { activate, assetPath } from '../release/active-release.ts';
-import { trustZoneOf } from './trust-zone.ts';
 
 /** A script that a payment page may run, and why (PCI DSS 6.4.3). */
 interface InventoryScript {

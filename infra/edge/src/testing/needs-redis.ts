@@ -5,7 +5,7 @@ declare global {
 
 /**
  * Declares tests that a Redis is needed for. Without one they are skipped, and `npm test` says in its summary how many
- * were (scripts/test/test-reports.ts).
+ * were (scripts/reports/test-reports.ts).
  */
 export function needsRedis(what: string, tests: (url: URL) => void): void {
   const declare = testRedisUrl === null ? describe.skip : describe;

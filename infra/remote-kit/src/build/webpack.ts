@@ -50,7 +50,7 @@ function buildVersion(): string {
 
 /**
  * Settings that browser and Node builds of shell and remotes have in common.
- * @param isRefreshable whether components are marked, so that an edit replaces them alone (build/dev-server.ts)
+ * @param isRefreshable whether components are marked, so that an edit replaces them alone (development/dev-server.ts)
  */
 export function baseConfig(
   { folder, mode }: BuildTarget,
@@ -161,6 +161,18 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       new PureContractsPlugin(),
       // What only engines and messengers read of a page is told by the server.
       new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
+      // Shoppers read no errors; what is reported has their codes.
+      ...(target.mode === 'production'
+        ? [
+            new webpack.NormalModuleReplacementPlugin(
+              /^\.\/desc\.mjs$/,
+              (module: { context: string; request: string }) => {
+                if (module.context.endsWith('error-codes/dist'))
+                  module.request = kitFile('client/no-error-descriptions');
+              },
+            ),
+          ]
+        : []),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: remoteEntryFile,

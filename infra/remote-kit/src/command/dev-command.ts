@@ -8,7 +8,7 @@ const defaultPort = 3101;
 async function dev({ shop, port }: { shop: string; port: number }): Promise<void> {
   const { folder, name } = readRemoteFolder(process.cwd());
   const shopOrigin = shopOriginOf(shop);
-  const { devOrigin, startDevServer } = await import('../build/dev-server.ts');
+  const { devOrigin, startDevServer } = await import('../development/dev-server.ts');
   await requireOverrides(shopOrigin);
   await startDevServer({
     folder,

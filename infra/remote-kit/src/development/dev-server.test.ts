@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
 import * as z from 'zod/mini';
-import { devOrigin, startDevServer } from '../build/dev-server.ts';
+import { devOrigin, startDevServer } from './dev-server.ts';
 import type { Problem } from './problem.ts';
 
 /** A remote in a folder of its own, served as `npm run dev` does. */

@@ -1,5 +1,5 @@
+import type { Period } from '../content/period.ts';
 import { koreanHour } from '../wardrobe/season.ts';
-import type { Period } from './period.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

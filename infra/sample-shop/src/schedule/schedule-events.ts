@@ -1,10 +1,10 @@
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
-import { eventTexts } from '../content/event-texts.ts';
-import { bannerIdOf, commentsOf, paragraphsOf } from '../content/events.ts';
+import { eventPeriods } from '../content/events/event-periods.ts';
+import { eventTexts } from '../content/events/event-texts.ts';
+import { bannerIdOf, commentsOf, paragraphsOf } from '../content/events/events.ts';
 import { diceOf } from '../random.ts';
-import { eventPeriods } from './event-periods.ts';
 
 /**
  * Moves the sample events around `now`. Where the season or the month has changed since, they say so, and members' words of

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { Cart, MissingParts } from '@mall/contracts/api/orders/carts';
+import type { Cart } from '@mall/contracts/api/orders/carts';
 import { formatWon } from '@mall/contracts/domain/money';
+import type { MissingParts } from '@mall/contracts/domain/pricing/missing-parts';
 import { useServices } from '@mall/remote-kit/services';
 import { ActionBar } from '@mall/ui/controls/action-bar';
 import { Button } from '@mall/ui/controls/button';

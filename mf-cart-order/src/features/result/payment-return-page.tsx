@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
-import { Spinner } from '@mall/ui/feedback/spinner';
+import { Spinner } from '@mall/ui/spinner';
 import { color } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { orderIdParam } from '../../shared/order-id-param.ts';

@@ -1,4 +1,5 @@
 import type { FragmentProps, productGridFragment } from '@mall/contracts/platform/fragments';
+import { useKeepPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { Section } from '@mall/ui/layout/section';
 import { ProductCard } from '@mall/ui/product/product-card';
@@ -11,6 +12,7 @@ type Props = FragmentProps<typeof productGridFragment>;
 
 /** Products by id under a title; nothing at all when none of them is sold any more, or when they cannot be had. */
 export function Fragment({ title, productIds }: Props) {
+  const onOpen = useKeepPreview();
   const { data, isPending } = useQuery({
     ...productGridQuery(useServices(), productIds),
     enabled: productIds.length > 0,
@@ -20,7 +22,9 @@ export function Fragment({ title, productIds }: Props) {
     <Section title={title}>
       <ProductGrid label={title} busy={isPending}>
         {data
-          ? data.rows.map((product) => <ProductCard key={product.product_id} product={product} />)
+          ? data.rows.map((product) => (
+              <ProductCard key={product.product_id} product={product} onOpen={onOpen} />
+            ))
           : productIds.map((id) => <ProductCardSkeleton key={id} />)}
       </ProductGrid>
     </Section>

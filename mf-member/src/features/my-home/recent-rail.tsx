@@ -1,4 +1,5 @@
 import { readRecentViews } from '@mall/contracts/client/recent-views';
+import { useKeepPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { Rail } from '@mall/ui/carousel/rail';
 import { Button } from '@mall/ui/controls/button';
@@ -14,6 +15,7 @@ import { cardsQuery } from './queries.ts';
 /** What this browser looked at; the server knows nothing of it. */
 export function RecentRail() {
   const [ids, setIds] = useState<readonly number[] | null>(null);
+  const onOpen = useKeepPreview();
   useEffect(() => setIds(readRecentViews(new Date()).map(({ product_id }) => product_id)), []);
   const { data, isError } = useQuery({
     ...cardsQuery(useServices(), ids ?? []),
@@ -43,6 +45,7 @@ export function RecentRail() {
             <ProductCard
               key={product.product_id}
               product={product}
+              onOpen={onOpen}
               sizes="(min-width: 1024px) 200px, 40vw"
               headingLevel={3}
             />

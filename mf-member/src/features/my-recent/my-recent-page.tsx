@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { forgetRecentViews, type RecentView, readRecentViews } from '@mall/contracts/client/recent-views';
+import { useKeepPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { IconButton } from '@mall/ui/controls/icon-button';
@@ -57,6 +58,7 @@ function Recent() {
   const services = useServices();
   const { dialogs } = services;
   const [views, setViews] = useState<readonly RecentView[] | null>(null);
+  const onOpen = useKeepPreview();
   useEffect(() => setViews(readRecentViews(new Date())), []);
   const ids = views?.map(({ product_id }) => product_id) ?? [];
   const query = useQuery({
@@ -85,7 +87,12 @@ function Recent() {
           <ul css={grid}>
             {shown?.map((product) => (
               <li key={product.product_id} css={item}>
-                <ProductCard product={product} headingLevel={2} sizes="(min-width: 1024px) 240px, 46vw" />
+                <ProductCard
+                  product={product}
+                  onOpen={onOpen}
+                  headingLevel={2}
+                  sizes="(min-width: 1024px) 240px, 46vw"
+                />
                 <span css={remove}>
                   <IconButton
                     icon="close"

@@ -1,4 +1,4 @@
-import type { Amount } from '@mall/contracts/api/orders/carts';
+import type { Amount } from '@mall/contracts/domain/pricing/amounts';
 import type { AmountRow } from '@mall/ui/layout/amount-rows';
 import { copy } from './copy.ts';
 

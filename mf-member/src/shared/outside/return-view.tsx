@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Spinner } from '@mall/ui/feedback/spinner';
+import { Spinner } from '@mall/ui/spinner';
 import { color, fontSize } from '@mall/ui/theme';
 
 const layout = css({

@@ -4,6 +4,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
+import type { ProductPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';
 import { Button } from '@mall/ui/controls/button';
@@ -18,40 +19,15 @@ import { Gallery } from './gallery/gallery.tsx';
 import { useLiveProduct } from './live/use-live-product.ts';
 import { LowerHalf } from './lower/lower-half.tsx';
 import { useRecordView } from './more/mutations.ts';
+import { layout, panel } from './product-layout.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
 import { useSelection } from './purchase/selection.ts';
-import { productQuery } from './queries.ts';
+import { previewOf, productQuery } from './queries.ts';
 import { Summary } from './summary/summary.tsx';
 
 const DropPanel = lazy(() => import(/* webpackChunkName: "product-drop" */ './drop/drop-panel.tsx'));
 
-const layout = css({
-  [media.lg]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 440px',
-    gap: 60,
-    alignItems: 'start',
-    maxWidth: page.maxWidth,
-    margin: '0 auto',
-    padding: `24px ${page.sidePadding}px 0`,
-  },
-});
-const panel = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  padding: '14px 16px 20px',
-  [media.lg]: {
-    position: 'sticky',
-    top: 'calc(var(--sticky-top) + 16px)',
-    padding: 0,
-    // As high as there is room under the whole header, so that the buying buttons at its foot are in view at once.
-    maxHeight: 'calc(100vh - 226px)',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-  },
-});
 const rest = css({
   [media.lg]: { maxWidth: page.maxWidth, margin: '40px auto 0', padding: `0 ${page.sidePadding}px` },
 });
@@ -60,6 +36,7 @@ const rest = css({
 export function Page({ params, url }: PageProps) {
   const services = useServices();
   const { data, error, refetch } = useQuery(productQuery(services, params.productId));
+  const preview = previewOf(services, params.productId);
   if (data) {
     const color = openingColorOf(data.options.colors, url);
     return (
@@ -67,6 +44,7 @@ export function Page({ params, url }: PageProps) {
         key={`${data.product_id} ${color?.color_id}`}
         product={data}
         openingColor={color}
+        preview={preview}
         onPriceOver={() => void refetch()}
       />
     );
@@ -84,16 +62,17 @@ export function Page({ params, url }: PageProps) {
     );
   }
   if (error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;
-  return <ProductSkeleton />;
+  return <ProductSkeleton preview={preview} />;
 }
 
 interface ProductProps {
   product: ProductView;
   openingColor: ColorOption | undefined;
+  preview: ProductPreview | undefined;
   onPriceOver: () => void;
 }
 
-function Product({ product, openingColor, onPriceOver }: ProductProps) {
+function Product({ product, openingColor, preview, onPriceOver }: ProductProps) {
   const { bus } = useServices();
   useRecordView(product.product_id);
   const selection = useSelection(product, openingColor);
@@ -112,7 +91,12 @@ function Product({ product, openingColor, onPriceOver }: ProductProps) {
   return (
     <article>
       <div css={layout}>
-        <Gallery key={color?.color_id} pictures={color?.images ?? []} video={product.video_url} />
+        <Gallery
+          key={color?.color_id}
+          pictures={color?.images ?? []}
+          preview={preview}
+          video={product.video_url}
+        />
         <div css={panel} data-panel>
           <Summary product={product} onPriceOver={onPriceOver} />
           {product.drop ? (

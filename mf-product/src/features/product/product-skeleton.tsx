@@ -1,26 +1,41 @@
 import { css } from '@emotion/react';
+import type { ProductPreview } from '@mall/remote-kit/product-preview';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { media } from '@mall/ui/theme';
+import { Price } from '@mall/ui/product/price';
 import { copy } from './copy.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { layout, panel } from './product-layout.ts';
+import { summary } from './summary/summary-css.ts';
 
-const layout = css({
-  display: 'grid',
-  gap: 24,
-  [media.lg]: { gridTemplateColumns: '1fr 440px', gap: 60, padding: '24px 60px' },
-});
-const panel = css({ display: 'grid', alignContent: 'start', gap: 16, padding: 16 });
+/** As high as the heart and the share button beside the brand. */
+const line = css({ display: 'grid', alignItems: 'center', minHeight: 28 });
+const busy = css({ display: 'grid', gap: 16 });
 
-/** The measures of a product page while it is on its way. */
-export function ProductSkeleton() {
+/** The measures of a product page while it is on its way, with what the pressed card has told of it. */
+export function ProductSkeleton({ preview }: { preview: ProductPreview | undefined }) {
   return (
-    <div css={layout} role="status" aria-busy aria-label={copy.loading}>
-      <Skeleton aspect="3 / 4" />
+    <div css={layout}>
+      {preview ? <Gallery pictures={preview.images} preview={preview} /> : <Skeleton aspect="3 / 4" />}
       <div css={panel}>
-        <Skeleton width="40%" height={16} />
-        <Skeleton height={28} />
-        <Skeleton width="60%" height={32} />
-        <Skeleton height={120} />
-        <Skeleton height={58} />
+        {preview && (
+          <div css={summary.stack}>
+            <div css={summary.path}>
+              <Skeleton width="60%" height={18} />
+            </div>
+            <p css={[summary.brand, line]}>{preview.brand.name}</p>
+            <h1 css={summary.name}>{preview.product_name}</h1>
+            <Price
+              retailPrice={preview.retail_price}
+              lastPrice={preview.last_price}
+              rate={preview.discount_rate}
+              size="lg"
+            />
+          </div>
+        )}
+        <div css={busy} role="status" aria-busy aria-label={copy.loading}>
+          <Skeleton height={120} />
+          <Skeleton height={58} />
+        </div>
       </div>
     </div>
   );

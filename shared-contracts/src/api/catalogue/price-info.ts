@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionTypeSchema } from '../../domain/catalogue/promotions.ts';
 import { wonSchema } from '../../domain/money.ts';
-import { amountRowSchema } from '../orders/carts.ts';
+import { amountRowSchema } from '../../domain/pricing/amounts.ts';
 
 /** Prices of a product page (spec 3.5), in KRW, for this caller. */
 export const priceInfoSchema = z.object({

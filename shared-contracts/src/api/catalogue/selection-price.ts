@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { maximumQuantity } from '../../domain/orders/wanted-products.ts';
+import { amountSchema } from '../../domain/pricing/amounts.ts';
+import { missingPartsSchema } from '../../domain/pricing/missing-parts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, missingPartsSchema } from '../orders/carts.ts';
 
 /**
  * POST /api/products/getPriceInfo (spec 7.4): what the chosen options cost this caller. The prices sent along only say

@@ -5,15 +5,13 @@ import {
   type wantedProductSchema,
   wantedProductsSchema,
 } from '../../domain/orders/wanted-products.ts';
+import { amountRowSchema, amountSchema } from '../../domain/pricing/amounts.ts';
+import { missingPartsSchema } from '../../domain/pricing/missing-parts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { pictureSchema } from '../catalogue/product-card.ts';
 import { giftPromotionSchema } from './gifts.ts';
 
 export type WantedProduct = z.infer<typeof wantedProductSchema>;
-
-/** One step from the retail price to what is paid, in KRW: charges positive, discounts negative. */
-export const amountRowSchema = z.object({ code: z.string(), label: z.string(), amount: z.int() });
-export type AmountRow = z.infer<typeof amountRowSchema>;
 
 /** A benefit that begins with so many more `pieces`: 1+1, or `rate` per cent off each piece. */
 export const nextBenefitSchema = z.object({
@@ -52,30 +50,6 @@ export const cartLineSchema = z.object({
   next_benefit: z.optional(z.nullable(nextBenefitSchema)),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
-
-/** Amounts of a cart or order, computed by the server only; `rows` explain the total line by line. */
-export const amountSchema = z.object({
-  product_amount: wonSchema,
-  discount_amount: wonSchema,
-  delivery_fee: wonSchema,
-  total: wonSchema,
-  /** KRW still missing to free delivery; 0 when reached. */
-  until_free_delivery: wonSchema,
-  free_delivery_from: wonSchema,
-  /** KRW off by coupons and by points; both are part of `discount_amount`. */
-  coupon_amount: z.optional(wonSchema),
-  point_amount: z.optional(wonSchema),
-  /** How `total` comes about; the rows add up to it. */
-  rows: z.optional(z.array(amountRowSchema)),
-});
-export type Amount = z.infer<typeof amountSchema>;
-
-/** The parts that a set which is sold whole only still needs. */
-export const missingPartsSchema = z.object({
-  label: z.string(),
-  products: z.array(z.object({ product_id: z.int(), product_name: z.string() })),
-});
-export type MissingParts = z.infer<typeof missingPartsSchema>;
 
 /** Lines that make up sets at a set price, one for each part, and how many sets they make (spec 3.9: setProductCount). */
 export const cartSetSchema = z.object({

@@ -3,8 +3,8 @@ import { wonSchema } from '../../domain/money.ts';
 import { bankSchema } from '../../domain/orders/bank.ts';
 import { claimReasonSchema } from '../../domain/orders/claim.ts';
 import { receiverFields } from '../../domain/people/receiver.ts';
+import { amountRowSchema } from '../../domain/pricing/amounts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountRowSchema } from './carts.ts';
 import { claimPhotoIdsSchema } from './claims/claim-photos.ts';
 
 const orderIdSchema = z.string().check(z.maxLength(40));

@@ -6,8 +6,9 @@ import { payMethodSchema } from '../../domain/orders/pay-method.ts';
 import { paymentRequestSchema } from '../../domain/orders/payment-request.ts';
 import { paymentStateSchema } from '../../domain/orders/payment-state.ts';
 import { receiverFields, receiverSchema, typedPhoneSchema } from '../../domain/people/receiver.ts';
+import { amountSchema } from '../../domain/pricing/amounts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { amountSchema, cartLineSchema } from './carts.ts';
+import { cartLineSchema } from './carts.ts';
 import { giftChoiceSchema, giftKindSchema, giftPromotionSchema } from './gifts.ts';
 
 const { shape: linesShape } = z.omit(cartLineSchema, {

@@ -5,15 +5,15 @@ import { paginateOf } from '../../platform/http/pages.ts';
 import type { PriceView } from '../pricing/price-view.ts';
 import type { CardCache } from './cards/card-cache.ts';
 import { isEmpty } from './columns/bits.ts';
-import { type Asked, filterSetsOf, loadSiteBrands } from './columns/filter-sets.ts';
 import type { ListIndex } from './columns/list-index.ts';
 import { pageIds, rankedPageIds } from './columns/list-page.ts';
 import type { ListTable } from './columns/list-table.ts';
-import { openList } from './columns/open-list.ts';
 import { relevanceOf } from './columns/relevance.ts';
 import { loadBrandInfo, loadCategoryInfo } from './facets/list-headings.ts';
 import type { ParsedSearch } from './facets/parsed-search.ts';
 import { type FacetNames, filterOf } from './facets/search-facets.ts';
+import { type Asked, filterSetsOf, loadSiteBrands } from './filtered/filter-sets.ts';
+import { openList } from './filtered/open-list.ts';
 import { type KeywordWord, readKeyword } from './keywords/search-words.ts';
 import type { OpenPeriod } from './periods/list-period.ts';
 

@@ -1,5 +1,5 @@
-import type { Amount, AmountRow } from '@mall/contracts/api/orders/carts';
 import { deliveryFeeOf, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
+import type { Amount, AmountRow } from '@mall/contracts/domain/pricing/amounts';
 
 interface AmountFacts {
   /** At retail prices. */

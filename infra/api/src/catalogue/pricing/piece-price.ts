@@ -1,4 +1,4 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { type Buyer, discounted, nonMemberPrice, type PricedProduct } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 

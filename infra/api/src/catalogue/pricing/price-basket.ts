@@ -1,5 +1,5 @@
-import type { Amount, AmountRow } from '@mall/contracts/api/orders/carts';
 import { deliveryFeeOf } from '@mall/contracts/domain/orders/delivery-fee';
+import type { Amount, AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { allocate } from './allocate.ts';
 import type { BenefitLine } from './benefit-line.ts';
 import { type CouponTerms, couponDiscount, leastPayable, placeProductCoupons } from './coupon-discount.ts';

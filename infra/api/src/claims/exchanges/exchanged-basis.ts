@@ -1,4 +1,4 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { discounted } from '../../catalogue/pricing/product-price.ts';
 import { type PromotionRule, rulesOf } from '../../catalogue/pricing/promotion-rule.ts';
 import type { LineBasis } from '../../orders/orders/price-basis.ts';

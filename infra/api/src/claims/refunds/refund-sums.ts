@@ -1,5 +1,5 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import type { StoredOrder } from './claimed-order.ts';
 import { type KeptPrice, keptPrice } from './kept-price.ts';
 import { type RefundDue, refundDue } from './refund-due.ts';

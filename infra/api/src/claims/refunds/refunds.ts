@@ -1,5 +1,5 @@
-import type { AmountRow } from '@mall/contracts/api/orders/carts';
 import type { OrderActor } from '@mall/contracts/domain/orders/order-transitions';
+import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
 import { noteRefund } from '../../money/refund-accounts/note-refund.ts';

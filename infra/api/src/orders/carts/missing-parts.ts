@@ -1,4 +1,5 @@
-import type { MissingParts, WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { MissingParts } from '@mall/contracts/domain/pricing/missing-parts';
 import type { PromotionRule } from '../../catalogue/pricing/promotion-rule.ts';
 import { brokenBundle } from '../../catalogue/pricing/set-price.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';

@@ -1,5 +1,6 @@
-import type { Amount, WantedProduct } from '@mall/contracts/api/orders/carts';
+import type { WantedProduct } from '@mall/contracts/api/orders/carts';
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
+import type { Amount } from '@mall/contracts/domain/pricing/amounts';
 import {
   type BasketContext,
   type BasketLine,

@@ -1,5 +1,5 @@
-import { amountRowSchema } from '@mall/contracts/api/orders/carts';
 import { couponTermsSchema } from '@mall/contracts/domain/orders/coupon';
+import { amountRowSchema } from '@mall/contracts/domain/pricing/amounts';
 import { z } from 'zod';
 import type { BasketContext, BasketLine } from '../../catalogue/pricing/price-basket.ts';
 import { promotionTermsSchema } from '../../catalogue/pricing/promotion-rule.ts';

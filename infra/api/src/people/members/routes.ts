@@ -8,17 +8,17 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf, sessionOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { limitAttempts } from '../access/attempt-limit.ts';
+import { refuseOthers, refuseUnconfirmed } from '../access/own-account.ts';
 import { beginSocial } from '../social/identify-social.ts';
 import { socialGateways } from '../social/social-gateways.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { linkSocial, unlinkSocial } from './account/change-social.ts';
-import { refuseOthers, refuseUnconfirmed } from './account/own-account.ts';
 import { updateCi } from './account/update-ci.ts';
 import { viewMember } from './account/view-member.ts';
 import { joinRoutes } from './join/join-routes.ts';
 import { logIn } from './login/log-in.ts';
-import { closeLogin } from './login/login-sessions.ts';
 import { passwordRoutes } from './password/password-routes.ts';
+import { closeLogin } from './sessions/login-sessions.ts';
 
 interface Deps {
   db: Db;

@@ -5,11 +5,11 @@ import { metricValue } from '@mall/service-kit/testing/metric-value';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createApp } from '../../app/app.ts';
+import { exposeApi } from '../../app/expose-api.ts';
 import { createLease } from '../../jobs/lease.ts';
 import { runEvery } from '../../jobs/run-every.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/database/open-test-database.ts';
 import { newVisitor, startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
-import { exposeApi } from './expose-api.ts';
 
 let database: TestDatabase;
 let api: TestApi;

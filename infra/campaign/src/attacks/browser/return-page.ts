@@ -1,6 +1,6 @@
 import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import type { Attack } from '../../attack.ts';
-import { order, wanted } from '../../callers/shopping.ts';
+import { order, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const words = [

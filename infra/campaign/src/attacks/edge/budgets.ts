@@ -3,8 +3,8 @@ import type { Attack } from '../../attack.ts';
 import { type Caller, newAddress } from '../../callers/caller.ts';
 import { tryLogin } from '../../callers/members.ts';
 import type { Answer } from '../../callers/send.ts';
-import { wanted } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
+import { wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const failure = (page: string, filler = 0) => ({

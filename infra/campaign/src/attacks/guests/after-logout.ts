@@ -2,7 +2,7 @@ import { listMyOrders, viewMyOrder } from '@mall/contracts/api/orders/my-orders'
 import { logout } from '@mall/contracts/api/people/members';
 import type { Attack } from '../../attack.ts';
 import { logIn } from '../../callers/members.ts';
-import { buy, wanted } from '../../callers/shopping.ts';
+import { buy, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 export const afterLogout: Attack = {

@@ -5,10 +5,10 @@ import type { Endpoint } from '@mall/contracts/endpoint';
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
 import { logIn, samplePassword } from '../../callers/members.ts';
-import { orderForm } from '../../callers/shopping.ts';
-import { guestVictim, memberVictim, secrets, type Victim } from '../../callers/victim.ts';
 import { inputOf } from '../../inputs/endpoint-input.ts';
 import { objectsOf } from '../../inputs/object-ids.ts';
+import { orderForm } from '../../shopping/shopping.ts';
+import { guestVictim, memberVictim, secrets, type Victim } from '../../shopping/victim.ts';
 import { Tally } from '../../tally.ts';
 
 /** What succeeds with an id of somebody, and why nothing of theirs is touched; the victim's things are looked at anyway. */
@@ -74,7 +74,7 @@ export const foreignObjects: Attack = {
       for (const named of objects.values())
         tally.hold(
           had.has(named) || notHad.has(named),
-          `${endpoint.id} names ${named}, which no victim has: give them one in callers/victim.ts, or say in inputs/object-ids.ts that it is nobody's`,
+          `${endpoint.id} names ${named}, which no victim has: give them one in shopping/victim.ts, or say in inputs/object-ids.ts that it is nobody's`,
         );
     const member = { name: 'another member', caller: shop.visitor() };
     const member_id = await logIn(member.caller, 'vip000001');

@@ -8,7 +8,7 @@ import {
 } from '@mall/contracts/api/orders/order-claims';
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
-import { buy, codeOf, wanted } from '../../callers/shopping.ts';
+import { buy, codeOf, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const account = { bank: 'KAKAO', number: '3333012345678', holder: '김서연' } as const;

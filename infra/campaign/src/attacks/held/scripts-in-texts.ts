@@ -1,10 +1,10 @@
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
-import { operatorTexts, shopperTexts, type Written } from '../../callers/write-scripts.ts';
 import { scriptsIn, scriptsWithin } from '../../inputs/script-texts.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import { servedRelease } from '../../shop/served-release.ts';
+import { operatorTexts, shopperTexts, type Written } from '../../shopping/write-scripts.ts';
 import { Tally } from '../../tally.ts';
 
 /** Every page of the release, with what was written in the places of its parameters. */

@@ -3,8 +3,8 @@ import { checkJoin, checkOverlap, checkRecommender } from '@mall/contracts/api/p
 import type { Attack } from '../../attack.ts';
 import { newAddress } from '../../callers/caller.ts';
 import { tryLogin } from '../../callers/members.ts';
-import { codeOf } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
+import { codeOf } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 /** Of one address in ten minutes. */

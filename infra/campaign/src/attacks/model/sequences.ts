@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import type { Attack, AttackResult } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
-import { buy, wanted } from '../../callers/shopping.ts';
 import { beginModel, closeAll } from '../../model/begin-and-end.ts';
 import { changeCart, putInCart, takeOutOfCart } from '../../model/commands/cart-commands.ts';
 import { cancel, confirm, deliver, sendBack } from '../../model/commands/claim-commands.ts';
@@ -14,6 +13,7 @@ import { pagesAgree } from '../../model/pages-agree.ts';
 import { Shopper } from '../../model/shopper.ts';
 import { type CampaignShop, createVisitor, manyBudgets } from '../../shop/campaign-shop.ts';
 import { takeTwo } from '../../shop/promoted-options.ts';
+import { buy, wanted } from '../../shopping/shopping.ts';
 
 const number = fc.nat({ max: 9 });
 const count = fc.integer({ min: 1, max: 3 });

@@ -4,8 +4,8 @@ import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { orderPurchase, placeOrder, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import type { Attack } from '../../attack.ts';
 import { logIn } from '../../callers/members.ts';
-import { buy, check, choose, orderForm, place, wanted } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
+import { buy, check, choose, orderForm, place, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>

@@ -3,7 +3,7 @@ import { listMyOrders } from '@mall/contracts/api/orders/my-orders';
 import { type Checkout, placeOrder } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { Attack } from '../../attack.ts';
-import { choose, codeOf, orderForm, wanted } from '../../callers/shopping.ts';
+import { choose, codeOf, orderForm, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 /** Goods as a thief would ask for them. */

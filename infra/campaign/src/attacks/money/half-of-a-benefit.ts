@@ -3,10 +3,10 @@ import { cancelOrder } from '@mall/contracts/api/orders/order-claims';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
-import { buy, choose, wanted } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import type { OptionToBuy } from '../../shop/goods.ts';
 import { takeTwo } from '../../shop/promoted-options.ts';
+import { buy, choose, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const stock = 60;

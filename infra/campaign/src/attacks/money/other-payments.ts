@@ -1,6 +1,6 @@
 import type { Attack } from '../../attack.ts';
-import { check, order, wanted } from '../../callers/shopping.ts';
 import { store } from '../../shop/provider.ts';
+import { check, order, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const changes: readonly [string, Record<string, string>][] = [

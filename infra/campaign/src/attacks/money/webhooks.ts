@@ -2,8 +2,8 @@ import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { checkWebhook } from '@mall/contracts/api/orders/webhook';
 import type { Attack } from '../../attack.ts';
 import { send } from '../../callers/send.ts';
-import { order, wanted } from '../../callers/shopping.ts';
 import type { Provider } from '../../shop/provider.ts';
+import { order, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const bodyOf = (paymentId: string, type = 'Transaction.Paid') =>

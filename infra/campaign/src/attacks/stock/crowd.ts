@@ -1,7 +1,7 @@
 import type { Attack } from '../../attack.ts';
 import type { Caller } from '../../callers/caller.ts';
-import { check, choose, codeOf, place, wanted } from '../../callers/shopping.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
+import { check, choose, codeOf, place, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 const busy = ['UNAVAILABLE', '503'];

@@ -1,7 +1,7 @@
 import type { Attack } from '../../attack.ts';
 import { newAddress } from '../../callers/caller.ts';
 import { logIn } from '../../callers/members.ts';
-import { choose, codeOf, place, wanted } from '../../callers/shopping.ts';
+import { choose, codeOf, place, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 /** What guests of one address, and guests together, may hold without having paid (decision 93). */

@@ -1,6 +1,6 @@
 import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import type { Attack } from '../../attack.ts';
-import { check, choose, place, wanted } from '../../callers/shopping.ts';
+import { check, choose, place, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
 
 /** Of `npm start`: it gives up a service that ends more than five times. */

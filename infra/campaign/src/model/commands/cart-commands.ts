@@ -1,5 +1,5 @@
 import { addToCart, changeCartLine, deleteCartLines, listCart } from '@mall/contracts/api/orders/carts';
-import { wanted } from '../../callers/shopping.ts';
+import { wanted } from '../../shopping/shopping.ts';
 import { same } from '../agree.ts';
 import { addPieces, isInStock, pick, piecesOf, type ShopModel } from '../shop-model.ts';
 import type { Shopper } from '../shopper.ts';

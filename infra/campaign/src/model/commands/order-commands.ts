@@ -3,7 +3,7 @@ import { listCart } from '@mall/contracts/api/orders/carts';
 import { orderPurchase, placeOrder } from '@mall/contracts/api/orders/orders';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { pre } from 'fast-check';
-import { orderForm } from '../../callers/shopping.ts';
+import { orderForm } from '../../shopping/shopping.ts';
 import { same } from '../agree.ts';
 import { isInStock, type ModelOrder, moveStock, type Pieces, type ShopModel } from '../shop-model.ts';
 import type { Shopper } from '../shopper.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { setRefundAccount } from '@mall/contracts/api/orders/order-claims';
 import { reportFailedOrder } from '@mall/contracts/api/orders/orders';
-import { check } from '../../callers/shopping.ts';
+import { check } from '../../shopping/shopping.ts';
 import { same } from '../agree.ts';
 import { type ModelOrder, moveStock, ordersIn, pick, type ShopModel } from '../shop-model.ts';
 import { refundAccount, type Shopper } from '../shopper.ts';

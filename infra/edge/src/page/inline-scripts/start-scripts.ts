@@ -1,4 +1,4 @@
-import { scriptJson } from '../html.ts';
+import { scriptJson } from '../../html/escape-html.ts';
 import type { PageScript } from '../page-scripts.ts';
 
 /** Longest wait of the scripts for the page's first picture, ms. */

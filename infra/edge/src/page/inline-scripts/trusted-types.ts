@@ -1,4 +1,4 @@
-import { scriptJson } from '../html.ts';
+import { scriptJson } from '../../html/escape-html.ts';
 
 interface TrustedTypePolicies {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;

@@ -1,7 +1,7 @@
+import { scriptJson } from '../../html/escape-html.ts';
 import type { ActiveRelease } from '../../release/active-release.ts';
 import { assetPath } from '../../release/active-release.ts';
 import { failedShellMark } from '../../release/choose-shell.ts';
-import { scriptJson } from '../html.ts';
 
 /** How long a page may take to come to life after something of the shell threw, ms: not every error ends a start. */
 const afterErrorMs = 3000;

@@ -1,7 +1,7 @@
 import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Box } from './placement.ts';
 
-/** Where one piece of a banner lies; boxes may reach past the canvas, which crops them. */
+/** Where one piece of a banner lies. Boxes keep off the left and right edges: a garment that is cut off is not for sale. */
 interface BannerSpot {
   box: Box;
   turn: number;
@@ -40,16 +40,16 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
     height: 800,
     solo: [spot(1110, 20, 1790, 800, -4)],
     spots: [
-      spot(930, -70, 1560, 880, -5),
-      spot(1340, 10, 2020, 930, 8),
+      spot(880, -10, 1480, 830, -5),
+      spot(1350, 30, 1895, 800, 6),
       spot(790, 380, 1120, 800, -11),
-      spot(1540, -90, 1900, 330, 12),
+      spot(1560, 10, 1890, 300, 12),
     ],
     trio: [
-      spot(1090, -40, 1650, 840, -4),
-      spot(1470, 30, 2030, 910, 8),
-      spot(800, 50, 1360, 930, -9),
-      spot(1620, -90, 1900, 250, 12),
+      spot(1090, 10, 1550, 790, -4),
+      spot(1440, 30, 1900, 790, 6),
+      spot(780, 40, 1200, 800, -8),
+      spot(1600, 10, 1890, 260, 12),
     ],
     order: [3, 1, 0, 2],
     halo: { middle: [1560, 400], radii: [940, 900] },
@@ -60,15 +60,15 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
     solo: [spot(140, 30, 760, 830, -4)],
     spots: [
       spot(30, -30, 660, 850, -5),
-      spot(400, 60, 960, 930, 8),
+      spot(430, 70, 890, 880, 7),
       spot(30, 520, 400, 920, -10),
-      spot(620, -90, 940, 300, 12),
+      spot(600, 10, 890, 290, 12),
     ],
     trio: [
       spot(180, 30, 640, 610, -4),
-      spot(490, 240, 930, 840, 8),
-      spot(-10, 330, 430, 910, -9),
-      spot(680, -60, 920, 220, 12),
+      spot(480, 240, 890, 840, 6),
+      spot(12, 330, 430, 890, -8),
+      spot(640, 10, 890, 230, 12),
     ],
     order: [3, 1, 0, 2],
     halo: { middle: [620, 380], radii: [700, 720] },
@@ -79,15 +79,15 @@ export const bannerLayouts: Record<BannerSpec['shape'], BannerLayout> = {
     solo: [spot(280, 40, 920, 860, -4)],
     spots: [
       spot(170, -30, 880, 920, -5),
-      spot(600, 60, 1270, 960, 8),
+      spot(610, 70, 1185, 890, 7),
       spot(50, 520, 470, 930, -10),
-      spot(880, -110, 1260, 320, 12),
+      spot(850, 10, 1185, 310, 12),
     ],
     trio: [
       spot(330, 40, 870, 710, -4),
-      spot(690, 210, 1230, 880, 8),
-      spot(10, 290, 540, 940, -9),
-      spot(900, -90, 1220, 260, 12),
+      spot(660, 210, 1185, 860, 6),
+      spot(16, 290, 540, 900, -8),
+      spot(880, 10, 1185, 250, 12),
     ],
     order: [3, 1, 0, 2],
     halo: { middle: [840, 400], radii: [900, 760] },

@@ -23,6 +23,9 @@ const places: readonly (readonly [Family, Place])[] = [
   ['small', { x: 520, top: -20, turn: 8, size: 0.5 }],
 ];
 
+/** A cardigan lies beside the dress that it goes over, not on it. */
+const besideDress: Place = { x: -380, top: -20, turn: -7, size: 1 };
+
 /** What an outfit has room in, beside the text. */
 const rooms: Record<BannerSpec['shape'], Box> = {
   wide: { left: 840, top: 30, right: 1880, bottom: 770 },
@@ -32,9 +35,11 @@ const rooms: Record<BannerSpec['shape'], Box> = {
 
 /** Lays pieces as one look: the top over the waist of the trousers, shoes at their hems, the bag beside. */
 export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
-  const laid = places.flatMap(([family, place]) => {
+  const hasDress = pieces.some(({ type }) => familyOf(type) === 'dress');
+  const laid = places.flatMap(([family, usual]) => {
     const own = pieces.find(({ type }) => familyOf(type) === family);
     if (!own) return [];
+    const place = hasDress && family === 'top' ? besideDress : usual;
     const { make, piece } = makePiece({ ...own, view: 'front' });
     const { left, top, right } = boundsOf(piece);
     const turn = place.turn + random.range(-2, 2);

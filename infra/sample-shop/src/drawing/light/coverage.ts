@@ -54,28 +54,29 @@ function addEdge(
   }
 }
 
+function add(sums: Float32Array, index: number, value: number): void {
+  sums[index] = (sums[index] ?? 0) + value;
+}
+
 /** Spreads one row's share of an edge over the cells it crosses from left to right. */
 function spread(sums: Float32Array, start: number, left: number, right: number, amount: number): void {
-  const add = (index: number, value: number) => {
-    sums[start + index] = (sums[start + index] ?? 0) + value;
-  };
   const first = floor(left);
   const last = ceil(right);
   if (last <= first + 1) {
     const middle = (left + right) / 2 - first;
-    add(first, amount * (1 - middle));
-    add(first + 1, amount * middle);
+    add(sums, start + first, amount * (1 - middle));
+    add(sums, start + first + 1, amount * middle);
     return;
   }
   const per = 1 / (right - left);
   const head = first + 1 - left;
   let filled = 0.5 * per * head * head;
-  add(first, amount * filled);
+  add(sums, start + first, amount * filled);
   for (let cell = first + 1; cell < last; cell += 1) {
     const reached =
       cell + 1 < last ? per * (cell + 0.5 - left) : 1 - 0.5 * per * (right - cell) * (right - cell);
-    add(cell, amount * (reached - filled));
+    add(sums, start + cell, amount * (reached - filled));
     filled = reached;
   }
-  add(last, amount * (1 - filled));
+  add(sums, start + last, amount * (1 - filled));
 }

@@ -59,7 +59,10 @@ export function layPanel(relief: Relief, panel: ReliefPanel, undulation: NoiseTi
   const cover = coverage(grid, box, panel.outline);
   const { width, height, values } = cover;
   const soft = blurred(values, width, height, panel.round / grid.step / 2);
-  const under = blurred(cut(relief.heights, grid.width, box), width, height, 4, 1);
+  const under =
+    panel.level === undefined
+      ? blurred(cut(relief.heights, grid.width, box), width, height, 4, 1)
+      : undefined;
   const shape = new Float32Array(values.length);
   if (panel.wrinkle > 0) undulate(shape, cover, panel, grid, undulation, scale);
   for (const fold of panel.folds) addFold(shape, cover, fold, grid);
@@ -72,7 +75,7 @@ export function layPanel(relief: Relief, panel: ReliefPanel, undulation: NoiseTi
       const inner = max(0, min(1, ((soft[local] ?? 0) - 0.5) * 2));
       const swell = inner * (2 - inner);
       const top =
-        (panel.level ?? under[local] ?? 0) +
+        (under?.[local] ?? panel.level ?? 0) +
         panel.thickness * (0.35 + 0.65 * swell) +
         (shape[local] ?? 0) * inner;
       relief.heights[cell] = (relief.heights[cell] ?? 0) * (1 - share) + top * share;

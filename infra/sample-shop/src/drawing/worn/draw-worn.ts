@@ -1,11 +1,11 @@
 import { familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Definitions } from '../compose/paint-cloth.ts';
-import { type Canvas, fitInto, scaled } from '../compose/placement.ts';
+import type { Canvas } from '../compose/placement.ts';
 import { carried } from './bags.ts';
 import { clothed } from './clothes.ts';
-import { onFeet } from './on-feet.ts';
-import { type Camera, cameraPlacement, cameras, drawLayers, type Layer, worn } from './scene.ts';
+import { onLegs } from './on-legs.ts';
+import { type Camera, cameraPlacement, cameras, drawLayers, type Layer } from './scene.ts';
 import { belted, headwear, stockinged, wrapped } from './small-goods.ts';
 
 interface Scene {
@@ -13,26 +13,23 @@ interface Scene {
   camera: Camera;
 }
 
+/** Shoes are seen from their side, both feet and the legs up to the knees. */
+const standing: Scene = { layers: onLegs, camera: { top: -1205, scale: 1.07, middle: 0.57 } };
+
 const smallScenes: Partial<Record<GarmentType, Scene>> = {
   cap: { layers: headwear, camera: cameras.bust },
   beanie: { layers: headwear, camera: cameras.bust },
   scarf: { layers: wrapped, camera: { ...cameras.bust, top: -380, scale: 1.5 } },
   socks: { layers: stockinged, camera: { top: 1010, scale: 2.9 } },
+  sneakers: standing,
+  loafers: standing,
   belt: { layers: belted, camera: cameras.hips },
 };
-
-/** The frame around shoes that their wearer looks down at. */
-const feet = { left: 150, top: 150, right: 1050, bottom: 1240 };
 
 /** A piece where it is worn: on a figure that nobody is, so that its length and its fall are seen. */
 export function drawWorn(spec: PictureSpec, canvas: Canvas, defs: Definitions): string {
   const family = familyOf(spec.type);
-  if (family === 'shoes') {
-    const placement = fitInto(worn({ ...spec, view: 'front' }), scaled(feet, canvas.share), 2 * canvas.share);
-    return drawLayers(onFeet(spec), placement, canvas, defs);
-  }
-  const small = smallScenes[spec.type];
-  const scene = small ?? {
+  const scene = smallScenes[spec.type] ?? {
     layers: family === 'bag' ? carried : clothed,
     camera: family === 'top' || family === 'bag' ? cameras.upper : cameras.whole,
   };

@@ -1,4 +1,4 @@
-import type { Cloth } from '../../words/cloth-of.ts';
+import type { Cloth } from '../garments/cloth-of.ts';
 import type { GarmentKind } from '../garments/garment-kind.ts';
 import type { PieceFacts } from './piece-facts.ts';
 

@@ -1,5 +1,5 @@
-import type { Cloth } from '../../words/cloth-of.ts';
 import { withJosa } from '../../words/josa.ts';
+import type { Cloth } from '../garments/cloth-of.ts';
 import type { Material } from '../garments/garment-kind.ts';
 import { type PieceFacts, unlined } from './piece-facts.ts';
 

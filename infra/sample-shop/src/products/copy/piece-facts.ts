@@ -1,8 +1,8 @@
 import { type Line, makerKeyOf, type SeedBrand } from '../../catalogue/brands.ts';
 import type { Dice } from '../../random.ts';
-import { bodyOf, stepOf } from '../../shoppers/reviews/buyer-of.ts';
-import { type Cloth, clothOf } from '../../words/cloth-of.ts';
+import { bodyOf, stepOf } from '../body-of-size.ts';
 import type { SeedColor } from '../colors.ts';
+import { type Cloth, clothOf } from '../garments/cloth-of.ts';
 import { type GarmentKind, type Material, type Use, useOf } from '../garments/garment-kind.ts';
 import type { ProductDesign } from '../make-name.ts';
 import { seasonsOf } from '../seasons-of.ts';

@@ -1,5 +1,5 @@
+import type { Cloth } from '../../products/garments/cloth-of.ts';
 import type { Use } from '../../products/garments/garment-kind.ts';
-import type { Cloth } from '../../words/cloth-of.ts';
 import { always, type Sentence } from './facts.ts';
 
 const onBody: Readonly<Record<Cloth, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import type { Line } from '../../catalogue/brands.ts';
+import type { Cloth } from '../../products/garments/cloth-of.ts';
 import type { Use } from '../../products/garments/garment-kind.ts';
-import type { Cloth } from '../../words/cloth-of.ts';
 
 /** What a review may speak of: what was bought, by whom and when. */
 export interface ReviewFacts {

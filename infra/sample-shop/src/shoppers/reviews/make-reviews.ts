@@ -1,13 +1,14 @@
 import type { FitAnswer } from '@mall/contracts/domain/catalogue/goods-kind';
+import { bodyOf } from '../../products/body-of-size.ts';
+import { clothOf } from '../../products/garments/cloth-of.ts';
 import { useOf } from '../../products/garments/garment-kind.ts';
 import type { MadeProduct } from '../../products/make-product.ts';
 import { type Dice, diceOf } from '../../random.ts';
 import { seasonOf } from '../../wardrobe/season.ts';
-import { clothOf } from '../../words/cloth-of.ts';
 import { BestPages } from './best-pages.ts';
-import { bodyOf, fitOf } from './buyer-of.ts';
 import { composeReview, decksOf } from './compose-review.ts';
 import type { ReviewFacts } from './facts.ts';
+import { fitOf } from './fit-of.ts';
 
 const dayMs = 86_400_000;
 const surnames = [...'김이박최정강조윤장임한오서신권송'] as const;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '@mall/ui/controls/button';
-import { Spinner } from '@mall/ui/feedback/spinner';
+import { Spinner } from '@mall/ui/spinner';
 import { color, fontSize } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import type { PaymentNotice } from './mutations.ts';

@@ -3,11 +3,11 @@ import { periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
 import { Suspense } from 'react';
+import { CategoryChips } from '../categories/category-chips.tsx';
 import { later } from '../later/later.ts';
 import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listStepsOf, listTitleOf } from '../state/list-title.ts';
-import { CategoryChips } from './category-chips.tsx';
 
 const base = css({
   display: 'grid',

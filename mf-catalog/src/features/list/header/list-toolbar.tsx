@@ -3,10 +3,10 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
 import { color, fontSize, layer, media } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
-import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { QuickDeliverySwitch } from '../filters/quick-delivery-switch.tsx';
 import type { ListState } from '../state/list-state.ts';
 import { ColumnsSwitch } from './columns-switch.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { SortForm } from './sort-form.tsx';
 
 const bar = css({

@@ -10,8 +10,8 @@ import { later } from '../later/later.ts';
 import { listSizes, priorityCards } from '../list-sizes.ts';
 import type { ListState } from '../state/list-state.ts';
 import { listTitleOf } from '../state/list-title.ts';
+import { rankOf } from '../state/rank-of.ts';
 import { MoreLink } from './more-link.tsx';
-import { rankOf } from './rank-of.ts';
 import { usePages } from './use-pages.ts';
 
 /** Loaded with the first later page. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { defaultSort, periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { formatTime } from '@mall/contracts/domain/korean-time';
 import { color, fontSize } from '@mall/ui/theme';
-import { LinkRow } from '../header/category-chips.tsx';
+import { LinkRow } from '../categories/category-chips.tsx';
 import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { copy } from './copy.ts';

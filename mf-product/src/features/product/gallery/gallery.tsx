@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureData } from '@mall/contracts/api/catalogue/products';
+import type { ProductPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
 import { color, media } from '@mall/ui/theme';
@@ -27,10 +28,11 @@ const item = css({
 const button = css({
   display: 'block',
   width: '100%',
+  background: `${color.wash} center / cover`,
   cursor: 'zoom-in',
   // Name and price stand above the fold of a phone; what is cut off is the ground around the garment.
   height: 'clamp(125vw, calc(100svh - 356px), 133.34vw)',
-  '& > img': { height: '100%', objectFit: 'cover' },
+  '& > img': { height: '100%', objectFit: 'cover', background: 'none' },
   [media.lg]: { height: 'auto', '& > img': { height: 'auto' } },
   '&:focus-visible': { outline: `2px solid ${color.ink}`, outlineOffset: -4 },
 });
@@ -55,9 +57,12 @@ const loadViewer = () =>
 /** Pictures of the chosen colour: swiped on phones, a mosaic on PC; each opens on the whole screen. */
 export const Gallery = memo(function Gallery({
   pictures,
+  preview,
   video,
 }: {
   pictures: readonly PictureData[];
+  /** The card that was pressed: its picture is in the browser already and stands in for the large one. */
+  preview: ProductPreview | undefined;
   video?: VideoAddress;
 }) {
   const { dialogs } = useServices();
@@ -79,6 +84,11 @@ export const Gallery = memo(function Gallery({
               css={button}
               type="button"
               aria-label={copy.open(picture.alt)}
+              style={
+                preview?.images[0]?.path === picture.path && preview.shown
+                  ? { backgroundImage: `url(${JSON.stringify(preview.shown)})` }
+                  : undefined
+              }
               onClick={() => {
                 setOpened(position);
                 viewer.open();

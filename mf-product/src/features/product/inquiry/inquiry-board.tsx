@@ -12,7 +12,7 @@ import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDialogChunk } from '../../../shared/use-dialog-chunk.ts';
-import { Pager } from '../sections/pager.tsx';
+import { Pager } from '../pager/pager.tsx';
 import { copy } from './copy.ts';
 import { InquiryItem } from './inquiry-item.tsx';
 import { inquiriesQuery } from './queries.ts';

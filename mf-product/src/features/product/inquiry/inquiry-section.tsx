@@ -1,5 +1,5 @@
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { NearPart } from '../sections/near-part.tsx';
+import { NearPart } from '../near/near-part.tsx';
 
 const loadBoard = () => import(/* webpackChunkName: "product-below" */ './inquiry-board.tsx');
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import type { ProductCard as Card } from '@mall/contracts/api/catalogue/products';
 import { readRecentViews } from '@mall/contracts/client/recent-views';
+import { useKeepPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { Rail } from '@mall/ui/carousel/rail';
 import { Section } from '@mall/ui/layout/section';
@@ -32,6 +33,7 @@ interface RailProps {
 
 /** Products side by side; nothing while they are on their way, when they could not be had, or when it is one alone. */
 function ProductRail({ title, description, products = [] }: RailProps) {
+  const onOpen = useKeepPreview();
   if (products.length < leastProducts) return null;
   return (
     <Section title={title} description={description}>
@@ -40,6 +42,7 @@ function ProductRail({ title, description, products = [] }: RailProps) {
           <ProductCard
             key={card.product_id}
             product={card}
+            onOpen={onOpen}
             sizes="(min-width: 1024px) 20vw, 42vw"
             headingLevel={3}
           />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ColorOption, ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { ContentVisibility } from '@mall/ui/layout/content-visibility';
-import { NearPart } from '../sections/near-part.tsx';
+import { NearPart } from '../near/near-part.tsx';
 
 const loadRails = () => import(/* webpackChunkName: "product-below" */ './more-rails.tsx');
 const room = css({ minHeight: 420 });

@@ -9,7 +9,7 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Pager } from '../sections/pager.tsx';
+import { Pager } from '../pager/pager.tsx';
 import { copy } from './copy.ts';
 import { PhotoViewer } from './photos/photo-viewer-lazy.tsx';
 import { reviewListQuery } from './queries.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
-import { NearPart } from '../sections/near-part.tsx';
+import { NearPart } from '../near/near-part.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 
 const loadBoard = () => import(/* webpackChunkName: "product-below" */ './review-board.tsx');

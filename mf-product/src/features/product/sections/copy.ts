@@ -1,7 +1,4 @@
 export const copy = {
-  previous: '이전 페이지',
-  next: '다음 페이지',
-  page: (number: number) => `${number}페이지`,
   material: '소재',
   materialNames: ['소재', '제품소재'],
   feel: '착용감',

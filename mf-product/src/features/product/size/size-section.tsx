@@ -3,7 +3,7 @@ import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useState } from 'react';
-import { NearPart } from '../sections/near-part.tsx';
+import { NearPart } from '../near/near-part.tsx';
 import { copy } from './copy.ts';
 import { SizeTable } from './size-table.tsx';
 

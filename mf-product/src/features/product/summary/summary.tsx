@@ -9,16 +9,16 @@ import { Picture } from '@mall/ui/picture';
 import { Badge } from '@mall/ui/product/badge';
 import { Price } from '@mall/ui/product/price';
 import { Rating } from '@mall/ui/product/rating';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize } from '@mall/ui/theme';
 import { memo } from 'react';
 import { ShareAction } from '../actions/share-action.tsx';
 import { WishAction } from '../actions/wish-action.tsx';
 import { copy } from './copy.ts';
 import { Coupons } from './coupons/coupons.tsx';
 import { PriceDetails } from './price-details.tsx';
+import { summary } from './summary-css.ts';
 import { TimeSalePlace } from './time-sale-place.tsx';
 
-const stack = css({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
 const top = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -26,14 +26,6 @@ const top = css({
   gap: 8,
 });
 const actions = css({ display: 'flex', margin: '-10px -12px -10px 0' });
-const path = css({ display: 'none', [media.lg]: { display: 'block' } });
-const brand = css({ justifySelf: 'start', fontSize: fontSize.body, fontWeight: 700, color: color.ink });
-const name = css({
-  fontSize: fontSize.title,
-  fontWeight: 500,
-  lineHeight: 1.4,
-  [media.lg]: { fontSize: fontSize.heading },
-});
 const prices = css({ display: 'grid', gap: 2 });
 const marks = css({
   display: 'flex',
@@ -61,8 +53,8 @@ export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
   const { price_info: price, review_summary: reviews } = product;
   const hasFirstOrder = product.promotions.includes('FIRST');
   return (
-    <div css={stack}>
-      <div css={path}>
+    <div css={summary.stack}>
+      <div css={summary.path}>
         <Breadcrumb
           items={[
             { label: copy.home, href: '/' },
@@ -74,7 +66,7 @@ export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
         />
       </div>
       <TopLine product={product} />
-      <h1 css={name}>{product.product_name}</h1>
+      <h1 css={summary.name}>{product.product_name}</h1>
       <TimeSalePlace sale={price.time_sale} onEnd={onPriceOver} />
       <div css={prices}>
         <Price
@@ -112,7 +104,7 @@ function TopLine({ product }: { product: ProductView }) {
   const { device } = useServices();
   return (
     <div css={top}>
-      <a css={brand} href={`/goods/list/brand/${product.brand.brand_id}`}>
+      <a css={summary.brand} href={`/goods/list/brand/${product.brand.brand_id}`}>
         {product.brand.name}
       </a>
       <div css={actions}>

@@ -1,4 +1,3 @@
-import { importCatalogue } from '../import/import-catalogue.ts';
 import { listAudit } from './audit-commands.ts';
 import { checkBooks } from './books-commands.ts';
 import { answerInquiry, listInquiries } from './community/inquiry-commands.ts';
@@ -31,6 +30,7 @@ import { addBrand, changeBrand, listBrands } from './products/brand-commands.ts'
 import { addCategory, changeCategory, listCategories } from './products/category-commands.ts';
 import { addDrop, endDrop, listDrops } from './products/drop-commands.ts';
 import { findProducts, hideProduct, listLowStock } from './products/find-products.ts';
+import { importCatalogue } from './products/import-catalogue.ts';
 import { setPrice, setStock, showProduct } from './products/product-commands.ts';
 import { addEvent, changeEvent, drawEvent } from './reading/event-commands.ts';
 import { endEvent, hideEvent, listEvents, showEvent } from './reading/event-states.ts';

@@ -1,5 +1,5 @@
 import type { ImportedProduct } from './check-catalogue.ts';
-import type { Photo } from './import-catalogue.ts';
+import type { Photo } from './read-photos.ts';
 
 interface Ground {
   productId: number;

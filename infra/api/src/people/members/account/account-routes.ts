@@ -9,13 +9,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { memberOf, sessionOf } from '../../../platform/http/caller.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
+import { refuseOthers, refuseUnconfirmed } from '../../access/own-account.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { gradePeriodMs, gradeProgress, listGradeRows } from '../grade-rules.ts';
 import { limitContact } from '../join/ask-contact.ts';
 import { confirmMember } from '../login/confirm-member.ts';
-import { endLogins, listLogins } from '../login/own-logins.ts';
+import { endLogins, listLogins } from '../sessions/own-logins.ts';
 import { editMember } from './edit-member.ts';
-import { refuseOthers, refuseUnconfirmed } from './own-account.ts';
 
 const dayMs = 86_400_000;
 

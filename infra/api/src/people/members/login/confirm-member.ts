@@ -6,7 +6,7 @@ import { forgetAttempts, limitAttempts } from '../../access/attempt-limit.ts';
 import { identifySocial } from '../../social/identify-social.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { refuseWrongPassword } from '../password/change-password.ts';
-import { confirmLogin } from './login-sessions.ts';
+import { confirmLogin } from '../sessions/login-sessions.ts';
 
 interface Context {
   db: Db;

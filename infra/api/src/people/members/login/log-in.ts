@@ -10,10 +10,10 @@ import { issueTicket } from '../../access/tickets.ts';
 import { identifySocial } from '../../social/identify-social.ts';
 import type { SocialGateways } from '../../social/social-gateways.ts';
 import { passwordHashOf } from '../password/change-password.ts';
+import { openLogin } from '../sessions/login-sessions.ts';
+import { loginLifetimeMs } from '../sessions/login-token.ts';
 import { findByPassword } from './log-in-by-password.ts';
 import { findRefusal } from './login-refusal.ts';
-import { openLogin } from './login-sessions.ts';
-import { loginLifetimeMs } from './login-token.ts';
 
 export interface LoginContext {
   db: Db;

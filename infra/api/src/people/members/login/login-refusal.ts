@@ -4,10 +4,8 @@ import type { ApiFailure } from '../../../platform/http/create-error.ts';
 import { loginFailure } from '../../access/login-failures.ts';
 import { issueTicket } from '../../access/tickets.ts';
 import { findAccountsOfPerson } from '../accounts-of-person.ts';
+import { passwordLifetimeMs } from '../password/password-lifetime.ts';
 import { withWhatTheyBring } from '../what-accounts-bring.ts';
-
-/** A password older than this has to be changed or kept on purpose (ms). */
-export const passwordLifetimeMs = 90 * 86_400_000;
 
 interface Context {
   db: Db;

@@ -4,9 +4,9 @@ import { createError } from '../../../platform/http/create-error.ts';
 import { lockMembers } from '../../access/lock-members.ts';
 import { noteSecurity } from '../../access/security-log.ts';
 import { dropTickets, hasTicket, noPayload, readTicket } from '../../access/tickets.ts';
-import { passwordLifetimeMs } from '../login/login-refusal.ts';
-import { closeAllLogins } from '../login/login-sessions.ts';
+import { closeAllLogins } from '../sessions/login-sessions.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { passwordLifetimeMs } from './password-lifetime.ts';
 
 export const taskExpired = () => createError('TASK_EXPIRED');
 const unchanged = () => createError('PASSWORD_UNCHANGED');

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { memberOf, sessionOf } from '../../../platform/http/caller.ts';
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts';
 import { forgetAttempts, limitAttempts } from '../../access/attempt-limit.ts';
-import { refuseOthers } from '../account/own-account.ts';
+import { refuseOthers } from '../../access/own-account.ts';
 import { changePassword, postponePassword, resetPassword } from './change-password.ts';
 import { findIds, findPassword } from './find-account.ts';
 

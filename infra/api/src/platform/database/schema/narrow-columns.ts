@@ -19,7 +19,7 @@ export const typeImports: Record<string, string> = {
     'TicketKind',
     'UserType',
   ]),
-  ...from('@mall/contracts/api/orders/carts', ['AmountRow', 'WantedProduct']),
+  ...from('@mall/contracts/api/orders/carts', ['WantedProduct']),
   ...from('@mall/contracts/api/money/my-benefits', ['PointReason']),
   ...from('@mall/contracts/api/orders/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
   ...from('@mall/contracts/api/people/social-proof', ['SocialProvider']),
@@ -29,6 +29,7 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),
   ...from('@mall/contracts/domain/orders/payment-state', ['PaymentState']),
   ...from('@mall/contracts/domain/people/receiver', ['Receiver']),
+  ...from('@mall/contracts/domain/pricing/amounts', ['AmountRow']),
 };
 
 function from(module: string, names: readonly string[]): Record<string, string> {

@@ -5,7 +5,7 @@
 
 import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { PointReason } from "@mall/contracts/api/money/my-benefits";
-import type { AmountRow, WantedProduct } from "@mall/contracts/api/orders/carts";
+import type { WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
 import type { Carrier } from "@mall/contracts/domain/orders/carrier";
@@ -14,6 +14,7 @@ import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
 import type { PaymentState } from "@mall/contracts/domain/orders/payment-state";
 import type { Receiver } from "@mall/contracts/domain/people/receiver";
+import type { AmountRow } from "@mall/contracts/domain/pricing/amounts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

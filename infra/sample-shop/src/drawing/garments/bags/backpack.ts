@@ -30,7 +30,7 @@ export const backpack: Builder = (make) => {
     ...bottomPanel(bag, make.cloth),
   ];
   if (make.back) {
-    parts.push(...backPanel(bag, body));
+    parts.push(...backPanel(bag, body, make));
     return { parts, focuses: [[110, 200]] };
   }
   parts.push(

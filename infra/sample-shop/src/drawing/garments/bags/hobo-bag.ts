@@ -2,6 +2,7 @@ import { mix } from '../../color.ts';
 import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { type Fold, type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { zipPull } from '../../trims/hardware.ts';
+import { beside, strip } from '../parts/strip.ts';
 import { ring, strap } from './bag-parts.ts';
 
 /** A soft crescent that slumps between the two ends of its strap, zipped along its mouth. */
@@ -12,8 +13,9 @@ export function hoboBag(make: GarmentContext): Piece {
   const isHung = make.pose === 'worn';
   const parts = [
     ...(isHung ? [] : strap(arch(half, share), 44 * share, { thickness: 20 })),
-    ...mouth(half, tall, make),
+    ...(make.back ? [] : mouth(half, tall, make)),
     ...body(half, tall, make),
+    ...(make.back ? backZip(half, tall, make) : []),
     ...[-1, 1].flatMap((side) => ring(side * half * 0.9, -6 * share, make.maker.metal, side * 24)),
   ];
   return {
@@ -49,7 +51,7 @@ const arch = (half: number, share: number): Anchor[] =>
   ]);
 
 /** The far edge and the dark between, where the front falls away from it. */
-function mouth(half: number, tall: number, { cloth, maker, back }: GarmentContext): Part[] {
+function mouth(half: number, tall: number, { cloth, maker }: GarmentContext): Part[] {
   const edge = [
     -half * 0.92,
     -22,
@@ -77,22 +79,22 @@ function mouth(half: number, tall: number, { cloth, maker, back }: GarmentContex
   ]);
   return [
     panel(far, { thickness: 16, round: 12, tone: -0.3 }),
-    ...(back
-      ? []
-      : [
-          line(zip, 'edge', { hex: mix(cloth, '#14100d', 0.75), width: 15 }),
-          line(zip, 'edge', { hex: maker.metal, width: 4 }),
-          trim([half * 0.62, tall * 0.13], zipPull(maker.metal), { size: 1.15, turn: 24 }),
-        ]),
+    line(zip, 'edge', { hex: mix(cloth, '#14100d', 0.75), width: 15 }),
+    line(zip, 'edge', { hex: maker.metal, width: 4 }),
+    trim([half * 0.62, tall * 0.13], zipPull(maker.metal), { size: 1.15, turn: 24 }),
   ];
 }
 
+/** How deep the mouth hangs below the ends of the strap, beside the height; the side toward the body stands higher. */
+const dip = (isBack: boolean) => (isBack ? 0.14 : 0.28);
+
 function body(half: number, tall: number, { back }: GarmentContext): Part[] {
+  const mouth = dip(back) * tall;
   const right = curve([
     half * 0.4,
-    tall * 0.22,
+    mouth * 0.79,
     half * 0.78,
-    tall * 0.06,
+    mouth * 0.21,
     half * 0.95,
     -24,
     half + 6,
@@ -105,32 +107,45 @@ function body(half: number, tall: number, { back }: GarmentContext): Part[] {
     tall * 0.98,
   ]);
   return [
-    panel([[0, tall * 0.28], ...right, [0, tall * 1.03], ...mirrored(right)], {
+    panel([[0, mouth], ...right, [0, tall * 1.03], ...mirrored(right)], {
       thickness: 30,
       round: 46,
       wrinkle: 0.8,
       folds: drape(half, tall),
     }),
-    ...seams(half, tall),
-    ...(back ? [line(curve([0, tall * 0.29, 4, tall * 0.6, 0, tall * 0.9]), 'seam')] : []),
+    ...seams(half, tall, mouth),
+  ];
+}
+
+/** A pocket on the side toward the body, its zip framed by a welt. */
+function backZip(half: number, tall: number, { cloth, maker }: GarmentContext): Part[] {
+  const [wide, y] = [half * 0.5, tall * 0.4];
+  const zip = curve([-wide, y, 0, y + 12, wide, y]);
+  return [
+    panel(strip(zip, 36), { thickness: 8, round: 8, wrinkle: 0 }),
+    line(beside(zip, 22), 'stitch'),
+    line(beside(zip, -22), 'stitch'),
+    line(zip, 'edge', { hex: mix(cloth, '#14100d', 0.75), width: 12 }),
+    line(zip, 'edge', { hex: maker.metal, width: 4 }),
+    trim([wide - 20, y + 3], zipPull(maker.metal), { size: 1.15, turn: -4 }),
   ];
 }
 
 /** Two rows below the mouth, and the seam that the base is set in with. */
-function seams(half: number, tall: number): Part[] {
+function seams(half: number, tall: number, mouth: number): Part[] {
   const lip = curve([
     -half * 0.94,
     -16,
     -half * 0.78,
-    tall * 0.06,
+    mouth * 0.21,
     -half * 0.4,
-    tall * 0.22,
+    mouth * 0.79,
     0,
-    tall * 0.28,
+    mouth,
     half * 0.4,
-    tall * 0.22,
+    mouth * 0.79,
     half * 0.78,
-    tall * 0.06,
+    mouth * 0.21,
     half * 0.94,
     -16,
   ]);

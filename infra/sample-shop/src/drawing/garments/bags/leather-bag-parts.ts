@@ -1,10 +1,17 @@
 import { shift } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { line, type Part, panel, trim } from '../../piece.ts';
 import { closed, inset } from './bag-parts.ts';
 
-export function backPocket(half: number, tall: number): Part[] {
+/** The back of a bag with a flap: where the flap is sewn on, and a pocket below. */
+export function backOf(half: number, tall: number): Part[] {
+  const root = curve(
+    [-half + 10, 0, 0, -14, half - 10, 0, half + 2, 46, half - 2, 74, 0, 82, -half + 2, 74, -half - 2, 46],
+    [4, 6],
+  );
   return [
+    panel(root, { thickness: 12, round: 14, wrinkle: 0.3 }),
+    ...[10, 17].map((up) => line(curve([-half + 12, 74 - up, 0, 82 - up, half - 12, 74 - up]), 'stitch')),
     panel(
       [
         [-half + 60, 130, 1],

@@ -6,7 +6,7 @@ import { type Builder, type GarmentContext, line, type Part, panel, trim } from 
 import { isCut } from '../parts/cut-marks.ts';
 import { closed, inset, ring, strap } from './bag-parts.ts';
 import { hoboBag } from './hobo-bag.ts';
-import { backPocket, flap, lock } from './leather-bag-parts.ts';
+import { backOf, flap, lock } from './leather-bag-parts.ts';
 import { leatherTote } from './leather-tote.ts';
 
 /** Half its width, its height, and how far its strap rises. */
@@ -32,7 +32,7 @@ export const leatherBag: Builder = (make) => {
     panel(body, { thickness: 34, round: 46, wrinkle: 0.35 }),
     line(closed(inset(body, 0.955)), 'stitch'),
   ];
-  if (make.back) parts.push(...backPocket(half, tall));
+  if (make.back) parts.push(...backOf(half, tall));
   else
     parts.push(
       ...flap(half, low, !has('square') && random.chance(0.5), mix(make.cloth, '#140f0c', 0.6)),

@@ -3,6 +3,7 @@ import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
+import { turned } from '../parts/turned.ts';
 import { strap } from './bag-parts.ts';
 import { gusset, insideOf, type ToteSize } from './tote-parts.ts';
 
@@ -27,13 +28,14 @@ export function leatherTote(make: GarmentContext): Piece {
     ...[-1, 1].flatMap((side) => tab(side * half * 0.46, make.maker.metal)),
     ...(make.back ? slipPocket(size) : tag(make, half * 0.46)),
   ];
-  return {
+  const piece: Piece = {
     parts,
     focuses: [
       [half * 0.46, 110],
       [half - 60, tall - 110],
     ],
   };
+  return make.back ? turned(piece) : piece;
 }
 
 /** Stiff leather: hardly a crease, painted edges, and a base of its own. */

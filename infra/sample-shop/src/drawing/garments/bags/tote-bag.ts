@@ -7,13 +7,16 @@ import {
   line,
   type Panel,
   type Part,
+  type Piece,
   panel,
   trim,
 } from '../../piece.ts';
 import type { Random } from '../../random.ts';
 import { rivet } from '../../trims/hardware.ts';
+import { turned } from '../parts/turned.ts';
 import { boxStitch, strap } from './bag-parts.ts';
 import {
+  backPocket,
   baseBlock,
   gusset,
   insideOf,
@@ -47,20 +50,22 @@ export const toteBag: Builder = (make) => {
     ...body(make, size),
   ];
   if (make.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(make, size));
-  parts.push(...nearHandle(make, trimMore, leather));
+  if (make.back) parts.push(...backPocket(make, size));
   if (isNylon) parts.push(...zippedTop(make, half));
+  parts.push(...nearHandle(make, trimMore, leather));
   if (has('two-way')) parts.push(...shoulderStrap(make, half));
   const signY = has('pocket') ? tall * 0.24 : tall * 0.52;
   if (!make.back && has('pocket')) parts.push(...patchPocket(tall));
   // Letters would be lost among stripes.
   if (!make.back && make.spec.pattern !== 'stripe') parts.push(...wordmark(make, signY));
-  return {
+  const piece: Piece = {
     parts,
     focuses: [
       [-150, 90],
       [half - 70, tall - 120],
     ],
   };
+  return make.back ? turned(piece) : piece;
 };
 
 /** Between its ends a handle stands up and leans over a little. */

@@ -3,6 +3,7 @@ import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { rivet, zipPull } from '../../trims/hardware.ts';
+import { strip } from '../parts/strip.ts';
 import { closed, inset, strap } from './bag-parts.ts';
 
 /** Half its width, its height, and how deep its side looks. */
@@ -130,6 +131,44 @@ export function patchPocket(tall: number): Part[] {
       ],
       'stitch',
     ),
+  ];
+}
+
+/** What a tote has on the side toward its carrier: light ones a zipped pocket, heavy cloth one that is sewn on. */
+export function backPocket({ cloth, maker, spec }: GarmentContext, { half, tall }: ToteSize): Part[] {
+  const [wide, top, low] = [half * 0.64, tall * 0.3, tall * 0.68];
+  if (spec.fabric === 'nylon') {
+    const zip = curve([-wide, top, 0, top + 8, wide, top + 1]);
+    return [
+      panel(strip(zip, 34), { thickness: 5, round: 6, tone: -0.05, pattern: 'solid' }),
+      line(zip, 'edge', { hex: shift(cloth, -0.6), width: 10 }),
+      line(zip, 'edge', { hex: maker.metal, width: 3 }),
+      trim([-wide + 18, top + 3], zipPull(maker.metal), { size: 1.2, turn: 6 }),
+    ];
+  }
+  const shape = curve(
+    [
+      -wide,
+      top,
+      0,
+      top + 8,
+      wide,
+      top + 2,
+      wide + 2,
+      low - 20,
+      wide - 16,
+      low,
+      -wide + 18,
+      low,
+      -wide - 1,
+      low - 22,
+    ],
+    [0, 2],
+  );
+  return [
+    panel(shape, { thickness: 7, round: 9 }),
+    line(curve([-wide, top + 18, 0, top + 26, wide, top + 20]), 'stitch'),
+    line(closed(inset(shape, 0.965)), 'stitch'),
   ];
 }
 

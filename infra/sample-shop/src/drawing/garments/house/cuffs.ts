@@ -8,15 +8,18 @@ import { webbing } from './webbing.ts';
 /** Outer garments whose sleeves are turned back. */
 const turnedBack = ['wool-coat', 'trench-coat', 'blazer', 'shirt', 'shirt-dress', 'denim-jacket', 'blouse'];
 
-/** What a house sews to a sleeve's end, `cuff` units beyond which a band reaches. */
+/** What a house sews to a sleeve's end, `cuff` units beyond which a band reaches that `pull` narrows. */
 export function houseCuff(
   make: GarmentContext,
   { end, outline }: Sleeve,
   cuff: number,
   side: 1 | -1,
+  pull: number,
 ): Part[] {
   const { outer, inner, along } = end;
-  const at = (share: number, down: number, corner?: 1): Anchor => {
+  const at = (part: number, down: number, corner?: 1): Anchor => {
+    const tuck = cuff > 0 && down > 0 ? 0.02 + (pull * 0.2 - 0.02) * (down / cuff) : 0;
+    const share = tuck + part * (1 - 2 * tuck);
     const x = outer[0] + (inner[0] - outer[0]) * share + along[0] * down;
     const y = outer[1] + (inner[1] - outer[1]) * share + along[1] * down;
     return corner ? [x, y, corner] : [x, y];

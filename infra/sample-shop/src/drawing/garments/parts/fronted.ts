@@ -18,17 +18,16 @@ export interface SleeveFinish {
 
 /** Both sleeves, laid below the body. */
 export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
+  const pull = finish.pull ?? 0.1;
   return ([-1, 1] as const).flatMap((side) => {
     const sleeve = sleeveOf(make, cut, finish.sleeve, side);
     const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
     const end =
-      finish.cuff > 0
-        ? [cuffBand(sleeve, finish.cuff, finish.pull ?? 0.1, finish.cuffMore ?? {})]
-        : hemStitch(sleeve, 16);
+      finish.cuff > 0 ? [cuffBand(sleeve, finish.cuff, pull, finish.cuffMore ?? {})] : hemStitch(sleeve, 16);
     return sleeveParts(sleeve, { ...block, ...finish.more }, [
       ...end,
       ...(finish.after?.(sleeve, side) ?? []),
-      ...houseCuff(make, sleeve, finish.cuff, side),
+      ...houseCuff(make, sleeve, finish.cuff, side, pull),
     ]);
   });
 }

@@ -30,6 +30,9 @@ interface Pullover {
   ribFabric?: Panel['fabric'];
 }
 
+/** How much narrower than its sleeve a ribbed cuff ends, 0 to 1. */
+const ribPull = 0.5;
+
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
 export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
@@ -44,11 +47,11 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
   const parts: Part[] = [];
   for (const side of [-1, 1] as const) {
     const sleeve = sleeveOf(make, cut, plan.sleeve, side);
-    const ends = plan.rib > 0 ? [cuffBand(sleeve, plan.rib, 0.5, rib)] : hemStitch(sleeve, 14, 19);
+    const ends = plan.rib > 0 ? [cuffBand(sleeve, plan.rib, ribPull, rib)] : hemStitch(sleeve, 14, 19);
     parts.push(
       ...sleeveParts(sleeve, block ? { hex: make.accent } : {}, [
         ...ends,
-        ...houseCuff(make, sleeve, plan.rib, side),
+        ...houseCuff(make, sleeve, plan.rib, side, ribPull),
       ]),
     );
   }

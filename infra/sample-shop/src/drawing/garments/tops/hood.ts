@@ -1,5 +1,5 @@
 import { mix } from '../../color.ts';
-import type { Anchor } from '../../geometry.ts';
+import { type Anchor, curve } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
 import type { Cut } from '../parts/torso.ts';
@@ -7,7 +7,52 @@ import type { Cut } from '../parts/torso.ts';
 /** The hood laid up and back: its lining and two sides. */
 export function hood(make: GarmentContext, cut: Cut): Part[] {
   const tall = make.random.range(178, 206);
+  if (make.pose === 'worn') return hoodDown(cut);
   return [...shell(cut, tall), ...([-1, 1] as const).flatMap((sign) => hoodSide(cut, tall, sign))];
+}
+
+/** The hood of somebody who wears it down: it rests on the shoulders, its edges cross below the neck. */
+function hoodDown({ neck: n }: Cut): Part[] {
+  const behind = curve(
+    [-n - 66, 34, -n - 62, -26, -n * 0.7, -64, 0, -74, n * 0.7, -64, n + 62, -26, n + 66, 34, 0, 76],
+    [0, 6],
+  );
+  const roll = (sign: 1 | -1): Part[] => {
+    const at = (numbers: number[]) => numbers.map((value, index) => (index % 2 ? value : value * sign));
+    const shape = curve(
+      at([
+        n + 62,
+        30,
+        n + 50,
+        76,
+        n * 0.66,
+        122,
+        -12,
+        140,
+        -8,
+        104,
+        n * 0.5,
+        66,
+        n - 8,
+        8,
+        n + 4,
+        -46,
+        n + 52,
+        -34,
+      ]),
+      [3, 4],
+    );
+    return [
+      panel(shape, {
+        thickness: 34,
+        round: 40,
+        grain: sign * 24,
+        folds: [{ along: curve(at([n + 40, -16, n + 22, 40, n * 0.5, 94])), width: 16, depth: -9 }],
+      }),
+      line(curve(at([n + 12, -40, n + 2, 12, n * 0.54, 72, -4, 112])), 'stitch'),
+    ];
+  };
+  return [panel(behind, { inside: true, thickness: 30, round: 40, tone: -0.08 }), ...roll(-1), ...roll(1)];
 }
 
 /** The hood's far half, its lining and the seam between the sides. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
 import { memo, useSyncExternalStore } from 'react';
-import { useLazy } from '../../sections/use-lazy.ts';
+import { useLazy } from '../../near/use-lazy.ts';
 import { storedProfile, subscribeToProfile } from '../profile-signal.ts';
 import { copy } from './copy.ts';
 

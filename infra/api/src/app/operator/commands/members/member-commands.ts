@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reviewGrades } from '../../../../people/members/grade-rules.ts';
-import { listLogins } from '../../../../people/members/login/own-logins.ts';
+import { listLogins } from '../../../../people/members/sessions/own-logins.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import { ageAt } from './age-at.ts';
 

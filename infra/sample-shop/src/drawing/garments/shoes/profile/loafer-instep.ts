@@ -22,21 +22,16 @@ function strap(): Part[] {
   ];
 }
 
-/** The slit that once held a coin. */
+/** The slit that once held a coin: pinched in its middle, as seen from the side. */
 function slit(): Part[] {
-  const cut = curve(
-    [-24, -200, 0, -214, 22, -224, 30, -206, 36, -190, 12, -190, -14, -178, -18, -188],
-    [0, 2, 4, 6],
+  const cut = curve([0, -223, 23, -232, 12, -208, 12, -189, -11, -180, 0, -204], [0, 1, 3, 4]);
+  const sewn = curve(
+    [-8, -228, 33, -244, 22, -208, 21, -182, -20, -167, -9, -204, -8, -228],
+    [0, 1, 3, 4, 6],
   );
   return [
     panel(cut, { tone: -0.62, thickness: -6, round: 4, wrinkle: 0 }),
-    line(
-      curve([-30, -206, -4, -224, 26, -234, 38, -208, 44, -184, 12, -180, -20, -168, -28, -188, -30, -206]),
-      'stitch',
-      {
-        width: 0.9,
-      },
-    ),
+    line(sewn, 'stitch', { width: 0.9 }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { mix, shift } from '../../../color.ts';
 import { type Anchor, curve } from '../../../geometry.ts';
-import { line, type Panel, type Part, panel } from '../../../piece.ts';
+import { line, type Panel, type Part, panel, inside as seenInside } from '../../../piece.ts';
 import { placed } from '../../../worn/on-body.ts';
 import type { LoaferLook } from '../loafer.ts';
 import { instep } from './loafer-instep.ts';
@@ -12,7 +12,8 @@ export const loaferHeight = (chunky: boolean) => (chunky ? 320 : 290);
 /** One loafer from its side, toe to the left. */
 export function loaferProfile(look: LoaferLook, isNear: boolean): Part[] {
   const base = isNear ? { level: nearLevel } : {};
-  const body = [...inside(base), ...tongue(base), ...upper(base), ...apron(), ...backstay(), ...instep(look)];
+  const behindFoot = seenInside([...inside(base), ...tongue(base)]);
+  const body = [...behindFoot, ...upper(base), ...apron(), ...backstay(), ...instep(look)];
   return [
     ...placed(body, { y: look.chunky ? -34 : 0 }),
     ...onEdge(look.chunky ? lugSole(look.sole) : leatherSole(look.sole), isNear),

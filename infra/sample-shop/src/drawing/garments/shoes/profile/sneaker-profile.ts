@@ -1,6 +1,6 @@
 import { shift } from '../../../color.ts';
 import { type Anchor, curve } from '../../../geometry.ts';
-import { line, type Panel, type Part, panel, trim } from '../../../piece.ts';
+import { line, type Panel, type Part, panel, inside as seenInside, trim } from '../../../piece.ts';
 import type { SneakerLook } from '../sneaker.ts';
 import { lacing } from './lacing.ts';
 import { nearLevel } from './profile-pair.ts';
@@ -34,8 +34,7 @@ export function sneakerProfile(look: SneakerLook, isNear: boolean): Part[] {
   const base = isNear ? { level: nearLevel } : {};
   const rise = look.high ? high : low;
   return [
-    ...inside(rise, base),
-    ...tongue(rise, look, base),
+    ...seenInside([...inside(rise, base), ...tongue(rise, look, base)]),
     panel(upper(rise), { ...base, thickness: 62, round: 92, wrinkle: 0.35, folds: flex }),
     ...toe(look),
     ...quarter(look),

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { useServices } from '@mall/remote-kit/services';
+import { Button } from '@mall/ui/controls/button';
+import { contentVisibilityProperty } from '@mall/ui/layout/content-visibility';
+import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
+import { media } from '@mall/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useEffect, useRef } from 'react';
+import { WishCard } from '../../../shared/wishes/wish-card.tsx';
+import { copy } from '../copy.ts';
+import { listSizes } from '../list-sizes.ts';
+import { pageQueryOptions } from '../queries.ts';
+import type { ListState } from '../state/list-state.ts';
+import { rankOf } from '../state/rank-of.ts';
+import { useFarHeights } from './use-far-heights.ts';
+
+/** Thousands of cards: on every screen only those near the view are laid out. */
+const part = css({
+  display: 'contents',
+  '& > li': {
+    contentVisibility: `var(${contentVisibilityProperty}, auto)` as 'auto',
+    containIntrinsicSize: 'auto calc(66vw + 134px)',
+    overflowClipMargin: 4,
+    [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
+  },
+});
+const failed = css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center', gap: 12, padding: 24 });
+
+interface Props {
+  list: ListState;
+  page: number;
+  /** The shopper asked for it by keyboard or press: the focus goes to its first card. */
+  takesFocus: boolean;
+  onReady: (page: number, isReady: boolean) => void;
+}
+
+/**
+ * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply finds nobody. Far
+ * from view it keeps its places without their cards.
+ */
+export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady }: Props) {
+  const { scope, params } = list;
+  const ref = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = useQuery(pageQueryOptions(useServices(), scope, { ...params, page }));
+  const isReady = data !== undefined;
+  const farHeights = useFarHeights(ref, isReady);
+  const latest = useRef(onReady);
+  useEffect(() => {
+    latest.current = onReady;
+  });
+  useEffect(() => {
+    // A page that was known already has been waited for by nobody, but the place may depend on it.
+    latest.current(page, false);
+    if (isReady) latest.current(page, true);
+  }, [page, isReady]);
+  useEffect(() => {
+    if (isReady && takesFocus) ref.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isReady, takesFocus]);
+
+  if (error && !data)
+    return (
+      <div css={failed} role="alert">
+        <p>{copy.failed}</p>
+        <Button variant="secondary" size="md" onClick={() => void refetch()}>
+          {copy.again}
+        </Button>
+      </div>
+    );
+  const { display_size } = list.data.paginate;
+  const left = Math.max(0, Math.min(display_size, list.data.count - (page - 1) * display_size));
+  return (
+    <ul css={part} ref={ref} aria-label={copy.page(page)} aria-busy={!data}>
+      {data
+        ? data.rows.map((product, index) => (
+            <li key={product.product_id} style={farHeights ? { height: farHeights[index] } : undefined}>
+              {!farHeights && (
+                <WishCard
+                  product={product}
+                  sizes={listSizes}
+                  headingLevel={2}
+                  listFlag={scope.kind === 'flag' ? scope.flag : undefined}
+                  rank={rankOf(list, page, index)}
+                />
+              )}
+            </li>
+          ))
+        : Array.from({ length: left }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is all that a skeleton is
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+    </ul>
+  );
+});
