@@ -41,10 +41,17 @@ describe('the picture store', () => {
   it('draws two pictures at a time', async () => {
     let running = 0;
     let most = 0;
+    let haveTwo = () => {};
+    const two = new Promise<void>((resolve) => {
+      haveTwo = resolve;
+    });
     const store = createPictureStore(folder, async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => setImmediate(resolve));
+      if (running === 2) haveTwo();
+      await two;
+      // A look at the disk takes as long as that of the pictures behind them: a third would be drawn now.
+      await store.read('nothing');
       running -= 1;
       return Buffer.from('webp');
     });
