@@ -4,6 +4,7 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address';
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
+import { LatePart } from '@mall/remote-kit/late-part';
 import type { ProductPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';
@@ -12,7 +13,7 @@ import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { media, page } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { AdminPlace } from './admin/admin-place.tsx';
 import { copy } from './copy.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -100,9 +101,9 @@ function Product({ product, openingColor, preview, onPriceOver }: ProductProps) 
         <div css={panel} data-panel>
           <Summary product={product} onPriceOver={onPriceOver} />
           {product.drop ? (
-            <Suspense>
+            <LatePart>
               <DropPanel product={product} selection={selection} />
-            </Suspense>
+            </LatePart>
           ) : (
             <PurchasePanel product={product} selection={selection} />
           )}

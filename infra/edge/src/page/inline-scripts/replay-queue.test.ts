@@ -46,6 +46,21 @@ describe('presses before a page answers', () => {
     expect(heard).toEqual(['menu', 'buy']);
   });
 
+  it('keeps a press within a part whose code comes after that of its page', () => {
+    load('<div data-late><button>오늘 출석하기</button></div>');
+    const button = document.querySelector('button');
+    const heard: string[] = [];
+    dispatchEvent(new Event('mall-alive'));
+    button?.addEventListener('click', () => heard.push('attend'));
+    button?.click();
+    // Another part lives first.
+    dispatchEvent(new Event('mall-slot-alive'));
+    expect(heard).toEqual([]);
+    document.querySelector('div')?.removeAttribute('data-late');
+    dispatchEvent(new Event('mall-slot-alive'));
+    expect(heard).toEqual(['attend']);
+  });
+
   it('lets links go their own way', () => {
     load('<a href="#next">다음</a>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -2,12 +2,12 @@
  * Runs in the browser, as text inside the page; nothing outside this function exists there.
  *
  * A button that is pressed before its part of the page answers is pressed again when the shell says that it does
- * (docs/loose-contracts.md: `mall-alive`, `data-waiting`). Links and boxes work by themselves.
+ * (docs/loose-contracts.md: `mall-alive`, `data-waiting`, `data-late`). Links and boxes work by themselves.
  */
 function queuePresses(): void {
   let isPageAlive = false;
   let pressed: HTMLElement | null = null;
-  const answers = (button: HTMLElement) => isPageAlive && !button.closest('[data-waiting]');
+  const answers = (button: HTMLElement) => isPageAlive && !button.closest('[data-waiting],[data-late]');
   const hold = (event: Event) => {
     const button =
       event instanceof SubmitEvent

@@ -1,7 +1,8 @@
 import type { HomePlanSection } from '@mall/contracts/api/content/home-plan';
+import { LatePart } from '@mall/remote-kit/late-part';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { lazy, memo, useEffect } from 'react';
 import { loadPatiently } from '../../../shared/load-patiently.ts';
 import type { SectionContext } from '../frame/section-context.ts';
 
@@ -27,9 +28,9 @@ interface Props {
  */
 export const Lower = memo(function Lower(props: Props) {
   return (
-    <Suspense fallback={<Gone />}>
+    <LatePart fallback={<Gone />}>
       <LowerSection {...props} />
-    </Suspense>
+    </LatePart>
   );
 });
 

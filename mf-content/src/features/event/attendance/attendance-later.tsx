@@ -1,5 +1,6 @@
+import { LatePart } from '@mall/remote-kit/late-part';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { AttendanceEvent } from './standing.ts';
 
 const Attendance = lazy(async () => {
@@ -10,8 +11,8 @@ const Attendance = lazy(async () => {
 /** Attendance comes with a chunk of its own: most events have none. */
 export function AttendanceLater({ event }: { event: AttendanceEvent }) {
   return (
-    <Suspense fallback={<Skeleton height={420} />}>
+    <LatePart fallback={<Skeleton height={420} />}>
       <Attendance event={event} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,5 +1,6 @@
+import { LatePart } from '@mall/remote-kit/late-part';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 const CodeForm = lazy(async () => {
   const module = await import(/* webpackChunkName: "order-code-form" */ './code-form.tsx');
@@ -9,8 +10,8 @@ const CodeForm = lazy(async () => {
 /** The form for a guest's code; members, who never see it, do not load it. */
 export function CodeGate({ orderId }: { orderId: string }) {
   return (
-    <Suspense fallback={<Skeleton height={190} />}>
+    <LatePart fallback={<Skeleton height={190} />}>
       <CodeForm orderId={orderId} />
-    </Suspense>
+    </LatePart>
   );
 }

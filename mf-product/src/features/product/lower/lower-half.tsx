@@ -1,5 +1,6 @@
+import { LatePart } from '@mall/remote-kit/late-part';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, useEffect, useState } from 'react';
 import { loadWhenNear } from './load-when-near.ts';
 import { createShownProduct, type Shown, type ShownProduct } from './shown-product.ts';
 
@@ -23,9 +24,9 @@ export function LowerHalf({ product, color }: Shown) {
 
 const Waiting = memo(function Waiting({ shown }: { shown: ShownProduct }) {
   return (
-    <Suspense fallback={<NoTabs />}>
+    <LatePart fallback={<NoTabs />}>
       <Tabs shown={shown} />
-    </Suspense>
+    </LatePart>
   );
 });
 
