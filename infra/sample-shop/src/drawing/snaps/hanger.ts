@@ -5,8 +5,9 @@ import type { Definitions } from '../compose/paint-cloth.ts';
 import { boundsOf, type Canvas, fitInto, scaled } from '../compose/placement.ts';
 import { renderPiece } from '../compose/render-piece.ts';
 import type { Piece } from '../piece.ts';
+import { placed } from '../placed.ts';
 import type { Random } from '../random.ts';
-import { insideOf, outsideOf, placed } from '../worn/on-body.ts';
+import { insideOf, outsideOf } from '../worn/on-body.ts';
 
 /** What can be hung up. Shoes and small things cannot. */
 export const hangable: readonly Family[] = ['outer', 'top', 'dress', 'bottom', 'bag'];

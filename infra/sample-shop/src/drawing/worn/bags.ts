@@ -3,10 +3,10 @@ import { boundsOf } from '../compose/placement.ts';
 import { strap } from '../garments/bags/bag-parts.ts';
 import type { Anchor } from '../geometry.ts';
 import type { Part } from '../piece.ts';
+import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
 import { bodyOf, clothed } from './clothes.ts';
 import { type FigureLook, hand } from './figure.ts';
-import { placed } from './on-body.ts';
 import { type Layer, worn } from './scene.ts';
 
 /** Share of their drawn size that bags have beside a figure. */

@@ -2,8 +2,8 @@ import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { bottomFor } from '../compose/companion.ts';
 import type { Anchor } from '../geometry.ts';
 import { line, type Part, panel } from '../piece.ts';
+import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
-import { placed } from './on-body.ts';
 import { type Layer, worn } from './scene.ts';
 
 /** Shoes as their wearer sees them, looking down: the trousers come from below and end at the ankles. */

@@ -6,9 +6,9 @@ import { boundsOf } from '../compose/placement.ts';
 import { nearLevel } from '../garments/shoes/profile/profile-pair.ts';
 import { type Anchor, curve } from '../geometry.ts';
 import { type Fold, line, type Part, panel } from '../piece.ts';
+import { placed } from '../placed.ts';
 import { type Random, seeded } from '../random.ts';
 import { bodyOf } from './clothes.ts';
-import { placed } from './on-body.ts';
 import type { Layer } from './scene.ts';
 
 /** Where the far foot stands, a step ahead of the near one. */

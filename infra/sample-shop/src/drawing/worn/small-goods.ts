@@ -3,11 +3,12 @@ import { topFor } from '../compose/companion.ts';
 import { makePiece } from '../compose/make.ts';
 import { type Anchor, mirrored } from '../geometry.ts';
 import { line, type Part, panel, trim } from '../piece.ts';
+import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
 import { buckle } from '../trims/hardware.ts';
 import { bodyOf, clothed, tucked } from './clothes.ts';
 import { figure, heights } from './figure.ts';
-import { insideOf, onBody, outsideOf, placed } from './on-body.ts';
+import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
 
 /** A figure in a plain top, from the head down to the hips. */

@@ -2,7 +2,7 @@ import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
-import { patchPocket, welt } from '../parts/fronted.ts';
+import { patchPocket, welt } from '../parts/pockets.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
 export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: TrouserPlan): Part[] {

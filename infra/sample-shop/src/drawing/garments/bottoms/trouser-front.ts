@@ -1,7 +1,7 @@
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { patchPocket } from '../parts/fronted.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
 export function trouserFront(make: GarmentContext, plan: TrouserPlan): Part[] {

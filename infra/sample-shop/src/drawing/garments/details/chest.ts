@@ -1,7 +1,7 @@
 import { mix } from '../../color.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, type Part, trim } from '../../piece.ts';
-import { patchPocket } from '../parts/fronted.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** A pocket on the wearer's left. */

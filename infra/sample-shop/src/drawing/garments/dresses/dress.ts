@@ -1,11 +1,11 @@
 import { type Builder, line, type Part, panel } from '../../piece.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { sleeves } from '../parts/fronted.ts';
-import { backNeckBand, neckBand, neckInside } from '../parts/neck.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { veeNeck } from '../parts/vee-neck.ts';
+import { sleeves } from '../upper-body/fronted.ts';
+import { backNeckBand, neckBand, neckInside } from '../upper-body/neck.ts';
 import { dressSkirt } from './dress-skirt.ts';
 
 /** Bodice and skirt parted at the waist, round neck; long or short sleeves. */

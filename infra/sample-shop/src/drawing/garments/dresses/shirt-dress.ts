@@ -4,12 +4,13 @@ import { placket } from '../details/placket.ts';
 import { tieBelt, waistString } from '../details/tie-belt.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut, lengthOf } from '../parts/cut-marks.ts';
-import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { focusesOf } from '../parts/pullover.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import { frontYoke } from '../parts/yoke.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside, shirtCollar } from '../upper-body/neck.ts';
+import { focusesOf } from '../upper-body/pullover.ts';
 
 /** A long shirt with a belt of its own cloth, or a cord drawn through its waist; without either it falls straight. */
 export const shirtDress: Builder = (make): Piece => {

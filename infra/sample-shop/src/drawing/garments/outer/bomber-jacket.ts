@@ -6,12 +6,13 @@ import { type Builder, type GarmentContext, line, type Part, panel, trim } from 
 import { zip, zipPull } from '../../trims/hardware.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
-import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { hemRib } from '../parts/pullover.ts';
+import { welt } from '../parts/pockets.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { backNeckBand, neckInside } from '../upper-body/neck.ts';
+import { hemRib } from '../upper-body/pullover.ts';
 
 export const bomberJacket: Builder = (make) => {
   const { random } = make;

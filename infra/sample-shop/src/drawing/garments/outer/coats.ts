@@ -3,7 +3,7 @@ import { shift } from '../../color.ts';
 import { type Builder, line } from '../../piece.ts';
 import { tieBelt } from '../details/tie-belt.ts';
 import { isCut, lengthOf } from '../parts/cut-marks.ts';
-import { flap, welt } from '../parts/fronted.ts';
+import { flap, welt } from '../parts/pockets.ts';
 import { cutOf } from '../parts/torso.ts';
 import { balmacaan, robeCoat } from './soft-coats.ts';
 import { tailored } from './tailored.ts';

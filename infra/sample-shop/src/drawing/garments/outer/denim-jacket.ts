@@ -1,10 +1,10 @@
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { backBody, fronts, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside, shirtCollar } from '../upper-body/neck.ts';
 import {
   backSeams,
   buttons,

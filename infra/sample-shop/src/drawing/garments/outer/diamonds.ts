@@ -1,8 +1,8 @@
 import type { Anchor } from '../../geometry.ts';
 import { type GarmentContext, line, type Part, panel } from '../../piece.ts';
-import { backBody, fronts } from '../parts/fronted.ts';
 import type { Sleeve } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
+import { backBody, fronts } from '../upper-body/fronted.ts';
 
 /** Between two rows of a quilt, units. */
 const step = 74;

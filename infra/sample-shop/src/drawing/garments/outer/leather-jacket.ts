@@ -5,11 +5,11 @@ import { rivet, zip, zipPull } from '../../trims/hardware.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { backBody, fronts, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside } from '../parts/neck.ts';
-import { hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside } from '../upper-body/neck.ts';
+import { hemRows } from '../upper-body/pullover.ts';
 import { collarStand, lapels } from './lapel.ts';
 
 /** A rider's jacket or, by seed, a plain single one with a shirt collar. */

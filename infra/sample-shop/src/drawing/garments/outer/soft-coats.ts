@@ -3,11 +3,12 @@ import { type GarmentContext, line, type Part, type Piece, panel, trim } from '.
 import { button } from '../../trims/hardware.ts';
 import { tieBelt } from '../details/tie-belt.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { backBody, fronts, sleeves, welt } from '../parts/fronted.ts';
-import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { focusesOf } from '../parts/pullover.ts';
+import { welt } from '../parts/pockets.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside, shirtCollar } from '../upper-body/neck.ts';
+import { focusesOf } from '../upper-body/pullover.ts';
 import { collarStand } from './lapel.ts';
 import { horn, lining } from './tailored.ts';
 

@@ -5,11 +5,11 @@ import { button } from '../../trims/hardware.ts';
 import { buttonHex } from '../details/placket.ts';
 import { houseLining } from '../house/lining.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { backBody, fronts, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside } from '../parts/neck.ts';
-import { focusesOf } from '../parts/pullover.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside } from '../upper-body/neck.ts';
+import { focusesOf } from '../upper-body/pullover.ts';
 import { collarStand, lapels } from './lapel.ts';
 
 interface Tailored {

@@ -1,6 +1,6 @@
 import type { Builder } from '../../piece.ts';
 import { lengthOf } from '../parts/cut-marks.ts';
-import { welt } from '../parts/fronted.ts';
+import { welt } from '../parts/pockets.ts';
 import { cutOf } from '../parts/torso.ts';
 import { balmacaan } from './soft-coats.ts';
 import { tailored } from './tailored.ts';

@@ -1,5 +1,5 @@
 import { line, type Part, trim } from '../../piece.ts';
-import { placed } from '../../worn/on-body.ts';
+import { placed } from '../../placed.ts';
 
 /** Crossings over the tongue, six on a low shoe, and the bow above them. */
 export const laces = (lace: string, rows = 6): Part[] => [

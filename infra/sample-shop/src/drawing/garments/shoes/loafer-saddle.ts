@@ -1,8 +1,8 @@
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { line, type Part, panel, trim } from '../../piece.ts';
+import { placed } from '../../placed.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { placed } from '../../worn/on-body.ts';
 
 export type SaddleLook = 'penny' | 'bit' | 'tassel' | 'plain';
 

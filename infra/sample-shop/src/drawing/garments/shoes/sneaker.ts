@@ -1,7 +1,7 @@
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { line, type Panel, type Part, panel, trim } from '../../piece.ts';
-import { placed } from '../../worn/on-body.ts';
+import { placed } from '../../placed.ts';
 import { laces } from './laces.ts';
 import { footprint, opening } from './shoe-last.ts';
 import { type ToeLook, toeCap } from './toe-cap.ts';

@@ -4,11 +4,11 @@ import type { Builder } from '../../piece.ts';
 import { placket } from '../details/placket.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { backBody, fronts, sleeves } from '../parts/fronted.ts';
-import { collarBack, neckInside } from '../parts/neck.ts';
-import { focusesOf, hemRows } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { collarBack, neckInside } from '../upper-body/neck.ts';
+import { focusesOf, hemRows } from '../upper-body/pullover.ts';
 import { ribbon, roundCollar, shirring } from './blouse-collar.ts';
 
 /** A softer shirt with a ribbon at the neck or a round collar, and gathered cuffs. */

@@ -3,12 +3,13 @@ import type { Builder } from '../../piece.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
-import { backNeckBand, neckInside } from '../parts/neck.ts';
-import { focusesOf, hemRib } from '../parts/pullover.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { backNeckBand, neckInside } from '../upper-body/neck.ts';
+import { focusesOf, hemRib } from '../upper-body/pullover.ts';
 import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.ts';
 
 /** Buttoned knit with a V or a round neck and a ribbed strip all along the opening. */

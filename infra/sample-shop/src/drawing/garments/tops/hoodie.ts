@@ -3,12 +3,12 @@ import { type Builder, type GarmentContext, line, type Part, panel } from '../..
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { fronts, sleeves } from '../parts/fronted.ts';
-import { neckInside } from '../parts/neck.ts';
-import { focusesOf, hemRib, pullover } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
+import { fronts, sleeves } from '../upper-body/fronted.ts';
+import { neckInside } from '../upper-body/neck.ts';
+import { focusesOf, hemRib, pullover } from '../upper-body/pullover.ts';
 import { cords, hood, hoodBack } from './hood.ts';
 
 const sleeve: SleeveCut = { angle: 16, bicep: 190, cuff: 118, length: 430, bend: 6 };

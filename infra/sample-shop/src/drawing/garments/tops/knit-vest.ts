@@ -1,11 +1,11 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Part, panel } from '../../piece.ts';
 import { isCut } from '../parts/cut-marks.ts';
-import { neckBand, neckInside } from '../parts/neck.ts';
-import { hemRib } from '../parts/pullover.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import { type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { veeNeck, veeRib } from '../parts/vee-neck.ts';
+import { neckBand, neckInside } from '../upper-body/neck.ts';
+import { hemRib } from '../upper-body/pullover.ts';
 
 /** A sleeveless knit with ribbed edges and a V or a round neck. */
 export const knitVest: Builder = (make) => {

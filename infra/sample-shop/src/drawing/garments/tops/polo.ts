@@ -1,8 +1,8 @@
 import { type Builder, line, panel } from '../../piece.ts';
 import { placket } from '../details/placket.ts';
-import { collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { pullover } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
+import { collarBack, neckInside, shirtCollar } from '../upper-body/neck.ts';
+import { pullover } from '../upper-body/pullover.ts';
 
 /** A knitted shirt: short sleeves, ribbed collar, a placket of three buttons. */
 export const polo: Builder = (make) => {

@@ -1,8 +1,8 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Panel, type Part, panel } from '../../piece.ts';
-import { pullover } from '../parts/pullover.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
+import { pullover } from '../upper-body/pullover.ts';
 
 const longSleeve: SleeveCut = { angle: 16, bicep: 164, cuff: 100, length: 450, bend: 6 };
 

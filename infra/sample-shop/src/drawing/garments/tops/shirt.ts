@@ -4,12 +4,13 @@ import { type Builder, type GarmentContext, line, type Part, type Piece, trim } 
 import { button } from '../../trims/hardware.ts';
 import { buttonHex, placket } from '../details/placket.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { backBody, fronts, patchPocket, sleeves } from '../parts/fronted.ts';
-import { bandCollar, collarBack, neckInside, shirtCollar } from '../parts/neck.ts';
-import { focusesOf, hemRows } from '../parts/pullover.ts';
+import { patchPocket } from '../parts/pockets.ts';
 import type { Sleeve, SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { frontYoke } from '../parts/yoke.ts';
+import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
+import { bandCollar, collarBack, neckInside, shirtCollar } from '../upper-body/neck.ts';
+import { focusesOf, hemRows } from '../upper-body/pullover.ts';
 
 const shirtSleeve: SleeveCut = { angle: 15, bicep: 168, cuff: 108, length: 440, bend: 6 };
 

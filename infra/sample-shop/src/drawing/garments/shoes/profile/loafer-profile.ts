@@ -1,7 +1,7 @@
 import { mix, shift } from '../../../color.ts';
 import { type Anchor, curve } from '../../../geometry.ts';
 import { line, type Panel, type Part, panel, inside as seenInside } from '../../../piece.ts';
-import { placed } from '../../../worn/on-body.ts';
+import { placed } from '../../../placed.ts';
 import type { LoaferLook } from '../loafer.ts';
 import { instep } from './loafer-instep.ts';
 import { nearLevel, onEdge } from './profile-pair.ts';

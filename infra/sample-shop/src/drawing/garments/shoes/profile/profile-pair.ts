@@ -1,5 +1,5 @@
 import type { Part, Piece } from '../../../piece.ts';
-import { placed } from '../../../worn/on-body.ts';
+import { placed } from '../../../placed.ts';
 
 /**
  * A pair seen from its side, toes to the left, as shops photograph it: the near shoe whole, the far one behind it.

@@ -14,12 +14,12 @@ import type { Random } from '../../random.ts';
 import { careLabel } from '../../trims/hardware.ts';
 import { chestLogo, chestPocket } from '../details/chest.ts';
 import { houseCuff } from '../house/cuffs.ts';
-import { armholeSeams } from './armhole.ts';
+import { armholeSeams } from '../parts/armhole.ts';
+import { cuffBand, hemStitch, type SleeveCut, sleeveOf, sleeveParts } from '../parts/sleeves/sleeve.ts';
+import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
+import { veeNeck, veeRib } from '../parts/vee-neck.ts';
 import { foldedTop } from './folded-top.ts';
 import { backNeckBand, neckBand, neckInside } from './neck.ts';
-import { cuffBand, hemStitch, type SleeveCut, sleeveOf, sleeveParts } from './sleeves/sleeve.ts';
-import { bodyFolds, bodyOutline, type Cut, cutOf, roundNeck } from './torso.ts';
-import { veeNeck, veeRib } from './vee-neck.ts';
 
 interface Pullover {
   cut: Partial<Cut>;

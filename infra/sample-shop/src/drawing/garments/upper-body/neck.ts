@@ -2,7 +2,7 @@ import { type Anchor, mirrored } from '../../geometry.ts';
 import { neckLabel } from '../../makers/label.ts';
 import { type GarmentContext, inside, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { houseLining } from '../house/lining.ts';
-import { type Cut, roundNeck } from './torso.ts';
+import { type Cut, roundNeck } from '../parts/torso.ts';
 
 /** The inside of the back, seen through the neck, with the label on it. */
 export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: Partial<Panel> = {}): Part[] {

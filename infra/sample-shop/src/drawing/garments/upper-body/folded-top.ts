@@ -9,8 +9,8 @@ import {
   panel,
 } from '../../piece.ts';
 import type { Random } from '../../random.ts';
+import { type Cut, roundNeck } from '../parts/torso.ts';
 import { neckBand, neckInside } from './neck.ts';
-import { type Cut, roundNeck } from './torso.ts';
 /** A top folded as on a shop's table: sleeves and tail behind, the neck in the middle of the top edge. */
 export function foldedTop(make: GarmentContext, cut: Cut, band: number, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
