@@ -99,6 +99,21 @@ describe('a pool of threads', () => {
     await ended;
   });
 
+  it('counts what sits in a thread that does not answer against nobody, its caller included', async () => {
+    const pool = poolOf({
+      waitMs: 3000,
+      silentMs: 200,
+      answerMs: 20_000,
+      lanes: { all: { places: 10, startsBelow: 1, perCaller: 1 } },
+    });
+    await ready(pool);
+    const stuck = pool.run({ does: 'block for ever' }, turn);
+    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    const ended = Promise.allSettled([stuck]);
+    await pool.close();
+    await ended;
+  });
+
   it('does a job elsewhere that only waited in a thread when that stopped answering', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
     await ready(pool);

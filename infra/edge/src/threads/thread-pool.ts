@@ -46,8 +46,8 @@ export class ThreadPool<Job, Result, Lane extends string> {
   private readonly threads = new Set<PoolThread<Job, Result>>();
   private readonly waiting: FairQueue<WaitingJob<Job, Result, Lane>, Lane>;
   private readonly waitingAlone: Omit<WaitingJob<Job, Result, Lane>, 'turn'>[] = [];
-  /** Running jobs by caller. */
-  private readonly running = new Map<string, number>();
+  /** Jobs that have had their turn, by the thread that does them. */
+  private readonly running = new Map<PoolThread<Job, Result>, string[]>();
   /** Groups that are doubted, each with how often. */
   private readonly doubts = new Map<string, number>();
   private isClosed = false;
@@ -170,8 +170,9 @@ export class ThreadPool<Job, Result, Lane extends string> {
         .slice(0, this.options.threads)
         .filter(({ load }) => load < this.options.jobsPerThread)
         .sort((one, other) => one.load - other.load)[0];
-      const running = [...this.threads].reduce((sum, { load }) => sum + load, 0);
-      const next = thread && this.waiting.take(running, ({ caller }) => this.running.get(caller) ?? 0);
+      const callers = this.runningCallers();
+      const runningOf = ({ caller }: Turn<Lane>) => callers.filter((one) => one === caller).length;
+      const next = thread && this.waiting.take(callers.length, runningOf);
       if (!next) return;
       if (open.length === 1 && this.isDoubted(next.job))
         next.start(Promise.reject(new JobHeld('its remote may be what keeps other threads from answering')));
@@ -195,11 +196,22 @@ export class ThreadPool<Job, Result, Lane extends string> {
     next.start(result);
   }
 
+  /**
+   * Who has jobs in threads that answer, once for each. Another thread stands in for one that does not: neither its
+   * caller, who may be a whole office, nor its lane waits for what is stuck there.
+   */
+  private runningCallers(): string[] {
+    return [...this.running].flatMap(([{ isSilent }, callers]) => (isSilent ? [] : callers));
+  }
+
   private runCounted(thread: PoolThread<Job, Result>, { job, turn }: WaitingJob<Job, Result, Lane>) {
-    this.count(this.running, turn.caller, 1);
+    const callers = this.running.get(thread) ?? [];
+    this.running.set(thread, callers);
+    callers.push(turn.caller);
     const result = thread.run(job, this.options.limitMs);
     const end = () => {
-      this.count(this.running, turn.caller, -1);
+      callers.splice(callers.indexOf(turn.caller), 1);
+      if (callers.length === 0) this.running.delete(thread);
       this.handOut();
     };
     result.then(end, end);
