@@ -3,7 +3,7 @@ import { formatCount } from '@mall/contracts/domain/money';
 import * as copy from '../copy.ts';
 import { iconMask } from '../icon.tsx';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
-import { color, fontSize } from '../theme.ts';
+import { color, fontSize, media } from '../theme.ts';
 
 export interface RatingProps {
   /** 0 to 5. */
@@ -28,6 +28,7 @@ const base = css({
     maskSize: 'contain',
     // The star is a ground, which forced colours would take away.
     forcedColorAdjust: 'none',
+    [media.forcedColors]: { background: 'CanvasText' },
   },
 });
 const sized = (letters: number, star: number) =>
