@@ -164,6 +164,11 @@ describe('the sample shop', () => {
       'labels say how this piece is cleaned and what it is lined with',
     ],
     [
+      'pieces that are not made yet',
+      labelled('제조연월', '2999.12'),
+      'pieces are made before they are reviewed',
+    ],
+    [
       'two members behind one door',
       after(sql`update members set zipcode = '04750', address = '서울', address_detail = '1'
         where user_id in ('shopper01', 'welcome01')`),

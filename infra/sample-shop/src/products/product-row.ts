@@ -38,6 +38,10 @@ interface Offer {
   isQuick: boolean;
 }
 
+/** From making to selling: a piece is finished before anybody buys or reviews it. */
+const fromWorkshopDays = 45;
+const dayMs = 86_400_000;
+
 /** Every so many products have a video. */
 const videoEvery = 6;
 
@@ -46,7 +50,8 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
   const { productId, brand, line, kind, design, sizes, colors, releasedAt, popularity } = identity;
   const rootId = roots[line];
   const categoryId = categoryIdOf(rootId, kind.category[line] ?? '');
-  const makerAt = releasedAt.toISOString().slice(0, 7).replace('-', '.');
+  const madeAt = new Date(releasedAt.getTime() - fromWorkshopDays * dayMs);
+  const makerAt = madeAt.toISOString().slice(0, 7).replace('-', '.');
   const cut = cutOf(kind, design.name);
   const facts = pieceFactsOf(identity, diceOf(`facts-${productId}`));
   const detail = houseDetailOf({ type: kind.type, pattern: design.pattern, cut, maker: makerKeyOf(brand) });

@@ -122,6 +122,12 @@ async function doubledSentences(shop: Shop): Promise<string[]> {
   return found;
 }
 
+/** A piece that was made after it was reviewed; months as `2026.11`. */
+function isOlderThanPiece({ review, product }: Written): boolean {
+  const madeAt = product.view.attributes.find(({ name }) => name === '제조연월')?.value ?? '';
+  return review.created_at.slice(0, 7).replace('-', '.') < madeAt;
+}
+
 const studio = /\/(front|back|detail|styled|worn)/;
 
 /** Rules of what shoppers write. */
@@ -129,6 +135,7 @@ export const reviewRules: readonly Rule[] = [
   { name: "a reviewer's body fits the size that they bought", find: where(isOtherBody) },
   { name: 'sizes and measures in a review are those of its buyer', find: where(namesOther) },
   { name: 'colours in a review are the bought one', find: where(namesOtherColor) },
+  { name: 'pieces are made before they are reviewed', find: where(isOlderThanPiece) },
   { name: 'reviews speak of seasons in which the piece is worn', find: where(isOfOtherSeason) },
   {
     name: 'words and stars of a review agree',

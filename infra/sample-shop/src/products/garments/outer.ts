@@ -114,7 +114,7 @@ export const outerGarments: readonly GarmentKind[] = [
       material('셀비지 데님', 'denim', '면 100%'),
       material('데님', 'denim', '면 99%, 폴리우레탄 1%'),
     ],
-    nouns: ['데님 재킷', '청재킷', '데님 트러커'],
+    nouns: ['데님 재킷', '트러커 재킷', '데님 트러커'],
     patterns: ['solid'],
     palette: 'denim',
     price: [89, 159],
