@@ -36,6 +36,8 @@ const side = css({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
+    marginInline: -6,
+    paddingInline: 6,
   },
 });
 const inset = css({ paddingInline: 16 });

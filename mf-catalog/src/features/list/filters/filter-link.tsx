@@ -20,6 +20,9 @@ const link = css({
   alignItems: 'center',
   gap: 8,
   minHeight: 32,
+  // The ring of the focus keeps off box and count.
+  marginInline: -6,
+  paddingInline: 6,
   color: color.text,
   fontSize: fontSize.note,
   lineHeight: 1.3,
@@ -40,7 +43,7 @@ const boxed = css(link, {
 });
 const chosenBox = css(boxed, chosenLink, {
   '&::before': { borderColor: color.ink, background: color.ink },
-  '& svg': { position: 'absolute', left: 2, color: '#fff', strokeWidth: 2 },
+  '& svg': { position: 'absolute', left: 8, color: '#fff', strokeWidth: 2 },
 });
 const countStyles = css({
   marginLeft: 'auto',

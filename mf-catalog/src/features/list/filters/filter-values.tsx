@@ -16,7 +16,8 @@ const scroller = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  paddingRight: 8,
+  marginInline: -6,
+  padding: '0 14px 0 6px',
 });
 const twoColumns = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 16 });
 
