@@ -56,6 +56,6 @@ it('knows every page of the remote that reads', () => {
   const unknown = remote.routes
     .filter(({ id, prefetch }) => prefetch && id !== 'force-update')
     .filter(({ path }) => !isKnown(path))
-    .map(({ id }) => id);
+    .map(({ path }) => `${path} reads: name an address of it in \`pages\``);
   expect(unknown).toEqual([]);
 });
