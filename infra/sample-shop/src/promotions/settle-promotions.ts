@@ -1,5 +1,9 @@
 import { type ProductFlag, productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
-import { multiPieceBenefits, type PromotionType } from '@mall/contracts/domain/catalogue/promotions';
+import {
+  type MultiPieceBenefit,
+  multiPieceBenefits,
+  type PromotionType,
+} from '@mall/contracts/domain/catalogue/promotions';
 import type { MadeProduct } from '../products/make-product.ts';
 import { stockFacts } from '../products/product-facts.ts';
 import { isOneSet } from '../wardrobe/set.ts';
@@ -80,7 +84,15 @@ function bundlesWithin(free: Set<MadeProduct>, type: Bundle['type'], most: numbe
 const isFree = ({ product, options }: MadeProduct) =>
   !stockFacts(options).is_sold_out && !product.promotions.some(isMultiple);
 
-const isMultiple = (name: PromotionType) => name === 'ONEPLUS' || name === 'NPLUS';
+/** Whether a product has the benefit alone; the other ones are of sets. */
+const ofOneProduct: Readonly<Record<MultiPieceBenefit, boolean>> = {
+  ONEPLUS: true,
+  NPLUS: true,
+  SETFIX: false,
+  SETCROSS: false,
+};
+const multiples = multiPieceBenefits.filter((name) => ofOneProduct[name]);
+const isMultiple = (name: PromotionType) => multiples.some((one) => one === name);
 
 /** Whether more than one piece of an option can be bought. */
 const hasSeveralPieces = ({ options }: MadeProduct) =>

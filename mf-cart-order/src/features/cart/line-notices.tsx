@@ -21,6 +21,15 @@ const notice = css({
 });
 const warning = css({ color: color.sale, fontWeight: 600 });
 
+function nextWords({ code, pieces, rate = 0 }: NonNullable<CartLine['next_benefit']>): string {
+  switch (code) {
+    case 'ONEPLUS':
+      return copy.nextOnePlus;
+    case 'NPLUS':
+      return copy.nextRate(pieces, rate);
+  }
+}
+
 interface Props {
   line: CartLine;
   quantity: number;
@@ -52,9 +61,7 @@ export function LineNotices({ line, quantity, onQuantity }: Props) {
       {left !== undefined && left <= fewPieces && !is_sold_out && <p css={warning}>{copy.fewLeft(left)}</p>}
       {next && (
         <div css={notice}>
-          <span>
-            {next.code === 'ONEPLUS' ? copy.nextOnePlus : copy.nextRate(next.pieces, next.rate ?? 0)}
-          </span>
+          <span>{nextWords(next)}</span>
           <Button variant="secondary" size="md" onClick={() => onQuantity(quantity + next.pieces)}>
             {copy.addMore(next.pieces)}
           </Button>

@@ -12,7 +12,8 @@ export function OfferAction({ offer, ...props }: OffersProps & { offer: Offer })
       return <StepsProgress steps={offer.steps ?? []} {...props} />;
     case 'SIZECOLOR':
       return null;
-    default:
+    case 'SETFIX':
+    case 'SETCROSS':
       return <Partners offer={offer} {...props} />;
   }
 }

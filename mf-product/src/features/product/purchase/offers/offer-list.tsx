@@ -61,7 +61,8 @@ function howTo(offer: Offer, { product, choice }: OffersProps): string {
     }
     case 'SIZECOLOR':
       return copy.sizeColorHow(namesOf(product, offer));
-    default:
+    case 'SETFIX':
+    case 'SETCROSS':
       if (count > 0 && offer.parts.every((part) => isTaken(part, choice))) return copy.setDone;
       if (offer.type === 'SETCROSS') return copy.crossHow;
       return offer.is_bundle_only ? copy.setOnly : copy.setHow;
