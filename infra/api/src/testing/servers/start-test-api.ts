@@ -77,9 +77,18 @@ function callsTo(app: Pick<FastifyInstance, 'inject'>) {
       },
       ...(body ? { payload: body } : {}),
     });
-    return { status: reply.statusCode, ...reply.json<Omit<Reply<E>, 'status'>>() };
+    const answer = { status: reply.statusCode, ...reply.json<Omit<Reply<E>, 'status'>>() };
+    return answer.status < 500 ? answer : withoutData(answer, endpoint.id);
   };
 }
+
+/** A test that expected data hears what came instead. */
+const withoutData = <R extends object>(answer: R, id: string): R =>
+  Object.defineProperty(answer, 'data', {
+    get: () => {
+      throw new Error(`${id} answered ${JSON.stringify(answer)}`);
+    },
+  });
 
 /** Most tests leave orders unpaid, all from one address. */
 const unbounded = {
