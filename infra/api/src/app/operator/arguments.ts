@@ -12,6 +12,7 @@ import { addClaims, addOrders, addPayments } from './arguments/order-arguments.t
 import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
 import { addReading } from './arguments/reading/reading-arguments.ts';
+import { sampleValues } from './arguments/sample-values.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
 
@@ -30,6 +31,17 @@ export function operatorProgram(act: Act, say: (progress: string) => void = () =
     command: 'npm run shop --',
     description:
       'The shop, for its operators. The API has to run on this machine, with the same DATA_DIR (default .data).',
+    examples: [
+      ['npm run shop -- members find kim', 'members whose name, ID or address has kim in it'],
+      ['npm run shop -- orders find --status PAYMENT_CONFIRM', 'paid orders that nobody has sent yet'],
+      ['npm run shop -- products low --below 3', 'what is about to be sold out'],
+      [
+        'npm run shop -- coupons add WINTER2026 --name Winter --end 2026-12-31T23:59:00+09:00 --amount 3000',
+        'a coupon of 3,000 won for everybody who has the code',
+      ],
+      ['npm run shop -- audit --count 50', 'who changed what'],
+    ],
+    samples: sampleValues,
     notes: `An import has one row per option: code,brand_id,category_id,product_name,retail_price,sell_price,garment_type,fabric,
 pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product, rows of one colour
 have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`,
