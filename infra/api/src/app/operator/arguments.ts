@@ -12,9 +12,10 @@ import { addClaims, addOrders, addPayments } from './arguments/order-arguments.t
 import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
 import { addReading } from './arguments/reading/reading-arguments.ts';
-import { sampleValues } from './arguments/sample-values.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
+import { addThings } from './arguments/thing-arguments.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
+import { sampleValues } from './sample-values.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -69,6 +70,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addPictures(program, act);
   addCovers(program, act);
   addCoupons(program, act);
+  addThings(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')
@@ -77,6 +79,12 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
     .action(async (file, { pictures }) =>
       act({ command: 'catalogue.import', input: await readCatalogue(file, pictures, say) }),
     );
+  addLogs(program, act);
+  return program;
+}
+
+/** What was done, by operators and at logins. */
+function addLogs(program: Program, act: Act): void {
   program
     .command('audit')
     .description('who changed what')
@@ -90,5 +98,4 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
     .action(({ member, count: lines }) =>
       act({ command: 'security.list', input: { count: lines, ...(member ? { user_id: member } : {}) } }),
     );
-  return program;
 }

@@ -19,7 +19,7 @@ function reward(given: string, before: Reward[] | undefined): Reward[] {
 const eventStates = [
   ['end', 'ends an event now; its page stays'],
   ['hide', 'takes an event off every page; comments and attendance stay'],
-  ['show', 'brings a hidden event back'],
+  ['unhide', 'brings a hidden event back'],
 ] as const;
 const attendanceNote = 'members press once a day, so many days bring points: 7=1000; may be repeated';
 
