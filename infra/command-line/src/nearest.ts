@@ -31,7 +31,7 @@ export function nearest(typed: string, words: readonly string[]): string[] {
 }
 
 /** `, did you mean mf-live?`: what a message about an unknown word ends with, where something is like it. */
-export function didYouMean(typed: string, words: readonly string[]): string {
-  const meant = nearest(typed, words);
+export function didYouMean(typed: string, words: readonly string[], most?: number): string {
+  const meant = nearest(typed, words).slice(0, most);
   return meant.length > 0 ? `, did you mean ${meant.join(' or ')}?` : '';
 }
