@@ -44,6 +44,11 @@ async function generate(generator: Generator, given: readonly string[]): Promise
 const program = commandLine({
   command: 'npm run generate --',
   description: 'Makes the beginning of something, never over something that exists.',
+  examples: [
+    ['npm run generate -- remote mf-style-lab', 'a remote, its folder and its page'],
+    ['npm run generate -- call orders/carts list-carts', 'listCarts, in the contracts and served'],
+  ],
+  samples: { remote: 'mf-live', name: 'past-streams', owner: 'live', 'past-tense-fact': 'stream-started' },
   notes: 'In a terminal it asks for what is missing.',
 });
 for (const [kind, generator] of Object.entries(generators)) {

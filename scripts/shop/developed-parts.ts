@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { didYouMean } from '@mall/command-line/nearest';
 import type { PartBuilds } from '@mall/remote-kit/development/dev-server';
 import { shellClientConfig, shellServerConfig } from '@mall/shell/webpack';
 import { SetupError } from '../setup-error.ts';
@@ -22,7 +23,10 @@ const shellBuilds: PartBuilds = {
 function partOf(wanted: string): DevelopedPart {
   const [given = '', elsewhere] = wanted.split('=');
   const name = artifactNames.find((each) => each === given.replace(/\/$/, ''));
-  if (!name) throw new SetupError(`there is no "${given}"; name some of ${artifactNames.join(', ')}`);
+  if (!name)
+    throw new SetupError(
+      `there is no "${given}"${didYouMean(given, artifactNames)}; name some of ${artifactNames.join(', ')}`,
+    );
   const folder = path.resolve(root, elsewhere || name);
   return { name, folder, ...(name === 'shell' ? { builds: shellBuilds } : {}) };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dataFolder, publishChanged, registry, root } from '../support/registry.ts';
 import { test } from '../support/test.ts';
 
@@ -59,20 +59,44 @@ async function composeChanged(name: string, change: Change): Promise<{ id: strin
   return { id: releaseIn(composed), version };
 }
 
+/** Colours a slot for as long as no version of its remote stands. */
+const colourWhileBroken =
+  'const s=new CSSStyleSheet();s.replaceSync("[data-waiting],[data-waiting] *{background:rgb(255,0,0)!important}");document.adoptedStyleSheets=[s];';
+
 /** Has a release of mf-content of which one page throws in browsers; its id. */
 const composeBroken = async () =>
   (
     await composeChanged('mf-content', (code) =>
       code.includes('"route-faq"')
-        ? code.replace(/Page:\(\)=>[\w$]+/, 'Page:()=>function(){throw new Error("broken on purpose")}')
+        ? code.replace(
+            /Page:\(\)=>[\w$]+/,
+            () => `Page:()=>function(){${colourWhileBroken}throw new Error("broken on purpose")}`,
+          )
         : code,
     )
   ).id;
 
+/** Share of a picture that is red. */
+const redIn = (page: Page, picture: Buffer): Promise<number> =>
+  page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data: bytes = [] } = context?.getImageData(0, 0, width, height) ?? {};
+    let red = 0;
+    for (let at = 0; at < bytes.length; at += 4)
+      if (bytes[at] === 255 && bytes[at + 1] === 0 && bytes[at + 2] === 0) red += 1;
+    return red / (width * height);
+  }, picture.toString('base64'));
+
 // The look was over as soon as the slot answered, before the lazy code of its page threw, and the release passed:
-// other tests have something else in the browser's place.
-test('a release with a page that throws is refused with a picture of it, and stable stays', async ({
+// other tests have something else in the browser's place. Then its picture was of the version before, which stood by then.
+test('a release with a page that throws is refused with a picture of that moment, and stable stays', async ({
   baseURL,
+  page,
 }) => {
   const served = releaseIn(await registry('status'));
   const broken = await composeBroken();
@@ -85,6 +109,7 @@ test('a release with a page that throws is refused with a picture of it, and sta
   );
   const [, picture = ''] = /\(picture: (.+?)\)/.exec(text) ?? [];
   expect(readFileSync(picture).subarray(0, 8).toString('hex')).toBe(pngMark);
+  expect(await redIn(page, readFileSync(picture))).toBeGreaterThan(0.1);
   expect(releaseIn(await registry('status'))).toBe(served);
   expect(await registry('moves')).not.toContain(broken);
 });

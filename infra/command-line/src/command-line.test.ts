@@ -91,6 +91,7 @@ describe('a command line', () => {
     [['load', '--only=mysql'], 'is invalid. Allowed are pglite, postgresql'],
     [['load', '--port=70000'], 'is invalid. It has to be a port, 1 to 65535'],
     [['load', 'more'], 'too many arguments'],
+    [['bench', 'aip'], "unknown command 'aip', did you mean api?"],
     [['orders', 'move', 'A-1'], "missing required argument 'status'"],
     [
       ['orders', 'move', 'A-1', 'LOST'],
@@ -123,9 +124,14 @@ describe('a command line', () => {
     expect(printed).toContain('orders move <order-id> <status>');
   });
 
-  it('has a help for each subcommand', async () => {
-    const { code, printed } = await run('orders', 'move', '--help');
+  it.each([
+    ['orders move', 'npm run example -- orders move A-1 SENT  moves an order'],
+    ['load', 'npm run example -- load --runs 20'],
+    ['orders', 'npm run example -- orders move A-1 SENT  moves an order'],
+  ])('has a help for %s, with an example, its own or one of its definition', async (command, example) => {
+    const { code, printed } = await run(...command.split(' '), '--help');
     expect(code).toBe(0);
-    expect(printed).toContain('--line <id>');
+    expect(printed).toContain(`Usage: npm run example -- ${command}`);
+    expect(printed).toContain(`Examples:\n  ${example}\n`);
   });
 });

@@ -1,4 +1,5 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { type Example, examplesOf, leavesOf, pathOf, type SampleValues } from './examples.ts';
 
 /** What a command says of itself. */
 export interface CommandWords {
@@ -6,39 +7,41 @@ export interface CommandWords {
   command: string;
   description: string;
   /** Command lines to copy, each with what it does. */
-  examples?: readonly (readonly [line: string, what: string])[];
+  examples?: readonly Example[];
+  /** Values for the examples of commands that have none of their own, by the names of arguments and options. */
+  samples?: SampleValues;
   /** What else a user has to know, below everything. */
   notes?: string;
 }
 
 const helpWidth = 120;
 
-const leavesOf = (command: CommandUnknownOpts): CommandUnknownOpts[] =>
-  command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
-
 /** `orders move <order-id> <status> [options]`: the words after the command itself. */
 function termOf(command: CommandUnknownOpts): string {
-  const names: string[] = [];
-  for (let each: CommandUnknownOpts | null = command; each?.parent; each = each.parent)
-    names.unshift(each.name());
   const values = command.registeredArguments.map((argument) => {
     const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
     return argument.required ? `<${name}>` : `[${name}]`;
   });
-  return [...names, ...values, ...(command.options.length > 0 ? ['[options]'] : [])].join(' ');
+  return [...pathOf(command), ...values, ...(command.options.length > 0 ? ['[options]'] : [])].join(' ');
 }
 
-function tableOf(examples: readonly (readonly [string, string])[]): string {
+function tableOf(examples: readonly Example[]): string {
   const width = Math.max(...examples.map(([line]) => line.length));
-  return ['Examples:', ...examples.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`)].join('\n');
+  const lines = examples.map(([line, what]) => (what ? `  ${line.padEnd(width)}  ${what}` : `  ${line}`));
+  return ['Examples:', ...lines].join('\n');
 }
 
 /**
  * The beginning of a command line: add its options, arguments and subcommands, then hand it to `runCommandLine`. Its
- * help shows all subcommands, however deep.
+ * help shows all subcommands, however deep, and the help of each of them an example.
  */
-export function commandLine({ command, description, examples = [], notes }: CommandWords): Command {
-  const after = [...(examples.length > 0 ? [tableOf(examples)] : []), ...(notes ? [notes] : [])];
+export function commandLine({
+  command,
+  description,
+  examples = [],
+  samples = {},
+  notes,
+}: CommandWords): Command {
   const program = new Command(command)
     .description(description)
     .helpOption('-h, --help', 'shows this')
@@ -53,5 +56,9 @@ export function commandLine({ command, description, examples = [], notes }: Comm
     // A fault is one line, written by runCommandLine; what is left for stderr is the help of an area.
     .configureOutput({ outputError: () => undefined, writeErr: (help) => void process.stdout.write(help) })
     .exitOverride();
-  return after.length > 0 ? program.addHelpText('after', `\n${after.join('\n\n')}`) : program;
+  return program.addHelpText('afterAll', ({ command: shown }) => {
+    const isProgram = shown.parent === null;
+    const shownExamples = isProgram && examples.length > 0 ? examples : examplesOf(shown, examples, samples);
+    return `\n${[tableOf(shownExamples), ...(isProgram && notes ? [notes] : [])].join('\n\n')}`;
+  });
 }

@@ -29,3 +29,9 @@ export function nearest(typed: string, words: readonly string[]): string[] {
   const least = Math.min(...found.map(({ letters }) => letters));
   return found.filter(({ letters }) => letters === least).map(({ word }) => word);
 }
+
+/** `, did you mean mf-live?`: what a message about an unknown word ends with, where something is like it. */
+export function didYouMean(typed: string, words: readonly string[], most?: number): string {
+  const meant = nearest(typed, words).slice(0, most);
+  return meant.length > 0 ? `, did you mean ${meant.join(' or ')}?` : '';
+}

@@ -1,5 +1,5 @@
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 
 /** Exit code of a command that was refused or failed. */
 const failed = 1;
@@ -28,8 +28,8 @@ const mostDescribed = 4;
 /** What was meant by a command that there is not. */
 function meantCommand(program: CommandUnknownOpts, args: readonly string[], typed: string): string {
   const place = reached(program, args);
-  const meant = nearest(typed, namesIn(place));
-  if (meant.length > 0) return `, did you mean ${meant.join(' or ')}?`;
+  const meant = didYouMean(typed, namesIn(place));
+  if (meant !== '') return meant;
   if (place !== program) return `; ${place.name()} has ${namesIn(place).join(', ')}`;
   const described = typed.length < shortestDescription ? [] : describedBy(typed, program);
   if (described.length === 0 || described.length > mostDescribed) return '';
@@ -42,13 +42,22 @@ function suggestion(error: CommanderError, program: CommandUnknownOpts, args: re
     return meantCommand(program, args, /'([^']*)'/.exec(error.message)?.[1] ?? '');
   const [, typed = ''] = /(?:argument|value) '([^']*)' is invalid/.exec(error.message) ?? [];
   const [, choices = ''] = /Allowed (?:choices )?are (.*?)\.?$/.exec(error.message) ?? [];
-  const meant = nearest(typed, choices === '' ? [] : choices.split(', '));
-  return meant.length > 0 ? `, did you mean ${meant.join(' or ')}?` : '';
+  return didYouMean(typed, choices === '' ? [] : choices.split(', '));
+}
+
+/** A word behind a program that does something of its own, and has commands besides, was to be one of these. */
+function misplacedWord(program: CommandUnknownOpts, args: readonly string[]): string | null {
+  const place = reached(program, args);
+  if (place.commands.length === 0) return null;
+  return args.filter((word) => !word.startsWith('-')).find((word) => word !== place.name()) ?? null;
 }
 
 /** A fault as one line; what the command line itself got wrong names what was meant, and the help. */
 function lineOf(error: unknown, program: CommandUnknownOpts, args: readonly string[]): string {
   if (!(error instanceof CommanderError)) return error instanceof Error ? error.message : String(error);
+  const misplaced = error.code === 'commander.excessArguments' ? misplacedWord(program, args) : null;
+  if (misplaced !== null)
+    return `unknown command '${misplaced}'${meantCommand(program, args, misplaced)}; see ${program.name()} --help`;
   const what = error.message
     .replace(/^error: /, '')
     .replace(/\s*\n\s*/g, ' ')

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { isReserved } from '@mall/contracts/platform/route-pattern';
 import type { FastifyInstance } from 'fastify';
 import { edgeOn } from './testing/edge-on.ts';
 import { startFakeApi } from './testing/fake-api.ts';
@@ -77,6 +79,20 @@ describe('a page that cannot be had for now', () => {
       );
     });
   });
+});
+
+// Release rules knew a list of their own, which lacked the magazine's feed, the icons and the manifest.
+it('answers nothing but pages at an address that a remote may own', async () => {
+  const addresses: string[] = [];
+  const whenMade = (message: unknown) =>
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ url }) => {
+      addresses.push(url);
+    });
+  subscribe('fastify.initialization', whenMade);
+  await onEdge({}, async (app) => app.ready());
+  unsubscribe('fastify.initialization', whenMade);
+  expect(addresses).toEqual(expect.arrayContaining(['/*', '/api/*', '/_assets/:name/:version/*']));
+  expect(addresses.filter((address) => !isReserved(address))).toEqual(['/*', '/*']);
 });
 
 describe('an edge that leaves', () => {

@@ -15,7 +15,16 @@ const program = commandLine({
   examples: [
     ['npm run registry -- compose --with mf-live@1.0.1', 'a release from the stable one with this version'],
     ['npm run registry -- promote r0002-5f6e8bba', 'has stable serve it'],
+    ['npm run registry -- rollback --why "empty cart"', 'and back, for everybody who has it'],
+    ['npm run registry -- canary 5', 'the release of canary for 5 % of new visitors'],
   ],
+  samples: {
+    release: 'r0002-5f6e8bba',
+    after: 'r0003-0c4e1a2b',
+    name: 'mf-live',
+    channel: 'stable',
+    kind: 'promote',
+  },
   notes: 'The data folder is DATA_DIR (default .data).',
 });
 addLookCommands(program);

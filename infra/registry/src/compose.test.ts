@@ -27,8 +27,7 @@ it.each([
   ['/goods/:kind/best', '/goods/view/:productId'],
   ['/goods/*', '/goods/list'],
   ['/goods/*', '/goods'],
-  ['/goods/list/', '/goods/list'],
-  ['/goods//list', '/goods/list'],
+  ['/Goods/List', '/goods/list'],
   ['/goods/view/:id/:tab', '/goods/view/*'],
 ])('refuses the route %s over %s of another remote', (path, other) => {
   const routes = [sampleRoute('b', other)];
@@ -37,7 +36,7 @@ it.each([
   );
   for (const found of reasons)
     expect(found).toEqual([
-      expect.stringMatching(/^mf-live@1\.0\.0 and mf-product@1\.0\.0 both own \/goods/),
+      expect.stringMatching(/^mf-live@1\.0\.0 and mf-product@1\.0\.0 both own \/goods/i),
     ]);
 });
 
@@ -59,22 +58,27 @@ it('a remote may have a route of its own for one page of another route of its ow
   expect(reasonsFor({ live: { routes } })).toEqual([]);
 });
 
+// Only the plain spelling of an address of the edge was refused, and only between remotes was an address compared.
 it.each([
-  '/api/coupons',
-  '/api',
-  '//api/coupons',
-  '/404',
-  '/icons',
-  '/sitemaps/x',
-  '/_assets/x',
-  '/media/:id',
-  '/healthz',
-  '/robots.txt',
-  '/:anything',
-  '/*',
-])('refuses the route %s, which the edge answers or which would take every page', (path) => {
+  ['/api/coupons', 'which is no address for pages: give the route a first part of its own'],
+  ['/API/x', 'which is no address for pages: give the route a first part of its own'],
+  ['//api/coupons', 'which is no address for pages: give the route a first part of its own'],
+  ['/:anything', 'which is no address for pages: give the route a first part of its own'],
+  ['//evil', 'which has a slash too many or too few: write /evil'],
+  [
+    '/%61pi/x',
+    'which is percent-encoded, and is read as another address: write it in plain letters, digits and hyphens',
+  ],
+])('refuses the route %s, which no page is asked for at', (path, reason) => {
   expect(reasonsFor({ live: { routes: [sampleRoute('a', path)] } })).toEqual([
-    `mf-live@1.0.0 owns ${path}, which is no address for pages: give the route a first part of its own`,
+    `mf-live@1.0.0 owns ${path}, ${reason}`,
+  ]);
+});
+
+it('refuses two routes of one remote at one address', () => {
+  const routes = [sampleRoute('one', '/live/:id'), sampleRoute('two', '/live/:campaignId')];
+  expect(reasonsFor({ live: { routes } })).toEqual([
+    'mf-live@1.0.0 owns /live/:id and /live/:campaignId, which is one address: remove the route "one" or "two"',
   ]);
 });
 

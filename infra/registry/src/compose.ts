@@ -1,4 +1,5 @@
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
+import { routeFaults, segmentsOf, shapeOf } from '@mall/contracts/platform/route-pattern';
 import { callConflicts, eventConflicts, fragmentConflicts } from './conflicts/contract-conflicts.ts';
 import { libraryConflicts } from './conflicts/library-conflicts.ts';
 import { nameConflicts } from './conflicts/name-conflicts.ts';
@@ -20,38 +21,22 @@ export function findConflicts({ shell, remotes, api }: Composition): string[] {
     ...fragmentConflicts(parts),
     ...eventConflicts(parts),
     ...routeConflicts(remotes),
-    ...reservedConflicts(remotes),
+    ...ownRouteConflicts(remotes),
     ...libraryConflicts(shell, remotes),
     ...nameConflicts(shell, remotes),
     ...callConflicts(parts, api),
   ];
 }
 
-const segmentsOf = (pattern: string) => pattern.split('/').filter(Boolean);
-
-/** A pattern as routers read it: without a slash too many. */
-const plainPath = (pattern: string) => `/${segmentsOf(pattern).join('/')}`;
-
-/** Addresses that an edge answers itself, before any page. */
-const reserved = /^\/(404|api|media|healthz|icons|robots\.txt|sitemap[^/]*|_[^/]*)(\/|$)/;
-
-/** Whether a page at this pattern would never be asked for. */
-export const isReserved = (pattern: string): boolean => reserved.test(plainPath(pattern));
-
-function reservedConflicts(remotes: readonly Part[]): string[] {
-  return remotes.flatMap((remote) =>
-    remote.artifact.routes
-      .filter(({ path }) => isReserved(path) || /^\/[:*]/.test(plainPath(path)))
-      .map(
-        ({ path }) =>
-          `${label(remote)} owns ${path}, which is no address for pages: give the route a first part of its own`,
-      ),
+/** What no remote may own, whoever else is in the release. */
+const ownRouteConflicts = (remotes: readonly Part[]): string[] =>
+  remotes.flatMap((remote) =>
+    routeFaults(remote.artifact.routes).map((fault) => `${label(remote)} ${fault}`),
   );
-}
 
 /** Whether some address matches both patterns: of two such routes the more special one takes pages of the other. */
 export const areForOnePage = (one: string, other: string): boolean =>
-  overlaps(segmentsOf(one), segmentsOf(other));
+  overlaps(segmentsOf(shapeOf(one)), segmentsOf(shapeOf(other)));
 
 function overlaps([one, ...rest]: readonly string[], [other, ...others]: readonly string[]): boolean {
   if (one === '*' || other === '*') return true;
@@ -76,9 +61,6 @@ function routeConflicts(remotes: readonly Part[]): string[] {
     return reasons;
   });
 }
-
-/** Patterns that match the same paths are the same once their parameters have no name. */
-const shapeOf = (pattern: string) => plainPath(pattern).replace(/:[^/]+/g, ':');
 
 function bothOwn(one: Owned, other: Owned): string {
   const pattern = shapeOf(one.path) === shapeOf(other.path) ? '' : `, where ${one.path} is as well`;

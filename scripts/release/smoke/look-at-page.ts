@@ -1,6 +1,7 @@
 import type { Release } from '@mall/contracts/platform/release';
 import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
 import type { BrowserContext, Page } from '@playwright/test';
+import { FailurePicture } from './failure-picture.ts';
 import type { RouteToSee } from './sample-addresses.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
@@ -71,16 +72,17 @@ export async function lookAtPage(
 ): Promise<{ seen: Seen; failure: SmokeFailure | null }> {
   const { route, address } = wanted;
   const page = await context.newPage();
+  const picture = await FailurePicture.watch(page, { reported, exempt: late });
   const seen = await see(page, wanted);
-  let picture: string | null = null;
-  if (seen.reasons.length > 0)
-    picture = await page.screenshot({ path: wanted.picture }).then(
-      () => wanted.picture,
-      () => null,
-    );
+  const isStored = seen.reasons.length > 0 && (await picture.store(page, wanted.picture));
   await page.close();
-  const failure =
-    seen.reasons.length > 0 ? { remote: route.remote, page: address, reasons: seen.reasons, picture } : null;
+  if (seen.reasons.length === 0) return { seen, failure: null };
+  const failure = {
+    remote: route.remote,
+    page: address,
+    reasons: seen.reasons,
+    picture: isStored ? wanted.picture : null,
+  };
   return { seen, failure };
 }
 

@@ -38,7 +38,7 @@ describe('are chosen', () => {
 
   it('and a name that is none is said', () => {
     expect(() => chosen(['edge/serches'])).toThrow(
-      'there is no attack edge/serches; npm run campaign -- --list',
+      'there is no attack edge/serches, did you mean edge/searches?; npm run campaign -- --list',
     );
   });
 });

@@ -67,6 +67,11 @@ async function approve({ by, why }: { by: string; why: string }): Promise<void> 
 const program = commandLine({
   command: 'npm run payment-pages --',
   description: 'Scripts and headers of the pages that take payments (docs/security/payment-pages.md).',
+  examples: [
+    ['npm run payment-pages -- check', 'says whether the pages are as approved; exit code 1 when not'],
+    ['npm run payment-pages -- inventory', 'what may run on them'],
+  ],
+  samples: { role: 'platform', words: "the provider's release notes" },
 });
 program
   .command('inventory')

@@ -5,4 +5,6 @@ import type { ChannelName } from '../channel-store.ts';
 export const channels = ['stable', 'canary', 'preview'] as const satisfies readonly ChannelName[];
 
 export const channelOption = () =>
-  new Option('--channel <name>', channels.join(', ')).argParser(oneOf(channels)).default('stable' as const);
+  new Option('--channel <channel>', channels.join(', '))
+    .argParser(oneOf(channels))
+    .default('stable' as const);

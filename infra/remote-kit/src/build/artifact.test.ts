@@ -67,6 +67,13 @@ describe('the artifact of a build', () => {
       'mf-example has no chunk "route-home"',
     );
   });
+
+  it('is refused for an address that no page is asked for at, and for two routes at one', async () => {
+    const paths = { list: '/API/list', one: '/goods/:id', two: '/goods/:productId' };
+    await expect(artifactOf([{ id: 'list', paths, ...page }])).rejects.toThrow(
+      'mf-example owns /API/list, which is no address for pages: give the route a first part of its own\nmf-example owns /goods/:id and /goods/:productId, which is one address: remove the route "one" or "two"',
+    );
+  });
 });
 
 it('a definition is read where the libraries of its bundle lie beside the kit only', () => {

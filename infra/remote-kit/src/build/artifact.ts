@@ -4,6 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { type Topic, topicId } from '@mall/contracts/events/topic';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
+import { routeFaults } from '@mall/contracts/platform/route-pattern';
 import type { StatsCompilation } from 'webpack';
 import * as z from 'zod/mini';
 import type { RemoteDefinition } from '../define-remote.ts';
@@ -45,8 +46,10 @@ export interface BuildParts
   files: Artifact['files'];
 }
 
-/** What a build is: `artifact.json`. */
+/** What a build is: `artifact.json`. Throws, saying what to do, when no release could have its routes. */
 export function describeBuild({ definition, chunksOf, files, ...parts }: BuildParts): Artifact {
+  const faults = routeFaults(definition.routes);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${parts.name} ${fault}`).join('\n'));
   const document: Artifact = {
     schemaVersion: 1,
     name: parts.name,

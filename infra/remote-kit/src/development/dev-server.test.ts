@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
@@ -137,6 +137,20 @@ describe('a development server', () => {
     await artifact();
     expect(await problems()).toEqual([]);
     expect(built.at(-1)).toBeNull();
+  });
+
+  it('says which route no release could have, and goes on once it is another', async () => {
+    const remote = readFileSync(path.join(folder, 'src/remote.ts'), 'utf8');
+    await nextBuild(() => write('src/remote.ts', remote.replace("'/example'", "'/API/example'")));
+    expect((await fetch(`${origin}/artifact.json`)).status).toBe(503);
+    expect(await problems()).toEqual([
+      expect.objectContaining({
+        message:
+          'it owns /API/example, which is no address for pages: give the route a first part of its own',
+      }),
+    ]);
+    await nextBuild(() => write('src/remote.ts', remote));
+    expect(await artifact()).toMatchObject({ routes: [{ path: '/example' }] });
   });
 
   it('finds the line of what was thrown, in the browser and on the server', async () => {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { routeFaults } from '@mall/contracts/platform/route-pattern';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { serverExternals } from '../build/shared-libraries.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
@@ -91,19 +92,20 @@ export class NodeBuild {
     const code = assetOf(file);
     try {
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
-      const bundle = {
-        code: Buffer.from(code),
-        map: assetOf(`${file}.map`),
-        hash,
-        definition: definitionIn(code),
-      };
+      const definition = definitionIn(code);
+      const faults = routeFaults(definition.routes);
+      if (faults.length > 0)
+        return { bundle: null, problems: faults.map((fault) => unplaced(`it ${fault}`)) };
+      const bundle = { code: Buffer.from(code), map: assetOf(`${file}.map`), hash, definition };
       return { bundle, problems: [] };
     } catch (error) {
       const message = `it throws as soon as it is loaded: ${error instanceof Error ? error.message : error}`;
-      return { bundle: null, problems: [{ message, place: null, excerpt: [], frames: [] }] };
+      return { bundle: null, problems: [unplaced(message)] };
     }
   }
 }
+
+const unplaced = (message: string): Problem => ({ message, place: null, excerpt: [], frames: [] });
 
 function hasChanged({ startedAt, files }: { startedAt: number; files: readonly string[] }): boolean {
   return files.some((file) => {

@@ -158,8 +158,24 @@ describe('a word that is not known', () => {
     ],
     [['claims', 'list', '--kind', 'retrun'], expect.stringContaining('did you mean return?')],
     [['campaigns'], expect.stringContaining('did you mean live list?')],
-    [['coupons', 'make'], expect.stringContaining('coupons has list, issue, add, end;')],
+    [['coupons', 'make'], expect.stringContaining('coupons has list, issue, add, end, find, show;')],
   ])('%j is answered with the nearest right one', async (args, complaint) => {
     expect(await follow(args)).toMatchObject({ code: 1, calls: [], complaints: [complaint] });
   });
+});
+
+// Campaigns, coupons, inquiries and ten other kinds had a list only.
+it('whatever has a list can be searched and shown', () => {
+  const areas = operatorProgram(() => Promise.resolve()).commands.map((area) => ({
+    name: area.name(),
+    has: area.commands.map((command) => command.name()),
+    takesWords: area.commands.some(
+      (command) => command.name() === 'find' && command.registeredArguments[0]?.name() === 'words',
+    ),
+  }));
+  const listed = areas.filter(({ has }) => has.includes('list') || has.includes('find'));
+  expect(listed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['live', 'coupons', 'inquiries', 'members', 'orders', 'products']),
+  );
+  expect(listed.filter(({ has, takesWords }) => !has.includes('show') || !takesWords)).toEqual([]);
 });

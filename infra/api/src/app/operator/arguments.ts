@@ -13,7 +13,9 @@ import { addCovers, addPictures } from './arguments/picture-arguments.ts';
 import { addProducts } from './arguments/product-arguments.ts';
 import { addReading } from './arguments/reading/reading-arguments.ts';
 import { addScreen } from './arguments/screen-arguments.ts';
+import { addThings } from './arguments/thing-arguments.ts';
 import { readCatalogue } from './import/read-catalogue.ts';
+import { sampleValues } from './sample-values.ts';
 
 /** What the command line sends to the running API. */
 export interface OperatorCall {
@@ -30,6 +32,17 @@ export function operatorProgram(act: Act, say: (progress: string) => void = () =
     command: 'npm run shop --',
     description:
       'The shop, for its operators. The API has to run on this machine, with the same DATA_DIR (default .data).',
+    examples: [
+      ['npm run shop -- members find kim', 'members whose name, ID or address has kim in it'],
+      ['npm run shop -- orders find --status PAYMENT_CONFIRM', 'paid orders that nobody has sent yet'],
+      ['npm run shop -- products low --below 3', 'what is about to be sold out'],
+      [
+        'npm run shop -- coupons add WINTER2026 --name Winter --end 2026-12-31T23:59:00+09:00 --amount 3000',
+        'a coupon of 3,000 won for everybody who has the code',
+      ],
+      ['npm run shop -- audit --count 50', 'who changed what'],
+    ],
+    samples: sampleValues,
     notes: `An import has one row per option: code,brand_id,category_id,product_name,retail_price,sell_price,garment_type,fabric,
 pattern,color_name,color_hex,color_group,size_name,stock,picture. Rows of one code are one product, rows of one colour
 have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as Excel saves it (CP949).`,
@@ -57,6 +70,7 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
   addPictures(program, act);
   addCovers(program, act);
   addCoupons(program, act);
+  addThings(program, act);
   program
     .command('import')
     .description('all of it or nothing; faults come with line numbers')
@@ -65,6 +79,12 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
     .action(async (file, { pictures }) =>
       act({ command: 'catalogue.import', input: await readCatalogue(file, pictures, say) }),
     );
+  addLogs(program, act);
+  return program;
+}
+
+/** What was done, by operators and at logins. */
+function addLogs(program: Program, act: Act): void {
   program
     .command('audit')
     .description('who changed what')
@@ -78,5 +98,4 @@ have one picture: a file of the folder, or nothing to have it drawn. UTF-8 or as
     .action(({ member, count: lines }) =>
       act({ command: 'security.list', input: { count: lines, ...(member ? { user_id: member } : {}) } }),
     );
-  return program;
 }

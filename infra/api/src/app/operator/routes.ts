@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { invalidRequest, notFound } from '../../platform/http/create-error.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { operatorCommands } from './commands/all-commands.ts';
-import { writeAudit } from './commands/audit-commands.ts';
+import { hasWritten, writeAudit } from './commands/audit-commands.ts';
 
 /** A catalogue with its pictures comes in one piece. */
 const bodyLimit = 128 * 1024 * 1024;
@@ -64,7 +64,10 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       const work = await command.prepare(input.data, deps);
       const result = await db.transaction().execute(async (tx) => {
         const done = await work({ tx, now, pictures: deps.pictures });
-        await writeAudit(tx, { actor, action, now }, done.changes);
+        // Nothing is changed without an entry, also by a command that has nothing to tell of it.
+        const isSilent = done.changes.length === 0 && (await hasWritten(tx));
+        const changes = isSilent ? [{ subject: action, before: null, after: input.data }] : done.changes;
+        await writeAudit(tx, { actor, action, now }, changes);
         return done;
       });
       const waiting: string[] = [];

@@ -8,12 +8,17 @@ export function addMembers(program: Program, act: Act): void {
   const members = program.command('members');
   members
     .command('find')
-    .description('by part of an ID, a name, an e-mail address or a phone number, with age, phone and state')
-    .argument('<words>')
+    .description(
+      'by part of an ID, a name, an e-mail address or a phone number, with age, phone and state; the newest without words',
+    )
+    .argument('[words]')
     .addOption(new Option('--state <state>', states.join(', ')).choices(states))
     .option('--count <n>', 'how many at most', count, 50)
     .action((search, { state, count: most }) =>
-      act({ command: 'members.find', input: { search, count: most, ...(state ? { state } : {}) } }),
+      act({
+        command: 'members.find',
+        input: { count: most, ...(search ? { search } : {}), ...(state ? { state } : {}) },
+      }),
     );
   members
     .command('block')

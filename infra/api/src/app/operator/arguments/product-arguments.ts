@@ -10,10 +10,12 @@ export function addProducts(program: Program, act: Act): void {
     .action((product_id) => act({ command: 'product.show', input: { product_id } }));
   all
     .command('find')
-    .description('by part of a name, a code or a brand, hidden ones included')
-    .argument('<words>')
+    .description('by part of a name, a code or a brand, hidden ones included; all without words')
+    .argument('[words]')
     .option('--count <n>', 'how many at most', count, 50)
-    .action((search, { count: most }) => act({ command: 'products.find', input: { search, count: most } }));
+    .action((search, { count: most }) =>
+      act({ command: 'products.find', input: { count: most, ...(search ? { search } : {}) } }),
+    );
   all
     .command('low')
     .description('options on sale of which few pieces are left, fewest first')

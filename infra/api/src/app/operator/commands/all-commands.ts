@@ -44,6 +44,7 @@ import { addPopup, endPopup, listPopups } from './screen/popup-commands.ts';
 import { setSetting, showSettings } from './screen/settings-commands.ts';
 import { addStore, changeStore, listStores, removeStore } from './screen/store-commands.ts';
 import { listSecurityEvents } from './security-commands.ts';
+import { findThings, showThing } from './thing-commands.ts';
 
 /** What an operator can do, by the name that the command line sends. */
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
@@ -87,7 +88,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'events.draw': drawEvent,
   'events.end': endEvent,
   'events.hide': hideEvent,
-  'events.show': showEvent,
+  'events.unhide': showEvent,
   'plans.list': listPlans,
   'plans.add': addPlan,
   'plans.change': changePlan,
@@ -134,6 +135,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'coupons.end': endCoupon,
   'coupons.issue': issueCoupons,
   'catalogue.import': importCatalogue,
+  'things.find': findThings,
+  'things.show': showThing,
   'audit.list': listAudit,
   'security.list': listSecurityEvents,
 };

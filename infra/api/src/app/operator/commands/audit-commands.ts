@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { type Change, operatorCommand } from './operator-command.ts';
@@ -21,6 +22,13 @@ export const listAudit = operatorCommand(
     };
   },
 );
+
+/** Whether a transaction has changed something, or locked it to. */
+export async function hasWritten(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ has_written: boolean }>`
+    select pg_current_xact_id_if_assigned() is not null as has_written`.execute(tx);
+  return rows[0]?.has_written ?? false;
+}
 
 /** Writes down who changed what, inside the transaction that changes it. */
 export async function writeAudit(

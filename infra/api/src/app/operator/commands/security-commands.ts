@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withNearest } from './members/nearest-members.ts';
 import { operatorCommand, refused } from './operator-command.ts';
 
 /** The newest events of the security log, of one member or of all. Who looked is on record, too. */
@@ -12,7 +13,7 @@ export const listSecurityEvents = operatorCommand(
           .where('user_id', '=', user_id.toLowerCase())
           .executeTakeFirst()
       : null;
-    if (member === undefined) throw refused('there is no member', [user_id ?? '']);
+    if (member === undefined) throw refused('there is no member', await withNearest(tx, [user_id ?? '']));
     const all = tx
       .selectFrom('security_events')
       .leftJoin('members', 'members.member_id', 'security_events.member_id')

@@ -19,7 +19,7 @@ function reward(given: string, before: Reward[] | undefined): Reward[] {
 const eventStates = [
   ['end', 'ends an event now; its page stays'],
   ['hide', 'takes an event off every page; comments and attendance stay'],
-  ['show', 'brings a hidden event back'],
+  ['unhide', 'brings a hidden event back'],
 ] as const;
 const attendanceNote = 'members press once a day, so many days bring points: 7=1000; may be repeated';
 
@@ -50,8 +50,8 @@ export function addEvents(program: Program, act: Act): void {
     .command('change')
     .description('changes an event; what is not given stays')
     .argument('<event-id>', '', wholeNumber)
-    .option('--title <title>')
-    .option('--subtitle <line>')
+    .option('--title <title>', 'its title')
+    .option('--subtitle <line>', 'one line below it')
     .option('--text <file>', textNote)
     .option('--products <ids>', '1,2,3', ids)
     .option('--start <moment>', momentNote)

@@ -29,9 +29,9 @@ export function addNotices(program: Program, act: Act): void {
     .command('change')
     .description('changes a notice; what is not given stays')
     .argument('<notice-id>', '', wholeNumber)
-    .option('--title <title>')
+    .option('--title <title>', 'its title')
     .option('--text <file>', textNote)
-    .option('--category <name>')
+    .option('--category <name>', 'where it is listed')
     .option('--pinned', 'above the others')
     .option('--no-pinned', 'among the others')
     .action(async (id, { text, pinned, ...words }, command) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueCoupon } from '../../../../money/coupons/issue-coupon.ts';
 import { ApiFailure } from '../../../../platform/http/create-error.ts';
+import { withNearest } from '../members/nearest-members.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 
 /** Puts a coupon into members' hands; all of them or none. */
@@ -23,7 +24,7 @@ export const issueCoupons = operatorCommand(
       .where('user_id', 'in', user_ids)
       .execute();
     const missing = user_ids.filter((id) => !members.some((member) => member.user_id === id));
-    if (missing.length > 0) throw refused('no such members:', missing);
+    if (missing.length > 0) throw refused('no such members:', await withNearest(tx, missing));
     const changes = [];
     for (const { member_id, user_id } of members) {
       const issued = await issueCoupon(tx, {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operatorCommand, refused } from '../operator-command.ts';
+import { withNearest } from './nearest-members.ts';
 
 /** Keeps a member from logging in (spec 8.1 MEMBER_BLOCK) and ends every login, or lets them in again. */
 export const blockMember = operatorCommand(
@@ -18,7 +19,10 @@ export const blockMember = operatorCommand(
       .where('state', '=', before)
       .returning('member_id')
       .executeTakeFirst();
-    if (!changed) throw refused(`${user_id} is ${is_blocked ? 'no member who can log in' : 'not blocked'}`);
+    if (!changed) {
+      const faults = (await withNearest(tx, [user_id])).filter((named) => named !== user_id);
+      throw refused(`${user_id} is ${is_blocked ? 'no member who can log in' : 'not blocked'}`, faults);
+    }
     const { member_id } = changed;
     const ended = is_blocked
       ? await tx.deleteFrom('login_tokens').where('member_id', '=', member_id).returning('login_id').execute()

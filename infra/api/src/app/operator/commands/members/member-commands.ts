@@ -3,6 +3,7 @@ import { reviewGrades } from '../../../../people/members/grade-rules.ts';
 import { listLogins } from '../../../../people/members/sessions/own-logins.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import { ageAt } from './age-at.ts';
+import { nearestMembers, withNearest } from './nearest-members.ts';
 
 const userIds = z.array(z.string().min(1).max(60)).min(1).max(1000);
 
@@ -34,7 +35,7 @@ export const approveMembers = operatorCommand(
       .returning(['user_id', 'member_id'])
       .execute();
     const missing = user_ids.filter((id) => !approved.some((member) => member.user_id === id));
-    if (missing.length > 0) throw refused('not waiting for approval:', missing);
+    if (missing.length > 0) throw refused('not waiting for approval:', await withNearest(tx, missing));
     return {
       lines: approved.map((member) => `${member.user_id} approved`),
       changes: approved.map(({ member_id }) => ({
@@ -60,7 +61,10 @@ export const setAdministrators = operatorCommand(
       .execute();
     const missing = user_ids.filter((id) => !changed.some((member) => member.user_id === id));
     if (missing.length > 0)
-      throw refused(is_admin ? 'no member, or an administrator already:' : 'no administrator:', missing);
+      throw refused(
+        is_admin ? 'no member, or an administrator already:' : 'no administrator:',
+        await withNearest(tx, missing),
+      );
     return {
       lines: changed.map(({ user_id }) => `${user_id} is ${is_admin ? 'an' : 'no'} administrator now`),
       changes: changed.map(({ member_id }) => ({
@@ -102,7 +106,7 @@ export const showMember = operatorCommand(
       .select(['is_push_agreed', 'push_agreed_at', 'user_name', 'phone', 'email', 'birthday_date'])
       .where('user_id', '=', user_id)
       .executeTakeFirst();
-    if (!member) throw refused(`no such member: ${user_id}`);
+    if (!member) throw refused(`no such member: ${user_id}${await nearestMembers(tx, user_id)}`);
     const { member_id } = member;
     const { rows } = await listLogins(tx, { memberId: member_id, loginId: null }, now);
     const consent = (name: string, isAgreed: boolean, at: Date | null) =>

@@ -12,11 +12,14 @@ interface FoundProduct
   brand_name: string;
 }
 
-/** Products by part of their name, code or brand, hidden ones included. */
+/** Products by part of their name, code or brand, hidden ones included; all of them without words. */
 export const findProducts = operatorCommand(
-  z.strictObject({ search: z.string().trim().min(1).max(60), count: z.int().min(1).max(maximumListed) }),
+  z.strictObject({
+    search: z.string().trim().min(1).max(60).optional(),
+    count: z.int().min(1).max(maximumListed),
+  }),
   async ({ search, count }, { tx }) => {
-    const like = containing(search);
+    const like = containing(search ?? '');
     const { rows } = await sql<FoundProduct>`
       select p.product_id, p.product_name, p.code, p.sell_price, p.is_hidden, p.is_sold_out, b.name as brand_name
       from products p join brands b using (brand_id)

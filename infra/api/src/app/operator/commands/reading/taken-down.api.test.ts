@@ -63,10 +63,10 @@ describe('an event that is taken down', () => {
     expect((await operate('events.list', {})).lines.find((line) => line.includes(`event ${id}:`))).toMatch(
       /hidden/,
     );
-    await operate('events.show', { id });
+    await operate('events.unhide', { id });
     expect((await event()).status).toBe(200);
     expect(await listed()).toContain(id);
-    expect((await operate('events.show', { id })).message).toMatch(/is shown already/);
+    expect((await operate('events.unhide', { id })).message).toMatch(/is shown already/);
   });
 });
 
