@@ -1,4 +1,4 @@
-import { isReserved } from '@mall/contracts/platform/route-pattern';
+import { isReserved } from '@mall/contracts/platform/routes/route-pattern';
 import { SetupError } from '../setup-error.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { isReserved } from '@mall/contracts/platform/route-pattern';
+import { isReserved } from '@mall/contracts/platform/routes/route-pattern';
 import type { FastifyInstance } from 'fastify';
 import { edgeOn } from './testing/edge-on.ts';
 import { startFakeApi } from './testing/fake-api.ts';

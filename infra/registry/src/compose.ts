@@ -1,5 +1,5 @@
 import type { ApiContract } from '@mall/contracts/platform/artifact-contracts';
-import { routeFaults, segmentsOf, shapeOf } from '@mall/contracts/platform/route-pattern';
+import { routeFaults, segmentsOf, shapeOf } from '@mall/contracts/platform/routes/route-pattern';
 import { callConflicts, eventConflicts, fragmentConflicts } from './conflicts/contract-conflicts.ts';
 import { libraryConflicts } from './conflicts/library-conflicts.ts';
 import { nameConflicts } from './conflicts/name-conflicts.ts';

@@ -1,4 +1,4 @@
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import type { PageLocation } from '@mall/contracts/platform/services';
 import { type ComponentType, use, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Navigator, Route, Router, Routes, useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Release } from '@mall/contracts/platform/release';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 
 /** A route of a release, to be looked at. */
 export interface RouteToSee {

@@ -1,5 +1,5 @@
 import type { PageState } from '@mall/contracts/platform/page-state';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import { createStyleCache } from '@mall/remote-kit/emotion';
 import { setStyleCache } from '@mall/remote-kit/jsx-runtime';
 import { start, triggerAppChange } from 'single-spa';

@@ -1,5 +1,5 @@
 import type { ClientRelease, PageState } from '@mall/contracts/platform/page-state';
-import type { RouteTable } from '@mall/contracts/platform/route-table';
+import type { RouteTable } from '@mall/contracts/platform/routes/route-table';
 import type { FragmentHost } from '@mall/remote-kit/fragment';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { registerApplication } from 'single-spa';

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import type { Endpoint } from '@mall/contracts/endpoint';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import type { FastifyRequest } from 'fastify';
 import { callPathOf } from './login-calls.ts';
 

@@ -3,7 +3,7 @@ import { defaultFamilySite, type FamilySite, namedSiteOf } from '@mall/contracts
 import { type PageGrade, pageGradeText } from '@mall/contracts/page-grade-header';
 import type { ArtifactRoute } from '@mall/contracts/platform/artifact';
 import { previewParameter } from '@mall/contracts/platform/preview';
-import { decodePart } from '@mall/contracts/platform/route-table';
+import { decodePart } from '@mall/contracts/platform/routes/route-table';
 
 /** A request for a page, reduced to what may change the answer. */
 export interface PageRequest {

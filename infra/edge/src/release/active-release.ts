@@ -1,7 +1,7 @@
 import type { Artifact, ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { ClientRelease, RemoteCandidate } from '@mall/contracts/platform/page-state';
 import type { Release } from '@mall/contracts/platform/release';
-import { createRouteTable, type OwnedRoute } from '@mall/contracts/platform/route-table';
+import { createRouteTable, type OwnedRoute } from '@mall/contracts/platform/routes/route-table';
 
 export const assetPath = ({ name, version }: Pick<Artifact, 'name' | 'version'>, file: string) =>
   `/_assets/${name}/${version}/${file}`;

@@ -2,7 +2,7 @@ import type { Device } from '@mall/contracts/domain/device';
 import type { FamilySiteCode } from '@mall/contracts/domain/family-site';
 import type { PageGrade } from '@mall/contracts/page-grade-header';
 import type { LayoutName } from '@mall/contracts/platform/artifact';
-import type { OwnedRoute } from '@mall/contracts/platform/route-table';
+import type { OwnedRoute } from '@mall/contracts/platform/routes/route-table';
 import type { Head } from '@mall/remote-kit/head';
 import type { RenderedStyles } from '@mall/remote-kit/server-remote';
 

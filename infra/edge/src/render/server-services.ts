@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '@mall/contracts/client/create-a
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { createBus } from '@mall/contracts/events/create-bus';
 import { pageGradeText } from '@mall/contracts/page-grade-header';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import type { PageLocation, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';

@@ -1,5 +1,5 @@
 import type { Artifact } from '@mall/contracts/platform/artifact';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import { label, type Part } from '../part.ts';
 
 /** A page that a release no longer has, though something of it leads there. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { type Topic, topicId } from '@mall/contracts/events/topic';
 import { type Artifact, artifactSchema } from '@mall/contracts/platform/artifact';
-import { routeFaults } from '@mall/contracts/platform/route-pattern';
+import { routeFaults } from '@mall/contracts/platform/routes/route-pattern';
 import type { StatsCompilation } from 'webpack';
 import * as z from 'zod/mini';
 import type { RemoteDefinition } from '../define-remote.ts';

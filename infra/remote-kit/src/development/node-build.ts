@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { routeFaults } from '@mall/contracts/platform/route-pattern';
+import { routeFaults } from '@mall/contracts/platform/routes/route-pattern';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import { serverExternals } from '../build/shared-libraries.ts';
 import type { RemoteDefinition } from '../define-remote.ts';

@@ -2,7 +2,7 @@ import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { ApiError } from '@mall/contracts/client/api-error';
 import type { ApiClientOptions } from '@mall/contracts/client/create-api-client';
 import type { Endpoint } from '@mall/contracts/endpoint';
-import { createRouteTable } from '@mall/contracts/platform/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import { decodeQuery, encodeQuery } from '@mall/contracts/query-string';
 import * as z from 'zod/mini';
 
