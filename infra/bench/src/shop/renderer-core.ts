@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const lookEveryMs = 20;
+const lookEveryMs = 50;
 const cores = os.availableParallelism();
 const last = String(cores - 1);
 const others = `0-${cores - 2}`;
@@ -29,6 +29,10 @@ async function treeOf(pid: string): Promise<string[]> {
   return [pid, ...(await Promise.all(children.map(treeOf))).flat()];
 }
 
+/** Chromium draws parts of itself in renderers, too, also where nobody sees them. */
+const isOfPage = (command: string) =>
+  command.includes('--type=renderer') && !/--(?:top-chrome-webui|extension-process)/.test(command);
+
 /** Moves the renderers that have come since the last look. */
 async function moveRenderers(seen: Set<string>): Promise<void> {
   for (const pid of await readdir('/proc')) {
@@ -36,7 +40,7 @@ async function moveRenderers(seen: Set<string>): Promise<void> {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     // Without arguments it has not yet become what it was started for.
     if (command.includes('\0-')) seen.add(pid);
-    if (command.includes('--type=renderer')) await move(pid, last);
+    if (isOfPage(command)) await move(pid, last);
   }
 }
 
