@@ -74,7 +74,7 @@ describe('the price of a first order', () => {
       prepared.map(({ temporary_id, amount }) => shop.steps.place(newcomer, temporary_id, amount.total)),
     );
     const open = [];
-    for (const { success, data } of placed) if (success) open.push(await stateOf(data.order_id));
+    for (const reply of placed) if (reply.success) open.push(await stateOf(reply.data.order_id));
     expect(open.filter((state) => state === 'READY')).toHaveLength(1);
   });
 });
