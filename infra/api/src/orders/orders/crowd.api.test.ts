@@ -59,10 +59,10 @@ describe('a crowd', () => {
       const api = apiOf(index);
       const visitor = newVisitor(`198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`);
       const body = { products: [wanted(option)], order_location: 'goods' as const };
-      const { success, data } = await insist(() => api.call(setOrderTemporary, { body }, visitor));
-      if (!success) return 'refused';
+      const held = await insist(() => api.call(setOrderTemporary, { body }, visitor));
+      if (!held.success) return 'refused';
       const key = newKey();
-      const placed = await insist(() => orderSteps(api).place(visitor, data.temporary_id, total, key));
+      const placed = await insist(() => orderSteps(api).place(visitor, held.data.temporary_id, total, key));
       if (!placed.success) return placed.code ?? 'no code';
       provider.approve(toPay(placed.data.payment));
       const { order_id } = placed.data;
