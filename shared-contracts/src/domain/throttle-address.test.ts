@@ -8,6 +8,8 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  // Hung up while it waited.
+  [undefined, ''],
 ])('%s is counted as %s', (ip, counted) => {
   expect(throttleAddress(ip)).toBe(counted);
 });

@@ -1,8 +1,10 @@
 /**
  * What counts as one address when calls are counted: an IPv4 address, or the /64 network of an IPv6 one, because
- * a client with one of its addresses has all of them.
+ * a client with one of its addresses has all of them. Clients that have hung up while they waited, which have none any
+ * more, count as one.
  */
-export function throttleAddress(ip: string): string {
+export function throttleAddress(ip: string | undefined): string {
+  if (ip === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!ip.includes(':')) return ip;
