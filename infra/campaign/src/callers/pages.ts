@@ -11,4 +11,6 @@ export const productsOf = ({ text }: Answer): number => new Set(text.match(/href
 
 /** What a page shows, for the words of a fall. */
 export const describePage = (answer: Answer): string =>
-  `${answer.status}, ${isWhole(answer) ? 'whole' : 'a skeleton'}, ${productsOf(answer)} products, ${Math.round(answer.ms)} ms`;
+  answer.status === 0
+    ? `no answer: ${answer.text}`
+    : `${answer.status}, ${isWhole(answer) ? 'whole' : 'a skeleton'}, ${productsOf(answer)} products, ${Math.round(answer.ms)} ms`;

@@ -25,10 +25,8 @@ export interface Answer {
 }
 
 /** Sends one request as it is, follows no redirect, and resolves with whatever comes back. */
-export function send(
-  origin: string,
-  { method = 'GET', path, headers = {}, body, isAlone }: Asked,
-): Promise<Answer> {
+export function send(origin: string, asked: Asked): Promise<Answer> {
+  const { method = 'GET', path, headers = {}, body, isAlone } = asked;
   const { hostname, port } = new URL(origin);
   const started = performance.now();
   return new Promise((resolve) => {
@@ -46,7 +44,12 @@ export function send(
       headers: { host: new URL(origin).host, ...length, ...headers },
     });
     request.once('timeout', () => request.destroy(new Error(`no answer in ${limitMs / 1000} s`)));
-    request.once('error', failed);
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // The server let a kept connection go in the moment in which it was used again: browsers ask once more.
+      if (method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET')
+        resolve(send(origin, { ...asked, isAlone: true }));
+      else failed(error);
+    });
     request.once('response', (reply) => {
       buffer(reply).then((bytes) => end(reply.statusCode ?? 0, reply.headers, bytes), failed);
     });

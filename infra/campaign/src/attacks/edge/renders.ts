@@ -37,7 +37,7 @@ export const renders: Attack = {
         const isRefused = answer.status === 503 || answer.status === 429;
         tally.hold(
           answer.status === 200 || isRefused,
-          `search page ${asked} of the attacker: expected 200, 429 or 503, got ${answer.status}`,
+          `search page ${asked} of the attacker: expected 200, 429 or 503, got ${describePage(answer)}`,
         );
         if (isRefused)
           tally.hold(
