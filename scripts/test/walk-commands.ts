@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { pathOf } from '@mall/command-line/examples';
 import { followCommandLine } from '@mall/command-line/run-command-line';
 
 /** What a command line answered: its exit code, what it printed and what it complained of. */
@@ -24,10 +25,6 @@ const everyCommand = (command: CommandUnknownOpts): CommandUnknownOpts[] => [
   command,
   ...command.commands.flatMap(everyCommand),
 ];
-
-function pathOf(command: CommandUnknownOpts): string[] {
-  return command.parent ? [...pathOf(command.parent), command.name()] : [];
-}
 
 /** The words of a line as a shell takes them. */
 const wordsOf = (line: string) =>
