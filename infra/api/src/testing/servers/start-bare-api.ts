@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import { openEmptyServerDatabase } from '../database/empty-server-database.ts';
+import { bundle } from './bundle.ts';
 
 const root = join(__dirname, '../../../../..');
 const source = join(root, 'infra/api/src');
@@ -36,21 +37,12 @@ async function installBare(folder: string): Promise<void> {
     'app/operator/cli.ts',
     'platform/database/pglite/create-pglite-process.ts',
   ];
-  await execute(join(root, 'node_modules/.bin/esbuild'), [
-    ...entries.map((file) => join(source, file)),
+  await bundle(
+    entries.map((file) => join(source, file)),
     `--outdir=${folder}`,
     '--entry-names=[name]',
     '--out-extension:.js=.mjs',
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    '--packages=external',
-    `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
-    `--alias:@mall/service-kit=${join(root, 'infra/service-kit/src')}`,
-    `--alias:@mall/command-line=${join(root, 'infra/command-line/src')}`,
-    '--log-level=error',
-  ]);
+  );
 }
 
 /** The API as a mall of its own runs it: an empty database, no sample shop, commands typed by an operator. */

@@ -1,8 +1,7 @@
-import { execFile, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Endpoint, EndpointData, EndpointInput } from '@mall/contracts/endpoint';
@@ -12,6 +11,7 @@ import { openPglite } from '../../platform/database/pglite/open-pglite.ts';
 import { pgliteSettings } from '../../platform/database/pglite/pglite-settings.ts';
 import type { FaultPoint } from '../../platform/fault-point.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
+import { bundle } from './bundle.ts';
 import type { Visitor } from './start-test-api.ts';
 
 const root = join(__dirname, '../../../../..');
@@ -19,23 +19,7 @@ const root = join(__dirname, '../../../../..');
 /** Bundles the process once, so that starting it takes a fraction of a second. */
 export async function buildKilledShop(): Promise<string> {
   const outfile = join(root, `infra/api/dist/testing/killed-shop-${process.pid}.mjs`);
-  // As a command: esbuild's own service process would keep the test's process from ending.
-  await promisify(execFile)(
-    join(root, 'node_modules/.bin/esbuild'),
-    [
-      join(__dirname, 'killed-shop.ts'),
-      `--outfile=${outfile}`,
-      '--bundle',
-      '--platform=node',
-      '--format=esm',
-      '--target=node20',
-      '--packages=external',
-      `--alias:@mall/contracts=${join(root, 'shared-contracts/src')}`,
-      `--alias:@mall/service-kit=${join(root, 'infra/service-kit/src')}`,
-      '--log-level=error',
-    ],
-    { timeout: 15_000 },
-  );
+  await bundle([join(__dirname, 'killed-shop.ts')], `--outfile=${outfile}`);
   return outfile;
 }
 
