@@ -129,4 +129,39 @@ describe('the outcome of journeys', () => {
       ],
     });
   });
+
+  it('shows in outline what the page was when a journey failed', () => {
+    const file = path.join(folder, 'seen.json');
+    const context = path.join(folder, 'error-context.md');
+    const page = [
+      '# Page snapshot',
+      '```yaml',
+      '- main [ref=e1]:',
+      '  - heading "울 코트" [level=1] [ref=e2]',
+      '  - button "구매하기" [ref=e3] [cursor=pointer]',
+      '  - alert [ref=e4]: 불러오지 못했어요.',
+      '```',
+    ];
+    writeFileSync(context, page.join('\n'));
+    const failed = {
+      error: { message: 'Error: no button' },
+      attachments: [{ name: 'error-context', path: context }],
+    };
+    const tests = [{ projectName: 'mobile', status: 'flaky', annotations: [], results: [failed, {}] }];
+    writeFileSync(
+      file,
+      JSON.stringify({
+        suites: [{ title: 'ask.spec.ts', specs: [{ title: 'asks', tests }] }],
+        stats: { expected: 0, unexpected: 0, flaky: 1 },
+      }),
+    );
+    expect(readPlaywrightReport(file).notes).toEqual([
+      [
+        'passed on the second try: [mobile] ask.spec.ts › asks',
+        '    Error: no button',
+        '      - heading "울 코트" [level=1]',
+        '      - alert: 불러오지 못했어요.',
+      ].join('\n'),
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
+import { seenPage } from './seen-page.ts';
 
 /** What a part of the tests came to. `notes` name what failed, what passed only when tried again, and what was not run. */
 export interface Outcome {
@@ -124,6 +125,9 @@ const suiteShape = {
                 error: z.optional(
                   z.object({ message: z.optional(z.string()), snippet: z.optional(z.string()) }),
                 ),
+                attachments: z.optional(
+                  z.array(z.object({ name: z.string(), path: z.optional(z.string()) })),
+                ),
               }),
             ),
           ),
@@ -147,9 +151,10 @@ const namesOf = (suite: Suite, wanted: string): string[] => [
     spec.tests
       .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
-        const reasons = (results ?? []).map(({ error }) =>
-          reasonOf([error?.message, error?.snippet].filter(Boolean).join('\n')),
-        );
+        const reasons = (results ?? []).map(({ error, attachments }) => {
+          const seen = attachments?.find(({ name }) => name === 'error-context')?.path;
+          return reasonOf([error?.message, error?.snippet].filter(Boolean).join('\n')) + seenPage(seen);
+        });
         return `[${projectName}] ${suite.title} › ${spec.title}${reasons.join('')}`;
       }),
   ),
