@@ -122,6 +122,24 @@ describe('a keyword', () => {
     expect(rows.filter((row) => /재킷/.test(row.product_name))).toEqual([]);
   });
 
+  it.each<[string, string, (price: number) => boolean]>([
+    ['3만원대 티셔츠', '티셔츠', (price) => price >= 30_000 && price < 40_000],
+    ['5만원 이하 니트', '니트', (price) => price <= 50_000],
+    ['코트 10만원 이상', '코트', (price) => price >= 100_000],
+    ['5~10만원 남자 셔츠', '남자 셔츠', (price) => price >= 50_000 && price <= 100_000],
+  ])('%s finds of "%s" all that cost so much, and nothing else', async (keyword, thing, costs) => {
+    const found = await find(keyword);
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.rows.filter(({ last_price }) => !costs(last_price))).toEqual([]);
+    const all = await find(thing);
+    expect(all.count).toBeLessThanOrEqual(100);
+    expect(found.count).toBe(all.rows.filter(({ last_price }) => costs(last_price)).length);
+  });
+
+  it('with a price that nothing has brings nothing dearer instead', async () => {
+    expect((await find('100원 이하 울 코트')).count).toBe(0);
+  });
+
   it('may be the code that a product page shows, in either case', async () => {
     const { code } = (await api.call(viewProduct, { params: { id: 7 }, query: {} })).data;
     for (const typed of [code, code.toLowerCase(), ` ${code} `]) {

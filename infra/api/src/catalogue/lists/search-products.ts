@@ -106,19 +106,24 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now, 
 
 type Base = Pick<Asked, 'query' | 'siteBrands' | 'rate' | 'period'>;
 
+const isPrice = ({ filter }: KeywordWord) => filter !== undefined && 'price' in filter;
+
 /**
  * The words of a keyword, as far as the shop has what they say. In Korean what is meant comes last: while all words
- * together find nothing in the whole scope, the first one is left out (미니 원피스 becomes 원피스).
+ * together find nothing in the whole scope, the first one is left out (미니 원피스 becomes 원피스). A price stays: what
+ * costs more is no answer.
  */
 async function askWords(lists: ListIndex, base: Base, words: readonly KeywordWord[]) {
-  for (let left = words; ; left = left.slice(1)) {
+  for (let left = words; ; ) {
     const match = await lists.match(left);
     const asked: Asked = { ...base, words: left, match };
-    const last = left.at(-1);
+    const things = left.filter((word) => !isPrice(word));
+    const last = things.at(-1);
     const isKnown = last !== undefined && (last.meant.length > 0 || last.filter !== undefined);
-    if (left.length < 2 || !isKnown) return { asked, match };
+    if (things.length < 2 || !isKnown) return { asked, match };
     const table = match?.table ?? lists.table;
     if (!isEmpty(filterSetsOf(table, asked).scope)) return { asked, match };
+    left = left.filter((word) => word !== things[0]);
   }
 }
 

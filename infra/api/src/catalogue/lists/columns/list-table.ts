@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { discounted } from '../../pricing/product-price.ts';
 import type { ListVocabulary } from '../facets/facet-columns.ts';
+import type { PriceSpan } from '../keywords/price-words.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { type Bits, emptyBits, setBit } from './bits.ts';
 import { FactColumn } from './fact-column.ts';
@@ -132,6 +134,16 @@ export class ListTable {
   /** Slots by the prices of a grade, the lowest or the highest first. */
   byPrice(sort: 'PRICEASC' | 'PRICEDESC', rate: number): Uint32Array {
     return this.pricesAt(rate).ordersFrom(this.#prices, this.#newerFirst)[sort];
+  }
+
+  /** Slots whose price, as a grade sees it, lies within a span. */
+  pricedWithin({ from, below }: PriceSpan, rate: number): Bits {
+    const bits = emptyBits(this.capacity);
+    for (let slot = 0; slot < this.#slotById.size; slot += 1) {
+      const price = discounted(this.#prices.values[slot] ?? 0, rate);
+      if (price >= from && price < below) setBit(bits, slot, true);
+    }
+    return bits;
   }
 
   /** Sorts everything that guests ask for, one order per turn of the event loop. */

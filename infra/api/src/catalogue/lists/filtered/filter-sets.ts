@@ -90,6 +90,7 @@ function scopeParts(table: ListTable, { query, words, match, siteBrands, rate, p
     if ('size' in filter) parts.push(having('size', [filter.size]));
     else if ('season' in filter) parts.push(having('season', [filter.season]));
     else if ('flag' in filter) parts.push(having('state', [filter.flag]));
+    else if ('price' in filter) parts.push(table.pricedWithin(filter.price, rate));
     else parts.push(having('category', [filter.categoryId]));
   }
   return parts;

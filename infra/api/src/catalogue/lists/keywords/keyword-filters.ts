@@ -2,13 +2,15 @@ import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import { sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
+import type { PriceSpan } from './price-words.ts';
 
 /** What a word of a keyword asks for that stands in no product's text. */
 export type KeywordFilter =
   | { size: string }
   | { categoryId: number }
   | { season: Season }
-  | { flag: ProductFlag };
+  | { flag: ProductFlag }
+  | { price: PriceSpan };
 
 const people: readonly (readonly [RegExp, number])[] = [
   [/^(남자|남성|남성용|남자용|남)$/, menCategoryId],

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { filterOfWord, flagOfWord, isReducedWord, type KeywordFilter } from './keyword-filters.ts';
+import { takePrices } from './price-words.ts';
 import { piecesOf, splitInto } from './split-keyword.ts';
 import { isSpoken, writtenWords } from './spoken-words.ts';
 import { typedWords } from './typed-words.ts';
@@ -27,8 +28,9 @@ const onlyInitials = /^[ㄱ-ㅎ]+$/;
 
 /** Turns a keyword into words of the catalogue: substring, initials, slips of keyboard and fingers (decision 25). */
 export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> {
-  const words: KeywordWord[] = [];
-  for (const { typed, isTooLong } of typedWords(keyword))
+  const { prices, rest } = takePrices(keyword);
+  const words: KeywordWord[] = prices.map((price) => ({ typed: '', meant: [], filter: { price } }));
+  for (const { typed, isTooLong } of typedWords(rest))
     words.push(...(isTooLong ? [{ typed, meant: [] }] : await readWord(db, typed)));
   return words;
 }
