@@ -37,12 +37,12 @@ export async function benchScroll({ at }: { at?: string | undefined }): Promise<
 
 async function openShop() {
   const port = await findPort(4700);
-  const given = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, SEED_PRODUCTS: String(products) };
+  const given = { ...process.env, PORT: String(port), DATA_DIR: dataFolder };
   return runShop(readConfiguration(given), {
     say: (line) => console.log(`  ${line}`),
     log: () => undefined,
     onGiveUp: (name) => console.error(`${name} keeps ending`),
     // One address asks for all.
-    env: { edge: { BUDGET_FACTOR: '1000' } },
+    env: { api: { SEED_PRODUCTS: String(products), DRAW_AHEAD: '0' }, edge: { BUDGET_FACTOR: '1000' } },
   });
 }
