@@ -18,8 +18,8 @@ import { makeCampaigns, makeShortForms } from './content/live.ts';
 import { makeMagazines } from './content/magazines.ts';
 import { makeNotices } from './content/notices.ts';
 import { makeSettings } from './content/settings.ts';
-import { loadShelves, type SiteProducts } from './content/shelf.ts';
 import { makeBanners, makePlans, makeStylings } from './content/site-content.ts';
+import { loadSiteProducts, type SiteProducts } from './content/site-products.ts';
 import { seedGifts } from './promotions/gifts.ts';
 import { seedPromotions } from './promotions/seed-promotions.ts';
 import { diceOf } from './random.ts';
@@ -52,10 +52,10 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
         await seedMembers(tx, now);
         await seedAddresses(tx, now);
       }
-      await seedShelves(tx);
+      await seedBrandsAndCategories(tx);
       const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
-      const shelves = await loadShelves(tx, seasonOf(now));
-      await seedContent(tx, shelves, now);
+      const sites = await loadSiteProducts(tx, seasonOf(now));
+      await seedContent(tx, sites, now);
       await seedPromotions(tx, now, bundles);
       if (productCount > 0) await seedGifts(tx, now);
       await seedCoupons(tx, now, couponProducts);
@@ -63,8 +63,8 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await seedOrders(tx, now);
       await seedMemberReviews(tx, now);
       await seedRestockAlarms(tx, now);
-      await seedViewPairs(tx, shelves[0]?.products ?? [], now);
-      await insertRows(tx, 'settings', [...makeSettings(shelves), { code: 'seed', value: { productCount } }]);
+      await seedViewPairs(tx, sites[0]?.products ?? [], now);
+      await insertRows(tx, 'settings', [...makeSettings(sites), { code: 'seed', value: { productCount } }]);
       await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
     }
@@ -78,7 +78,7 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
 }
 
 /** What products refer to. */
-async function seedShelves(db: Db): Promise<void> {
+async function seedBrandsAndCategories(db: Db): Promise<void> {
   await insertRows(
     db,
     'brands',

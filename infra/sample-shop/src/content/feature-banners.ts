@@ -1,6 +1,6 @@
 import type { Dice } from '../random.ts';
-import { listHref, type SiteProducts, takeLook, takeTogether } from './shelf.ts';
 import { groundOf } from './site-content.ts';
+import { listHref, type SiteProducts, takeLook, takeTogether } from './site-products.ts';
 import { voiceOf } from './site-voices.ts';
 
 /** Pieces beside a picture. */

@@ -2,7 +2,7 @@ import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import type { Dice } from '../random.ts';
 import { seasonNames } from '../wardrobe/season.ts';
 import { campaignTitles, type Episode, shortFormTitles } from './live-titles.ts';
-import { type SiteProducts, takeLook, takeProducts, takeTogether } from './shelf.ts';
+import { type SiteProducts, takeLook, takeProducts, takeTogether } from './site-products.ts';
 
 /** Goods beside a short form, and of a broadcast. */
 const shortFormGoods = 3;

@@ -1,7 +1,7 @@
 import type { Dice } from '../random.ts';
 import { seasonOf } from '../wardrobe/season.ts';
 import { type Article, articles } from './magazine-articles.ts';
-import { hasGoods, type SiteProducts, takeProducts, takeTogether } from './shelf.ts';
+import { hasGoods, type SiteProducts, takeProducts, takeTogether } from './site-products.ts';
 
 const dayMs = 86_400_000;
 /** Banners of articles are numbered from here. */

@@ -4,7 +4,7 @@ import { formatWon } from '@mall/contracts/domain/money';
 import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import type { Dice } from '../random.ts';
 import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../wardrobe/season.ts';
-import { type SiteProducts, takeProducts } from './shelf.ts';
+import { type SiteProducts, takeProducts } from './site-products.ts';
 import { light, lightOuter, outer } from './voices/kinds.ts';
 
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/set
 import { flagOfWord } from '@mall/api/catalogue/lists/keywords/keyword-filters';
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
-import type { SiteProducts } from './shelf.ts';
+import type { SiteProducts } from './site-products.ts';
 
 /** A company that does not exist; numbers are of the ranges kept for examples. */
 const footer: FooterConfig = {
@@ -71,9 +71,9 @@ function isFound(entry: SiteProducts | undefined, keyword: string): boolean {
 }
 
 /** Rows of `settings`; a site proposes what is found there. */
-export function makeSettings(shelves: readonly SiteProducts[]) {
+export function makeSettings(selling: readonly SiteProducts[]) {
   const sites = familySites.map((site) => {
-    const entry = shelves.find((shelf) => shelf.site.id === site.id);
+    const entry = selling.find((each) => each.site.id === site.id);
     const value: SiteSettings = {
       keywords: (siteKeywords[site.id] ?? []).filter((keyword) => isFound(entry, keyword)),
       top_belt:

@@ -9,7 +9,7 @@ import {
   takeLook,
   takeProducts,
   takeTogether,
-} from './shelf.ts';
+} from './site-products.ts';
 import { voiceOf } from './site-voices.ts';
 
 const isDark = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) < 0x80;

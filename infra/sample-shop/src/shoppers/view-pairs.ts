@@ -19,8 +19,8 @@ interface Looked {
  * Which products are looked at together, in the last days: neighbours in the catalogue of one root category and season. A pair
  * stands in both directions.
  */
-export async function seedViewPairs(db: Db, shelf: readonly Looked[], now: Date): Promise<void> {
-  const inOrder = [...shelf].sort((one, other) => one.product_id - other.product_id);
+export async function seedViewPairs(db: Db, products: readonly Looked[], now: Date): Promise<void> {
+  const inOrder = [...products].sort((one, other) => one.product_id - other.product_id);
   const day = new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
   const pairs = new Map<string, { one: number; other: number; count: number }>();
   for (const [place, { product_id, root_id, seasons }] of inOrder.entries()) {

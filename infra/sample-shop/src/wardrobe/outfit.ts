@@ -64,11 +64,11 @@ export interface Wanted {
 
 /** An outfit of one person, season and palette, of pieces that sell best; fewer than asked for where there are no more. */
 export function outfitOf<Piece extends OutfitPiece>(
-  shelf: readonly Piece[],
+  pieces: readonly Piece[],
   { types, count, season }: Wanted,
   dice: Dice,
 ): Piece[] {
-  const worn = shelf.filter(({ seasons }) => seasons.includes(season));
+  const worn = pieces.filter(({ seasons }) => seasons.includes(season));
   const isAsked = ({ type }: Piece) => !types || types.includes(type);
   const outfits = (['women', 'men'] as const).map((line) => {
     const own = worn.filter((piece) => piece.line === line || piece.line === 'goods');

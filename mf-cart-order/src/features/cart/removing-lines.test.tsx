@@ -10,7 +10,7 @@ const open = (answers: FakeOptions['answers'] = {}, options: FakeOptions = {}) =
 type CartPage = Awaited<ReturnType<typeof open>>;
 
 /** A cart at the server that really loses and gets its lines. */
-function shelf(...first: ReturnType<typeof cartLine>[]) {
+function cartServer(...first: ReturnType<typeof cartLine>[]) {
   let lines = first;
   return {
     'carts.list': () => cart(39_900 * lines.length, ...lines),
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('a line that is removed', () => {
   it('is gone at once, leaves the focus at the next line, and tells the header how many are left', async () => {
-    const page = await open(shelf(cartLine(1), cartLine(2), cartLine(3)));
+    const page = await open(cartServer(cartLine(1), cartLine(2), cartLine(3)));
     await press('셔츠 2 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
     await waitFor(() => expect(button('셔츠 3 삭제')).toHaveFocus());
@@ -51,7 +51,7 @@ describe('a line that is removed', () => {
   });
 
   it('is gone before the server answers, and several go one after the other', async () => {
-    const server = shelf(cartLine(1), cartLine(2), cartLine(3));
+    const server = cartServer(cartLine(1), cartLine(2), cartLine(3));
     const releases: (() => void)[] = [];
     const page = await open({
       ...server,
@@ -78,7 +78,7 @@ describe('a line that is removed', () => {
 
   it('comes back where it was, with words and the focus, when the server keeps it', async () => {
     const page = await open({
-      ...shelf(cartLine(1), cartLine(2)),
+      ...cartServer(cartLine(1), cartLine(2)),
       'carts.delete': failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'),
     });
     await press('셔츠 1 삭제');
@@ -90,13 +90,13 @@ describe('a line that is removed', () => {
   });
 
   it('leaves the focus at the one before when it was the last', async () => {
-    await open(shelf(cartLine(1), cartLine(2)));
+    await open(cartServer(cartLine(1), cartLine(2)));
     await press('셔츠 2 삭제');
     await waitFor(() => expect(button('셔츠 1 삭제')).toHaveFocus());
   });
 
   it('can be put back, also the only one', async () => {
-    const page = await open(shelf(cartLine(1, { order_quantity: 2 })));
+    const page = await open(cartServer(cartLine(1, { order_quantity: 2 })));
     await press('셔츠 1 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니에 담긴 상품이 없어요' })).toBeInTheDocument();
     expect(screen.getByText('셔츠 1 상품을 삭제했어요.')).toBeInTheDocument();
@@ -113,14 +113,14 @@ describe('a line that is removed', () => {
   });
 
   it('goes with several others only after a yes', async () => {
-    const page = await open(shelf(cartLine(1), cartLine(2), cartLine(3)), { confirm: () => false });
+    const page = await open(cartServer(cartLine(1), cartLine(2), cartLine(3)), { confirm: () => false });
     await press('선택 삭제');
     expect(page.services.told).toEqual(['선택한 상품을 삭제하시겠습니까?']);
     expect(inputsOf(page, 'carts.delete')).toEqual([]);
   });
 
   it('may go to the wish list instead', async () => {
-    const page = await open(shelf(cartLine(1), cartLine(2)));
+    const page = await open(cartServer(cartLine(1), cartLine(2)));
     await press('셔츠 1 찜으로 옮기기');
     expect(await screen.findByText('셔츠 1 상품을 찜으로 옮겼어요.')).toBeInTheDocument();
     expect(inputsOf(page, 'products.addWish')).toEqual([{ body: { product_id: 101 } }]);
@@ -132,7 +132,7 @@ describe('what is sold out', () => {
   const gone = cartLine(2, { is_sold_out: true, available_quantity: 0 });
 
   it('stands apart, is not counted, and goes all at once', async () => {
-    const page = await open(shelf(cartLine(1), gone));
+    const page = await open(cartServer(cartLine(1), gone));
     const group = within(
       screen.getByRole('heading', { name: '품절 상품 1' }).closest('section') as HTMLElement,
     );
@@ -147,7 +147,7 @@ describe('what is sold out', () => {
   it('is not a line of which some are left: that offers to take those', async () => {
     const short = cartLine(1, { is_sold_out: true, available_quantity: 2, order_quantity: 3 });
     const page = await open({
-      ...shelf(short, cartLine(2)),
+      ...cartServer(short, cartLine(2)),
       'carts.change': cart(79_800, cartLine(1, { order_quantity: 2, available_quantity: 2 }), cartLine(2)),
     });
     expect(screen.getByRole('checkbox', { name: '셔츠 1 선택' })).toBeDisabled();

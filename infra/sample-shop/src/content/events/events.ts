@@ -1,7 +1,7 @@
 import { htmlToRichText } from '@mall/api/catalogue/content/rich-text/html-to-rich-text';
 import type { Dice } from '../../random.ts';
 import type { Period } from '../period.ts';
-import { type SiteProducts, takeProducts, takeTogether } from '../shelf.ts';
+import { type SiteProducts, takeProducts, takeTogether } from '../site-products.ts';
 import { eventPeriods } from './event-periods.ts';
 import { type EventText, eventTexts } from './event-texts.ts';
 

@@ -10,7 +10,7 @@ import { type OutfitPiece, outfitOf } from '../wardrobe/outfit.ts';
 import { partOf } from '../wardrobe/part-of.ts';
 
 /** A product as banners, plans and looks choose it. */
-export interface ShelfProduct extends OutfitPiece {
+export interface SiteProduct extends OutfitPiece {
   product_id: number;
   family_site_id: number;
   category_id: number;
@@ -22,25 +22,25 @@ export interface ShelfProduct extends OutfitPiece {
 /** What a site's content chooses from, best sellers first, and the season that it speaks of. */
 export interface SiteProducts {
   site: FamilySite;
-  products: readonly ShelfProduct[];
+  products: readonly SiteProduct[];
   season: Season;
 }
 
 /** Best sellers that are looked at. */
-const shelfSize = 5000;
+const looked = 5000;
 /** Best sellers that what is shown is drawn from. */
 const drawnFrom = 40;
 /** Fewest pieces that a picture or a rail of a headline's own kinds holds. */
 export const fewest = 2;
 
-/** The shelves of all sites that have goods; the main shop's has everything. */
-export async function loadShelves(db: Db, season: Season): Promise<SiteProducts[]> {
-  const { rows } = await sql<Omit<ShelfProduct, 'line'>>`
+/** What every site that has goods sells; the main shop sells everything. */
+export async function loadSiteProducts(db: Db, season: Season): Promise<SiteProducts[]> {
+  const { rows } = await sql<Omit<SiteProduct, 'line'>>`
     select p.product_id, b.family_site_id, p.category_id, p.category_ids[1] as root_id, p.seasons, p.flags, p.search_text,
       p.garment->>'type' as type, coalesce((select c.color_group from product_colors c
         where c.product_id = p.product_id order by c.position limit 1), '') as color_group
     from products p join brands b using (brand_id)
-    where not p.is_sold_out and not p.is_hidden order by p.sales_count desc, p.product_id limit ${shelfSize}`.execute(
+    where not p.is_sold_out and not p.is_hidden order by p.sales_count desc, p.product_id limit ${looked}`.execute(
     db,
   );
   const products = rows.map((row) => ({ ...row, line: lineOf(row.root_id) }));
@@ -53,7 +53,7 @@ export async function loadShelves(db: Db, season: Season): Promise<SiteProducts[
     .filter((entry) => entry.products.length > 0);
 }
 
-function lineOf(root: number): ShelfProduct['line'] {
+function lineOf(root: number): SiteProduct['line'] {
   if (root === menCategoryId) return 'men';
   return root === womenCategoryId ? 'women' : 'goods';
 }
@@ -62,11 +62,11 @@ function lineOf(root: number): ShelfProduct['line'] {
 export interface Subject {
   types?: readonly GarmentType[] | undefined;
   flag?: ProductFlag | undefined;
-  line?: ShelfProduct['line'] | undefined;
+  line?: SiteProduct['line'] | undefined;
 }
 
 /** Goods of the season that a headline speaks of, best sellers first; all of the season where the site has too few. */
-function goodsFor({ products, season }: SiteProducts, { types, flag, line }: Subject): ShelfProduct[] {
+function goodsFor({ products, season }: SiteProducts, { types, flag, line }: Subject): SiteProduct[] {
   const ofLine = line ? products.filter((piece) => piece.line === line) : products;
   const worn = ofLine.filter(({ seasons }) => seasons.includes(season));
   const flagged = flag ? worn.filter(({ flags }) => flags.includes(flag)) : worn;
@@ -103,7 +103,7 @@ export function takeTogether(
   count: number,
   dice: Dice,
   subject: Subject = {},
-): ShelfProduct[] {
+): SiteProduct[] {
   const goods = goodsFor(entry, subject);
   if (goods.length === 0) return [];
   const kinds = new Set(goods.map(({ type }) => partOf(type)));
@@ -122,7 +122,7 @@ export function takeLook(
   count: number,
   dice: Dice,
   subject: Subject = {},
-): ShelfProduct[] {
+): SiteProduct[] {
   const { products, season } = entry;
   const look = outfitOf(products, { types: subject.types, count, season }, dice);
   return look.length >= fewest ? look : takeTogether(entry, count, dice, subject);
@@ -134,11 +134,11 @@ const worthAVisit = 8;
 /** The narrowest list of a site that holds all of these goods, and enough others. */
 export function listHref(
   { site, products }: SiteProducts,
-  goods: readonly ShelfProduct[],
+  goods: readonly SiteProduct[],
   flag?: ProductFlag,
 ): string {
   const query = `?family_site=${site.code}`;
-  const isWorth = (isListed: (piece: ShelfProduct) => boolean) =>
+  const isWorth = (isListed: (piece: SiteProduct) => boolean) =>
     goods.every(isListed) && products.filter(isListed).length >= worthAVisit;
   if (flag && goods.every(({ flags }) => flags.includes(flag))) return `/goods/list/${flag}${query}`;
   const [first] = goods;
