@@ -7,6 +7,8 @@ export interface ProductPreview
     ProductCard,
     'product_id' | 'product_name' | 'brand' | 'images' | 'retail_price' | 'last_price' | 'discount_rate'
   > {
+  /** Among them a time sale's, whose clock stands above the price. */
+  promotions?: ProductCard['promotions'] | undefined;
   /** Address of the card's picture as the browser has loaded it. */
   shown?: string | undefined;
 }

@@ -24,6 +24,7 @@ export function ProductSkeleton({ preview }: { preview: ProductPreview | undefin
             </div>
             <p css={[summary.brand, line]}>{preview.brand.name}</p>
             <h1 css={summary.name}>{preview.product_name}</h1>
+            {preview.promotions?.includes('TIME') && <div css={summary.timeSale} />}
             <Price
               retailPrice={preview.retail_price}
               lastPrice={preview.last_price}

@@ -12,4 +12,6 @@ export const summary = {
     lineHeight: 1.4,
     [media.lg]: { fontSize: fontSize.heading },
   }),
+  /** The clock's, above the price. */
+  timeSale: css({ minHeight: 40, background: color.sale }),
 };

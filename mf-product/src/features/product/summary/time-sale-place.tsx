@@ -1,11 +1,9 @@
-import { css } from '@emotion/react';
 import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
 import { useIdle } from '@mall/remote-kit/use-idle';
-import { color } from '@mall/ui/theme';
 import { useState } from 'react';
 import { useChunk } from '../../../shared/use-chunk.ts';
+import { summary } from './summary-css.ts';
 
-const place = css({ minHeight: 40, background: color.sale });
 const loadTimeSale = () =>
   import(/* webpackChunkName: "product-offers" */ './time-sale.tsx').then(({ TimeSale }) => TimeSale);
 
@@ -25,7 +23,7 @@ export function TimeSalePlace({ sale, onEnd }: Props) {
   const TimeSale = useChunk(loadTimeSale, isIdle && first !== null, () => undefined);
   if (!first) return null;
   return (
-    <div css={place}>
+    <div css={summary.timeSale}>
       {TimeSale && <TimeSale key={sale?.end_at} sale={sale ?? first} isOver={!sale} onEnd={onEnd} />}
     </div>
   );
