@@ -52,7 +52,7 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
         await seedMembers(tx, now);
         await seedAddresses(tx, now);
       }
-      await seedBrandsAndCategories(tx);
+      await seedReferenceData(tx);
       const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
       const sites = await loadSiteProducts(tx, seasonOf(now));
       await seedContent(tx, sites, now);
@@ -77,8 +77,8 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await sql`vacuum ${sql.table(table)}`.execute(db);
 }
 
-/** What products refer to. */
-async function seedBrandsAndCategories(db: Db): Promise<void> {
+/** What products and orders refer to. */
+async function seedReferenceData(db: Db): Promise<void> {
   await insertRows(
     db,
     'brands',
