@@ -37,8 +37,12 @@ export interface SessionService extends Store<Session> {
    * where the browser has kept no cookie, so that nobody is in; a shell of before says nothing.
    */
   completeLogin(memberId: number): Promise<boolean | undefined>;
-  /** Calls the server, clears member data and goes to `redirect` (default `/`; spec 4.1). */
-  logout(redirect?: string): Promise<void>;
+  /**
+   * Calls the server, clears member data and goes to `redirect` (default `/`; spec 4.1). A call that does not reach the
+   * server leaves the member logged in and says so, as the next page would be theirs again.
+   * @param options `isForced` clears the page all the same, for a login that the server ends by itself
+   */
+  logout(redirect?: string, options?: { isForced?: boolean }): Promise<void>;
   /** Asks «로그인 후 이용이 가능합니다» and goes to the login page on yes (spec 8.7). */
   requireLogin(): Promise<void>;
   pendingWish(): PendingWish | null;

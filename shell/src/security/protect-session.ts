@@ -68,7 +68,7 @@ function logOutWhenIdle(services: RemoteServices, config: SecurityConfig, id: nu
     onExpiry: (minutes) => {
       // Nobody may be there to answer: the login does not wait for it.
       void dialogs.alert(copy.autoLogout(minutes));
-      void session.logout();
+      void session.logout('/', { isForced: true });
     },
   });
   const stopRouteWatch = location.subscribe(timer.restart);

@@ -147,11 +147,41 @@ describe('a logout', () => {
     expect(cachedIn(tab)).toEqual([viewSettings.id]);
   });
 
-  it('happens here even when the server cannot be reached', async () => {
+  // The page looked a guest's, and the next one was the member's again: on a computer that others use, too.
+  it('that does not reach the server leaves the member logged in, and says so', async () => {
     const tab = openBrowser(7).openTab({ initialMemberId: 7, logoutAnswer: failure('NETWORK') });
     await tab.session.logout();
+    expect(tab.session.current()).toEqual(loggedIn);
+    expect(tab.visited).toEqual([]);
+    expect(tab.told).toEqual([expect.stringContaining('로그아웃하지 못했어요')]);
+  });
+
+  it('is one where the edge has taken the cookie, whatever the API answered', async () => {
+    const { browser, openTab } = openBrowser(7);
+    const tab = openTab({ initialMemberId: 7, logoutAnswer: failure('UNAVAILABLE') });
+    browser.cookie = null;
+    await tab.session.logout();
+    expect(tab.session.current()).toEqual(loggedOut);
+    expect(tab.told).toEqual([]);
+  });
+
+  it('of a login that the server ends by itself happens here even when it cannot be reached', async () => {
+    const tab = openBrowser(7).openTab({ initialMemberId: 7, logoutAnswer: failure('NETWORK') });
+    await tab.session.logout('/', { isForced: true });
     expect(tab.session.current()).toEqual(loggedOut);
     expect(tab.visited).toEqual(['/']);
+  });
+
+  it('is not undone by an answer about the login that comes after it', async () => {
+    const { browser, openTab } = openBrowser(7);
+    let answer: (reply: unknown) => void = () => undefined;
+    const tab = openTab({ memberAnswer: new Promise((resolve) => (answer = resolve)) });
+    const checked = tab.session.check();
+    browser.cookie = null;
+    await tab.session.logout();
+    answer({ row: member });
+    await checked;
+    expect(tab.session.current()).toEqual(loggedOut);
   });
 });
 
@@ -195,7 +225,7 @@ describe('two tabs', () => {
     const { openTab } = openBrowser(7);
     const here = openTab({ initialMemberId: 7, logoutAnswer: failure('NETWORK') });
     const there = openTab({ initialMemberId: 7 });
-    await here.session.logout();
+    await here.session.logout('/', { isForced: true });
     expect(here.session.current()).toEqual(loggedOut);
     expect(there.session.current()).toEqual(loggedIn);
   });

@@ -78,14 +78,14 @@ class BrowserSession implements ShellSession {
       return this.#forgetMember();
     }
     this.#set({ status: 'checking', memberId: null });
-    try {
-      await this.#page.queryClient.fetchQuery(this.#memberQuery(memberId));
-      this.#set({ status: 'in', memberId });
-    } catch (error) {
-      // Only the server's no ends a login; a lost connection does not.
-      const isRefused = isApiError(error) && error.status > 0 && error.status < 500;
-      this.#set(isRefused ? loggedOut : { status: 'in', memberId });
-    }
+    // Only the server's no ends a login; a lost connection does not.
+    const isRefused = await this.#page.queryClient.fetchQuery(this.#memberQuery(memberId)).then(
+      () => false,
+      (error: unknown) => isApiError(error) && error.status > 0 && error.status < 500,
+    );
+    // A logout or another login came meanwhile: this answer is of a login that is over.
+    if (this.#page.cookieMemberId() !== memberId) return this.check();
+    this.#set(isRefused ? loggedOut : { status: 'in', memberId });
     this.#forgetMember();
   };
 
@@ -98,9 +98,14 @@ class BrowserSession implements ShellSession {
     return true;
   };
 
-  logout = async (redirect = '/'): Promise<void> => {
-    const { api, bus, navigate } = this.#page;
-    await api(logout, {}).catch(() => undefined);
+  logout: ShellSession['logout'] = async (redirect = '/', { isForced = false } = {}) => {
+    const { api, bus, cookieMemberId, dialogs, navigate } = this.#page;
+    const isTold = await api(logout, {}).then(
+      () => true,
+      () => false,
+    );
+    // The edge takes the cookie whatever the API answers.
+    if (!isTold && !isForced && cookieMemberId() !== null) return dialogs.alert(copy.logoutFailed);
     this.#set(loggedOut);
     await navigate(redirect);
     this.#forgetMember();

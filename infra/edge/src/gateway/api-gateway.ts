@@ -115,10 +115,14 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  if (pool.stats.queued >= maximumWaiting) {
-    gatewayFailures.inc({ reason: 'no place' });
+  const effect = loginEffectOf(request.url);
+  const failWith = (reason: string) => {
+    gatewayFailures.inc({ reason });
+    // Who logs out leaves, and comes not back to see whether the API was there.
+    if (effect === 'logs-out') endLogin(gateway, reply, token);
     return refuse(reply, 'UNAVAILABLE');
-  }
+  };
+  if (pool.stats.queued >= maximumWaiting) return failWith('no place');
   let answer: Dispatcher.ResponseData;
   try {
     answer = await inSpan(`call ${request.routeName}`, { kind: 'client' }, () =>
@@ -130,15 +134,13 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
       }),
     );
   } catch {
-    gatewayFailures.inc({ reason: 'no answer' });
-    return refuse(reply, 'UNAVAILABLE');
+    return failWith('no answer');
   }
   reply.status(answer.statusCode).header('cache-control', 'private, no-cache');
   for (const name of returned) {
     const value = answer.headers[name];
     if (typeof value === 'string') reply.header(name, value);
   }
-  const effect = loginEffectOf(request.url);
   if (effect === 'issues') {
     const kept = keepToken(await answer.body.text(), reply, gateway);
     return kept === null ? refuse(reply.type('application/json'), 'UNAVAILABLE') : reply.send(kept);
@@ -146,11 +148,18 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   // Scripts see that the cookie is gone, and ask for a new login: no page goes on as a guest's without a word.
   const isRefused = answer.statusCode === 401 || answer.headers[loginEndedHeader] !== undefined;
-  if (isOver) endSession(reply, config.publicOrigin);
-  else if (isRefused && token) clearLogin(reply, config.publicOrigin);
-  else if (token) followToken(reply, gateway, token, answer.headers[nextTokenHeader]);
-  if (token && (isOver || isRefused)) logins.forget(token);
+  if (isOver) endLogin(gateway, reply, token);
+  else if (isRefused && token) {
+    clearLogin(reply, config.publicOrigin);
+    logins.forget(token);
+  } else if (token) followToken(reply, gateway, token, answer.headers[nextTokenHeader]);
   return reply.send(answer.body);
+}
+
+/** Takes the login and the session out of the browser, and forgets whose the token was. */
+function endLogin({ config, logins }: Gateway, reply: FastifyReply, token: string | null): void {
+  endSession(reply, config.publicOrigin);
+  if (token) logins.forget(token);
 }
 
 /** Keeps the token that the API wants to see from now on, and that it is the same member's. */

@@ -147,6 +147,14 @@ describe('login through the gateway', () => {
     ]);
   });
 
+  // A shopper who leaves a computer that others use does not come back to see whether the API was there.
+  it('ends with a logout that the API does not hear', async () => {
+    await api.close();
+    const reply = await visit('/api/members/member/logout');
+    expect(reply.statusCode).toBe(503);
+    expect(cookies(reply.headers['set-cookie'])).toEqual(expect.arrayContaining([...gone]));
+  });
+
   it('ends with a new password, and goes on when leaving was refused', async () => {
     const headers = { cookie: loggedIn };
     const changed = await app.inject(change('/api/members/member/passwdChange', headers));
