@@ -3,6 +3,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
+import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { media } from '@mall/ui/theme';
 import { Suspense, useEffect, useState } from 'react';
 import { copy } from '../copy.ts';
@@ -14,6 +15,9 @@ import type { ListState } from '../state/list-state.ts';
 const FilterDialog = later((parts) => parts.FilterDialog);
 
 const opener = css({ [media.noScript]: { display: 'none' } });
+/** Narrow phones have room for the icon alone, and those that are no wider for the icon and how many are chosen. */
+const word = css({ '@media (max-width: 389.98px)': visuallyHidden });
+const wordOfChosen = css({ '@media (max-width: 429.98px)': visuallyHidden });
 
 /** The button that opens filters and sort in a sheet. */
 export function FilterSheet({ list }: { list: ListState }) {
@@ -29,8 +33,8 @@ export function FilterSheet({ list }: { list: ListState }) {
       <div css={opener}>
         <Button variant="secondary" size="md" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <Icon name="filter" size={18} />
-          {copy.filter}
-          {chosen > 0 && ` ${chosen}`}
+          <span css={chosen > 0 ? wordOfChosen : word}>{copy.filter} </span>
+          {chosen > 0 && chosen}
         </Button>
       </div>
       {isOpen !== null && (

@@ -15,7 +15,7 @@ const bar = css({
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 4,
   minHeight: 52,
   padding: '0 16px',
   background: color.ground,

@@ -13,7 +13,7 @@ import type { ListState } from '../state/list-state.ts';
 const form = css({
   display: 'flex',
   flex: '0 1 118px',
-  minWidth: 84,
+  minWidth: 'min(108px, 30vw)',
   gap: 4,
   [media.md]: { flexBasis: 132 },
   [media.noScript]: { flexBasis: 188 },
