@@ -38,7 +38,9 @@ test('a pressed card is shown at once as its product, which follows in the same 
   });
   await page.goto('/goods/list', { waitUntil: 'load' });
   await whenAlive(page);
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  // The clock of a time sale stands above the price.
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: '타임세일' }).first();
+  const link = card.getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.focus();
   await page.keyboard.press('Enter');
@@ -48,7 +50,8 @@ test('a pressed card is shown at once as its product, which follows in the same 
   const picture = page.getByRole('list', { name: '상품 사진' }).getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect(page.getByRole('status', { name: '상품을 불러오고 있어요' })).toBeVisible();
-  const places = async () => [await picture.boundingBox(), await heading.boundingBox()];
+  const price = heading.locator('..').locator('strong').first();
+  const places = () => Promise.all([picture, heading, price].map((part) => part.boundingBox()));
   const before = await places();
   send();
   await expect(page.getByRole('status', { name: '상품을 불러오고 있어요' })).toBeHidden();
