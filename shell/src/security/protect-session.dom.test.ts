@@ -1,5 +1,5 @@
 import { cookieOfLogin, factCookie, loginFactValue } from '@mall/contracts/platform/login-cookie';
-import { createFakeServices, loggedIn } from '@mall/remote-kit/testing';
+import { createFakeServices, failure, loggedIn } from '@mall/remote-kit/testing';
 import { layoutSettings } from '../testing/settings.ts';
 import { protectSession } from './protect-session.ts';
 
@@ -17,27 +17,46 @@ const settings = layoutSettings({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+interface Login {
+  isRemembered: boolean;
+  /** How long the settings cannot be had, ms. */
+  awayMs?: number;
+}
+
 /** A member's page that nobody touches for an hour; `isRemembered` as the edge tells it with the login's cookies. */
-async function idleHour(isRemembered: boolean): Promise<{ told: string[]; logouts: number }> {
+async function idleHour({ isRemembered, awayMs = 0 }: Login): Promise<{ told: string[]; logouts: number }> {
   const fact = { memberId: 7, isRemembered, sessionId: '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11' };
   // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
   document.cookie = `${cookieOfLogin(factCookie, '0000000010000')}=${loginFactValue(fact)}`;
-  const services = createFakeServices('/', { answers: { 'content.settings': settings }, session: loggedIn });
+  const backAt = Date.now() + awayMs;
+  const services = createFakeServices('/', {
+    answers: { 'content.settings': () => (Date.now() < backAt ? failure('UNAVAILABLE') : settings) },
+    session: loggedIn,
+  });
   let logouts = 0;
   services.session.logout = async () => {
     logouts += 1;
   };
-  protectSession(services);
+  const undo = protectSession(services);
   await jest.advanceTimersByTimeAsync(3_600_000);
+  undo();
   return { told: services.told, logouts };
 }
 
 it('a login ends on an idle page after the configured minutes (spec 4.6)', async () => {
-  expect(await idleHour(false)).toEqual({ told: ['30분간 활동이 없어 자동 로그아웃 됩니다.'], logouts: 1 });
+  expect(await idleHour({ isRemembered: false })).toEqual({
+    told: ['30분간 활동이 없어 자동 로그아웃 됩니다.'],
+    logouts: 1,
+  });
 });
 
 it('an automatic login (spec 2.4) does not, as on the server', async () => {
-  expect(await idleHour(true)).toEqual({ told: [], logouts: 0 });
+  expect(await idleHour({ isRemembered: true })).toEqual({ told: [], logouts: 0 });
+});
+
+// Settings that failed to come once left the login of that tab without an end.
+it('a login ends on an idle page though its settings came late', async () => {
+  expect((await idleHour({ isRemembered: false, awayMs: 60_000 })).logouts).toBe(1);
 });
 
 describe('content protection of a page that a member opens (spec 4.7, 6)', () => {

@@ -1,4 +1,4 @@
-import type { SecurityConfig } from '@mall/contracts/api/content/content';
+import type { LayoutSettings, SecurityConfig } from '@mall/contracts/api/content/content';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { endpointQuery, longStaleTimeMs } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
@@ -8,6 +8,9 @@ import { readLogin } from '../session/cookies.ts';
 import { startAutoLogout } from './auto-logout.ts';
 import { protectContent } from './content-protection.ts';
 import { copy } from './copy.ts';
+
+/** Pause before a configuration that did not come is asked for again, ms. */
+const askAgainMs = 10_000;
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). Returns its undo. */
 export function protectSession(services: RemoteServices): () => void {
@@ -22,10 +25,18 @@ export function protectSession(services: RemoteServices): () => void {
     undo = () => undefined;
     const { status, memberId } = session.current();
     if (status === 'checking') return;
-    const settings = await queryClient.fetchQuery(layoutQuery(services, site.current())).catch(() => null);
-    if (!settings) return;
-    const config = settings.securityConfig;
+    const query = layoutQuery(services, site.current());
+    // One of some minutes ago protects better than none.
+    const settings = await queryClient
+      .fetchQuery(query)
+      .catch(() => queryClient.getQueryData<LayoutSettings>(query.queryKey) ?? null);
     if (asked !== round) return;
+    if (!settings) {
+      const timer = setTimeout(() => void apply(), askAgainMs);
+      undo = () => clearTimeout(timer);
+      return;
+    }
+    const config = settings.securityConfig;
     const stopProtection = protectContent(config, false);
     const stopTimer = memberId === null ? null : logOutWhenIdle(services, config, memberId);
     undo = () => {
