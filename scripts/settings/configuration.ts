@@ -17,6 +17,7 @@ const schema = z.object({
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   PUBLIC_ORIGIN: z.optional(z.url()),
+  SEED_PRODUCTS: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_515))),
 });
 
@@ -30,6 +31,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv) {
   const { data } = parsed;
   return {
     ...data,
+    /** Whether a new database is filled with the sample shop. */
+    hasSamples: data.SEED_PRODUCTS !== 0,
     dataFolder: path.resolve(root, data.DATA_DIR),
     ports: {
       edge: data.PORT,

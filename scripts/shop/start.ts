@@ -7,6 +7,12 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(7);
 
+const demoAccounts = `Demo accounts (password of all: Wool!Coat72)
+  shopper01   approved member
+  waiting01   awaiting approval
+  staff0001   staff`;
+const ownGoods = `It has nothing of the sample shop: npm run shop -- import --help says how your goods come in.`;
+
 /** Opens the shop and says where; it runs until a signal stops it. */
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -23,10 +29,7 @@ async function start(): Promise<void> {
   console.log(`
 The shop is open after ${seconds().trim()}:  ${shop.origin}
 
-Demo accounts (password of all: Wool!Coat72)
-  shopper01   approved member
-  waiting01   awaiting approval
-  staff0001   staff
+${configuration.hasSamples ? demoAccounts : ownGoods}
 
 Ctrl-C stops everything.`);
 }

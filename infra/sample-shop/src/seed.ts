@@ -47,23 +47,9 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       .executeTakeFirst();
     if (!seeded) {
       const started = performance.now();
-      // A real shop has no members with a password that is in our README.
-      if (productCount > 0) {
-        await seedMembers(tx, now);
-        await seedAddresses(tx, now);
-      }
-      await seedReferenceData(tx);
-      const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
-      const sites = await loadSiteProducts(tx, seasonOf(now));
-      await seedContent(tx, sites, now);
-      await seedPromotions(tx, now, bundles);
-      if (productCount > 0) await seedGifts(tx, now);
-      await seedCoupons(tx, now, couponProducts);
-      await seedDrops(tx, now);
-      await seedOrders(tx, now);
-      await seedMemberReviews(tx, now);
-      await seedRestockAlarms(tx, now);
-      await seedViewPairs(tx, sites[0]?.products ?? [], now);
+      await seedReferenceData(tx, now);
+      // A real shop has no members with a password that is in our README, and none of our coupons and broadcasts.
+      const sites = productCount > 0 ? await seedSamples(tx, { productCount, now, logger }) : [];
       await insertRows(tx, 'settings', [...makeSettings(sites), { code: 'seed', value: { productCount } }]);
       await forgetFirstChanges(tx);
       logger.info({ products: productCount, ms: Math.round(performance.now() - started) }, 'seeded');
@@ -77,8 +63,26 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await sql`vacuum ${sql.table(table)}`.execute(db);
 }
 
-/** What products and orders refer to. */
-async function seedReferenceData(db: Db): Promise<void> {
+/** Goods, and all that is told, given and written because of them; returns what the sites sell. */
+async function seedSamples(tx: Db, { productCount, now, logger }: SeedOptions): Promise<SiteProducts[]> {
+  await seedMembers(tx, now);
+  await seedAddresses(tx, now);
+  const { couponProducts, bundles } = await seedProducts(tx, { productCount, now, logger });
+  const sites = await loadSiteProducts(tx, seasonOf(now));
+  await seedContent(tx, sites, now);
+  await seedPromotions(tx, now, bundles);
+  await seedGifts(tx, now);
+  await seedCoupons(tx, now, couponProducts);
+  await seedDrops(tx, now);
+  await seedOrders(tx, now);
+  await seedMemberReviews(tx, now);
+  await seedRestockAlarms(tx, now);
+  await seedViewPairs(tx, sites[0]?.products ?? [], now);
+  return sites;
+}
+
+/** What products and orders refer to, and the texts that any shop has. */
+async function seedReferenceData(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
     'brands',
@@ -92,6 +96,9 @@ async function seedReferenceData(db: Db): Promise<void> {
   );
   await insertRows(db, 'categories', seedCategories);
   await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
+  await insertRows(db, 'faqs', makeFaqs());
+  await insertRows(db, 'documents', makeDocuments(now));
+  await insertRows(db, 'stores', makeStores());
 }
 
 async function seedContent(db: Db, sites: readonly SiteProducts[], now: Date): Promise<void> {
@@ -126,9 +133,6 @@ async function seedContent(db: Db, sites: readonly SiteProducts[], now: Date): P
   );
   await insertRows(db, 'stylings', makeStylings(sites, dice));
   await insertRows(db, 'notices', makeNotices(main, now, diceOf('notices')));
-  await insertRows(db, 'faqs', makeFaqs());
-  await insertRows(db, 'documents', makeDocuments(now));
-  await insertRows(db, 'stores', makeStores());
   await insertRows(db, 'short_forms', makeShortForms(main, dice));
   await insertRows(db, 'campaigns', makeCampaigns(main, now, dice));
 }

@@ -25,6 +25,35 @@ it('two processes that start at once on an empty database make one shop', async 
   expect(counted.rows).toEqual([{ count: 56 }]);
 });
 
+// Sample coupons would have been real discounts, and broadcasts spoke of goods that nobody sells.
+it('a shop of its own goods begins with brands, categories, terms and questions, and with nothing that is a sample', async () => {
+  await createDefaultGrades(api.db);
+  await seed(api.db, { productCount: 0, now: new Date(), logger: silent });
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(
+    api.db,
+  );
+  const filled = new Set<string>();
+  for (const { name } of tables.rows) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(api.db);
+    if (rows.length > 0) filled.add(name);
+  }
+  for (const name of ['brands', 'categories', 'documents', 'faqs', 'stores', 'settings'])
+    expect(filled).toContain(name);
+  const samples = [
+    'members',
+    'products',
+    'coupons',
+    'campaigns',
+    'short_forms',
+    'notices',
+    'events',
+    'banners',
+    'orders',
+  ];
+  expect(samples.filter((name) => filled.has(name))).toEqual([]);
+});
+
 it('notes no change of every single product, which nobody has to learn of', async () => {
   await seedAgain();
   const { rows } = await sql<{ count: number }>`

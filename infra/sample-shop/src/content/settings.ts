@@ -78,7 +78,8 @@ export function makeSettings(selling: readonly SiteProducts[]) {
       keywords: (siteKeywords[site.id] ?? []).filter((keyword) => isFound(entry, keyword)),
       top_belt:
         site.id === 8 ? null : { label: '지금 가입하고 회원 등급 할인 받기', href: '/member/join/intro' },
-      is_coupon_zone: site.id === 1,
+      // The sample coupons come with the goods.
+      is_coupon_zone: site.id === 1 && entry !== undefined,
     };
     return { code: `site-${site.id}`, value };
   });

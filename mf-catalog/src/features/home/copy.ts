@@ -1,4 +1,6 @@
 export const copy = {
+  empty: '상품을 준비하고 있어요',
+  emptyDescription: '곧 새로운 상품으로 찾아올게요.',
   top: '오늘의 소식',
   hero: '주요 소식',
   highlight: '바로가기',

@@ -21,6 +21,11 @@ describe('home page', () => {
     expect(titles()).toEqual(['이번 주 신상품', 'WOMEN 베스트']);
   });
 
+  it('says that it is being filled while nothing is there to show', async () => {
+    await home({});
+    expect(titles()).toEqual(['상품을 준비하고 있어요']);
+  });
+
   it('shows every section in the order of the spec', async () => {
     const products = three();
     const feature = { title: '', subtitle: '', href: '/goods/list', image: picture, products };

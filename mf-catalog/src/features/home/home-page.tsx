@@ -3,6 +3,7 @@ import { type HomePlan, type HomeSectionKind, homeSectionKinds } from '@mall/con
 import { type FamilySite, familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { useServices } from '@mall/remote-kit/services';
+import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
@@ -98,6 +99,9 @@ function Home({ view: { plan, sections }, site, now }: Props) {
             <Fragment key={section.kind}>{drawUpper[section.kind]?.(section, context)}</Fragment>
           ))}
         </div>
+        {filled.length === 0 && (
+          <EmptyState title={copy.empty} description={copy.emptyDescription} headingLevel={2} />
+        )}
         {filled.slice(split).map((section, index) => (
           <SectionNumber key={section.kind} value={index + 1}>
             <Part section={section} context={context} />
