@@ -1,7 +1,7 @@
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { type FakeOptions, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../../../remote.ts';
 import { newMain, popup } from '../../../testing/builders.ts';
 import { popupDelayMs } from './with-the-page.ts';
@@ -25,7 +25,11 @@ async function open(popups: NewMain['popups'], options: FakeOptions = {}) {
   await act(() => jest.advanceTimersByTimeAsync(popupDelayMs));
   return page;
 }
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const titles = () =>
+  screen
+    .queryAllByRole('dialog')
+    .flatMap((popups) => within(popups).queryAllByRole('heading', { level: 2 }))
+    .map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('popups of the home page', () => {
