@@ -175,7 +175,10 @@ describe('a logout', () => {
   it('is not undone by an answer about the login that comes after it', async () => {
     const { browser, openTab } = openBrowser(7);
     let answer: (reply: unknown) => void = () => undefined;
-    const tab = openTab({ memberAnswer: new Promise((resolve) => (answer = resolve)) });
+    const held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const tab = openTab({ memberAnswer: () => held });
     const checked = tab.session.check();
     browser.cookie = null;
     await tab.session.logout();
