@@ -22,9 +22,10 @@ it.each<[string, number, number, string]>([
   ['3만5천원 이하', 0, 35_001, ''],
   ['2.5만원', 25_000, 26_000, ''],
   ['5천원', 5000, 6000, ''],
+  ['10만원 이상 20만원 이하', 100_000, 200_001, ''],
 ])('%s asks for prices from %d to below %d, and for "%s"', (keyword, from, below, rest) => {
   const taken = takePrices(keyword);
-  expect(taken.prices).toEqual([{ from, below }]);
+  expect(taken.price).toEqual({ from, below });
   expect(taken.rest.trim()).toBe(rest);
 });
 
@@ -41,5 +42,5 @@ it.each([
   '2천',
   '...만원',
 ])('%s names no price', (keyword) => {
-  expect(takePrices(keyword)).toEqual({ prices: [], rest: keyword });
+  expect(takePrices(keyword)).toEqual({ price: null, rest: keyword });
 });

@@ -56,14 +56,20 @@ function readSpan({ lower, price = '', bound }: Readonly<Record<string, string |
   return least && least.krw <= upper.krw ? { from: least.krw, below: upper.krw + 1 } : null;
 }
 
-/** Takes the prices out of a keyword (3만원대 니트, 코트 10만원 이하), which stand in no product's text. */
-export function takePrices(keyword: string): { prices: PriceSpan[]; rest: string } {
-  const prices: PriceSpan[] = [];
+/**
+ * Takes the prices out of a keyword (3만원대 니트, 코트 10만원 이하), which stand in no product's text. Several are one
+ * span that all of them hold: each would be a walk through the whole catalogue.
+ */
+export function takePrices(keyword: string): { price: PriceSpan | null; rest: string } {
+  let price: PriceSpan | null = null;
   const rest = keyword.replace(said, (all, ...found) => {
     const span = readSpan(found.at(-1));
     if (!span) return all;
-    prices.push(span);
+    price = {
+      from: Math.max(price?.from ?? 0, span.from),
+      below: Math.min(price?.below ?? noLimit, span.below),
+    };
     return ' ';
   });
-  return { prices, rest };
+  return { price, rest };
 }

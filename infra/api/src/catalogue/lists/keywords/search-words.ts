@@ -28,8 +28,8 @@ const onlyInitials = /^[ㄱ-ㅎ]+$/;
 
 /** Turns a keyword into words of the catalogue: substring, initials, slips of keyboard and fingers (decision 25). */
 export async function readKeyword(db: Db, keyword = ''): Promise<KeywordWord[]> {
-  const { prices, rest } = takePrices(keyword);
-  const words: KeywordWord[] = prices.map((price) => ({ typed: '', meant: [], filter: { price } }));
+  const { price, rest } = takePrices(keyword);
+  const words: KeywordWord[] = price ? [{ typed: '', meant: [], filter: { price } }] : [];
   for (const { typed, isTooLong } of typedWords(rest))
     words.push(...(isTooLong ? [{ typed, meant: [] }] : await readWord(db, typed)));
   return words;
