@@ -113,9 +113,20 @@ export const media = {
   xl: '@media (min-width: 1280px)',
   xxl: '@media (min-width: 1536px)',
   hover: '@media (hover: hover) and (pointer: fine)',
+  touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   noScript: '@media (scripting: none)',
   forcedColors: '@media (forced-colors: active)',
+} as const;
+
+/** Least side of what a finger hits, px; also where it is drawn smaller, see {@link touchArea}. */
+export const touchSide = 40;
+
+/** Widens what a finger hits around a control that is drawn smaller and positioned. Not for rows that scroll: it would scroll, too. */
+export const touchArea = {
+  [media.touch]: {
+    '&::after': { content: '""', position: 'absolute', inset: `min(0px, (100% - ${touchSide}px) / 2)` },
+  },
 } as const;
 
 /** Stacking order; modal dialogs are above all of it in the browser's top layer. */

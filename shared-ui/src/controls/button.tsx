@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner.tsx';
-import { type ControlSize, color, controlHeight, fontSize, media, motion, radius } from '../theme.ts';
+import {
+  type ControlSize,
+  color,
+  controlHeight,
+  fontSize,
+  media,
+  motion,
+  radius,
+  touchArea,
+  touchSide,
+} from '../theme.ts';
 
 type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
 
@@ -44,8 +54,20 @@ const base = css({
 const sizes = {
   xl: css({ minHeight: controlHeight.xl, paddingInline: 28, fontSize: fontSize.lead }),
   lg: css({ minHeight: controlHeight.lg, paddingInline: 20, fontSize: fontSize.body }),
-  md: css({ minHeight: controlHeight.md, paddingInline: 14, fontSize: fontSize.note, fontWeight: 500 }),
-  sm: css({ minHeight: controlHeight.sm, paddingInline: 10, fontSize: fontSize.small, fontWeight: 500 }),
+  // As high as the fields and lists that it stands beside.
+  md: css({
+    minHeight: controlHeight.md,
+    [media.touch]: { minHeight: touchSide },
+    paddingInline: 14,
+    fontSize: fontSize.note,
+    fontWeight: 500,
+  }),
+  sm: css(touchArea, {
+    minHeight: controlHeight.sm,
+    paddingInline: 10,
+    fontSize: fontSize.small,
+    fontWeight: 500,
+  }),
 };
 
 const enabled = '&:not(:disabled):not([aria-busy="true"])';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
-import { color, fontSize, media, motion, radius } from '../theme.ts';
+import { color, fontSize, media, motion, radius, touchArea } from '../theme.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'children'> {
   /** What is checked, in words. */
@@ -13,7 +13,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 't
   quiet?: boolean | undefined;
 }
 
-const labelStyles = css({
+const labelStyles = css(touchArea, {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden.tsx';
-import { color } from '../theme.ts';
+import { color, media, touchSide } from '../theme.ts';
 import { ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 import type { ChipOption } from './option-chip.tsx';
 
@@ -29,7 +29,7 @@ const chip = css({
   '&:has(input:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   '&:has(input:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'not-allowed' },
-  '@media (pointer: coarse)': { width: 40, height: 40 },
+  [media.touch]: { width: touchSide, height: touchSide },
 });
 const ring = css({ stroke: 'rgb(0 0 0 / 18%)' });
 const line = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import * as copy from '../copy.ts';
 import { Icon, type IconName } from '../icon.tsx';
-import { type ControlSize, color, controlHeight, media, radius } from '../theme.ts';
+import { type ControlSize, color, controlHeight, media, radius, touchArea } from '../theme.ts';
 
 interface Look {
   icon: IconName;
@@ -35,8 +35,8 @@ const base = css({
 const sizes = {
   xl: css({ width: controlHeight.xl, height: controlHeight.xl }),
   lg: css({ width: controlHeight.lg, height: controlHeight.lg }),
-  md: css({ width: controlHeight.md, height: controlHeight.md }),
-  sm: css({ width: controlHeight.sm, height: controlHeight.sm }),
+  md: css(touchArea, { width: controlHeight.md, height: controlHeight.md }),
+  sm: css(touchArea, { width: controlHeight.sm, height: controlHeight.sm }),
 };
 const badge = css({
   position: 'absolute',

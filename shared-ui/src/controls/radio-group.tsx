@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize } from '../theme.ts';
+import { color, fontSize, touchArea } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
 interface RadioOption extends Choice {
@@ -15,7 +15,8 @@ const layouts = {
   column: css({ display: 'grid', gap: 8 }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }),
 };
-const labelStyles = css({
+const labelStyles = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon.tsx';
-import { type ControlSize, color, controlHeight, fontSize } from '../theme.ts';
+import { type ControlSize, color, controlHeight, fontSize, media, touchSide } from '../theme.ts';
 import { controlStyles, Field, type FieldText, fieldAria } from './field.tsx';
 
 /** Its children are `option` elements. */
@@ -11,11 +11,19 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
 
 const box = css({ position: 'relative' });
 const select = css({ paddingRight: 36, textOverflow: 'ellipsis', cursor: 'pointer' });
+/** A select has no area around it. */
+const onTouch = { [media.touch]: { height: touchSide } };
 const sizes = {
   xl: css({ height: controlHeight.xl }),
   lg: css({ height: controlHeight.lg }),
-  md: css({ height: controlHeight.md, paddingLeft: 10, fontSize: fontSize.note }),
-  sm: css({ height: controlHeight.sm, paddingLeft: 8, paddingRight: 28, fontSize: fontSize.small }),
+  md: css({ height: controlHeight.md, paddingLeft: 10, fontSize: fontSize.note, ...onTouch }),
+  sm: css({
+    height: controlHeight.sm,
+    paddingLeft: 8,
+    paddingRight: 28,
+    fontSize: fontSize.small,
+    ...onTouch,
+  }),
 };
 const arrow = css({
   position: 'absolute',

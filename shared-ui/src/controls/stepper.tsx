@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
-import { color, controlHeight, fontSize, radius } from '../theme.ts';
+import { color, controlHeight, fontSize, media, radius, touchSide } from '../theme.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface StepperProps {
@@ -40,7 +40,8 @@ const clip = css({
   overflow: 'hidden',
   '& button': { height: '100%' },
   '& button[aria-disabled]': { color: color.disabled, cursor: 'not-allowed' },
-  '@media (pointer: coarse)': { minHeight: 40, '& button': { width: 40 } },
+  // Its line is outside of the buttons.
+  [media.touch]: { minHeight: touchSide + 2, '& button': { width: touchSide } },
 });
 
 /** A quantity with a button for one less and one more. */

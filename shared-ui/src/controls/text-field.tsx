@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import * as copy from '../copy.ts';
-import { type ControlSize, controlHeight } from '../theme.ts';
+import { type ControlSize, controlHeight, media, touchSide } from '../theme.ts';
 import { controlStyles, Field, type FieldText, fieldAria } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -12,11 +12,13 @@ export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>,
   right?: ReactNode;
 }
 
+/** An input has no area around it. */
+const onTouch = { [media.touch]: { height: touchSide } };
 const sizes = {
   xl: css({ height: controlHeight.xl }),
   lg: css({ height: controlHeight.lg }),
-  md: css({ height: controlHeight.md, paddingInline: 10 }),
-  sm: css({ height: controlHeight.sm, paddingInline: 8 }),
+  md: css({ height: controlHeight.md, paddingInline: 10, ...onTouch }),
+  sm: css({ height: controlHeight.sm, paddingInline: 8, ...onTouch }),
 };
 const row = css({ display: 'flex', gap: 8 });
 const box = css({ position: 'relative', flex: 1, minWidth: 0 });

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fontSize, layer, media, motion, radius } from '../theme.ts';
+import { fontSize, layer, media, motion, radius, touchArea } from '../theme.ts';
 
 export interface ToastProps {
   /** What happened; null shows nothing. Keep the component mounted, so that the text is announced. */
@@ -40,7 +40,14 @@ const card = css({
   boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
   pointerEvents: 'auto',
   animation: `${rise} ${motion.base}`,
-  '& :is(a, button)': { flex: 'none', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& :is(a, button)': {
+    position: 'relative',
+    ...touchArea,
+    flex: 'none',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
   '& :focus-visible': { outlineColor: '#fff' },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
-import { color, fontSize, media } from '../theme.ts';
+import { color, fontSize, media, touchArea } from '../theme.ts';
 
 export interface BreadcrumbProps {
   /** From the home page down; the last one is the page itself. */
@@ -17,6 +17,7 @@ const list = css({
   fontSize: fontSize.small,
   '& > li': { display: 'flex', alignItems: 'center', gap: 4 },
   '& [aria-current]': { color: color.ink },
+  '& a': { position: 'relative', ...touchArea },
   [media.hover]: { '& a:hover': { color: color.ink } },
 });
 

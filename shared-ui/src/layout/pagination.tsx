@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { Icon, type IconName } from '../icon.tsx';
-import { color, fontSize, media, radius } from '../theme.ts';
+import { color, fontSize, media, radius, touchSide } from '../theme.ts';
 
 export interface PaginationProps {
   page: number;
@@ -18,6 +18,7 @@ const cell = css({
   placeItems: 'center',
   minWidth: 36,
   height: 36,
+  [media.touch]: { minWidth: touchSide, height: touchSide },
   padding: '0 4px',
   borderRadius: radius,
   color: color.quiet,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import * as copy from '../copy.ts';
 import { Icon } from '../icon.tsx';
-import { color, fontSize, headingFace, media } from '../theme.ts';
+import { color, fontSize, headingFace, media, touchArea } from '../theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SectionProps {
@@ -36,7 +36,8 @@ const heading = css({
   [media.lg]: { fontSize: fontSize.heading },
 });
 const descriptionStyles = css({ marginTop: 4, color: color.quiet, fontSize: fontSize.note });
-const more = css({
+const more = css(touchArea, {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
