@@ -3,7 +3,7 @@ import type { CartLine } from '@mall/contracts/api/orders/carts';
 import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { Picture } from '@mall/ui/picture';
 import { Badge } from '@mall/ui/product/badge';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 
@@ -11,7 +11,11 @@ import { copy } from './copy.ts';
 const layout = css({ display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'start', gap: 16 });
 const text = css({ display: 'grid', alignContent: 'start', gap: 4, minWidth: 0 });
 const brand = css({ fontSize: fontSize.small, fontWeight: 600, color: color.ink });
-const name = css({ fontSize: fontSize.body, color: color.ink });
+const name = css({
+  fontSize: fontSize.body,
+  color: color.ink,
+  '& > a': { position: 'relative', ...touchArea },
+});
 const option = css({ fontSize: fontSize.note, color: color.quiet });
 
 type Line = Pick<

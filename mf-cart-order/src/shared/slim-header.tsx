@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSite } from '@mall/remote-kit/services';
-import { color, fontFamily, fontSize, media, page } from '@mall/ui/theme';
+import { color, fontFamily, fontSize, media, page, touchArea } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { pageWidth } from './layout.ts';
 
@@ -39,6 +39,7 @@ const step = css({
   gap: 8,
   color: color.quiet,
   whiteSpace: 'nowrap',
+  '& > a': { position: 'relative', ...touchArea },
   '&[aria-current]': { color: color.ink, fontWeight: 700 },
   '& + &::before': { content: '"›"', color: color.quiet, fontWeight: 400 },
 });

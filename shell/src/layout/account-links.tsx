@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useServices, useSession } from '@mall/remote-kit/services';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
 const list = css({ display: 'flex', gap: 16, color: color.quiet, fontSize: fontSize.small });
-const link = css({
+const link = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,

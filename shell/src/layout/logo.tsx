@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useSite } from '@mall/remote-kit/services';
-import { color, fontFamily, media } from '@mall/ui/theme';
+import { color, fontFamily, media, touchArea } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
-const styles = css({
+const styles = css(touchArea, {
+  position: 'relative',
   flex: 'none',
   color: color.accent,
   fontFamily: fontFamily.display,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { useSite } from '@mall/remote-kit/services';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 import { useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 
@@ -13,7 +13,8 @@ const list = css({
   padding: '0 16px',
   [media.lg]: { gap: 24, padding: 0, overflowX: 'visible' },
 });
-const link = css({
+const link = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,

@@ -9,14 +9,21 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { FreeDeliveryBar } from '@mall/ui/product/free-delivery-bar';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media, touchSide } from '@mall/ui/theme';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
 import { panelTitle, summaryPanel } from '../../shared/layout.ts';
 import { copy } from './copy.ts';
 import { NearGifts } from './gifts/near-gifts.tsx';
 
 const notice = css({ padding: 12, background: color.wash, fontSize: fontSize.note });
-const part = css({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });
+const part = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  [media.touch]: { minHeight: touchSide },
+});
 
 interface Props {
   /** What the checked lines come to, once it is known. */

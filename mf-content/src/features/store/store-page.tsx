@@ -6,7 +6,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { BoardPage } from '../../shared/board-page.tsx';
 import { Chips } from '../../shared/chips.tsx';
@@ -90,7 +90,7 @@ const facts = css({
   fontSize: fontSize.note,
   '& dt': { color: color.quiet },
 });
-const phone = css({ textDecoration: 'underline', textUnderlineOffset: 3 });
+const phone = css(touchArea, { position: 'relative', textDecoration: 'underline', textUnderlineOffset: 3 });
 
 function StoreCard({ store }: { store: Store }) {
   const map = `https://map.naver.com/p/search/${encodeURIComponent(store.address)}`;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
-import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { color, fontFamily, fontSize, media, touchArea } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { GradeProgress } from '../../shared/grade/grade-progress.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
@@ -34,7 +34,8 @@ const grade = css({
   letterSpacing: '0.04em',
 });
 const links = css({ display: 'flex', gap: 16, marginTop: 2 });
-const link = css({
+const link = css(touchArea, {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,

@@ -8,7 +8,7 @@ import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Picture } from '@mall/ui/picture';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { writableQuery } from '../../shared/reviews/queries.ts';
@@ -38,7 +38,12 @@ const row = css({
     '& > :last-child': { gridColumn: '2' },
   },
 });
-const name = css({ color: color.ink, wordBreak: 'keep-all', overflowWrap: 'anywhere' });
+const name = css({
+  color: color.ink,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '& > a': { position: 'relative', ...touchArea },
+});
 
 /** What the member has received and not reviewed; the line that a link names is opened at once. */
 export function ToWrite({ lineId }: { lineId: number | null }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
 import { Pagination } from '@mall/ui/layout/pagination';
 import { Picture } from '@mall/ui/picture';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { copy } from './copy.ts';
@@ -29,7 +29,12 @@ const subject = css({
   gap: 12,
   '& small': { display: 'block', color: color.quiet, fontSize: fontSize.note },
 });
-const name = css({ color: color.ink, wordBreak: 'keep-all', overflowWrap: 'anywhere' });
+const name = css({
+  color: color.ink,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  '& > a': { position: 'relative', ...touchArea },
+});
 const marks = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import { formatWon } from '@mall/contracts/domain/money';
 import { Picture } from '@mall/ui/picture';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 
@@ -21,6 +21,7 @@ const name = css({
   color: color.ink,
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
+  '& > a': { position: 'relative', ...touchArea },
 });
 const option = css({ fontSize: fontSize.note, color: color.quiet });
 const price = css({ marginTop: 4, fontSize: fontSize.body, fontWeight: 700, color: color.ink });

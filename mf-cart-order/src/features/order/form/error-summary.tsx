@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { OrderForm } from '@mall/contracts/api/orders/orders';
 import { Icon } from '@mall/ui/icon';
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media, touchSide } from '@mall/ui/theme';
 import type { MouseEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { copy } from './copy.ts';
@@ -22,6 +22,7 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 32,
+  [media.touch]: { minHeight: touchSide },
   color: color.ink,
   fontSize: fontSize.note,
   textDecoration: 'underline',

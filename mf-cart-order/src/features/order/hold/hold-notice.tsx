@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Checkout } from '@mall/contracts/api/orders/orders';
 import { Countdown } from '@mall/ui/product/countdown';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
 import { copy } from './copy.ts';
 
@@ -15,7 +15,8 @@ const box = css({
   fontSize: fontSize.note,
 });
 const line = css({ display: 'flex', justifyContent: 'space-between', gap: 12, fontWeight: 700 });
-const link = css({
+const link = css(touchArea, {
+  position: 'relative',
   justifySelf: 'start',
   fontWeight: 600,
   textDecoration: 'underline',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
 import { useServices } from '@mall/remote-kit/services';
 import { Picture } from '@mall/ui/picture';
-import { color, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, media, motion, touchArea } from '@mall/ui/theme';
 import { pageFrame } from '../../../shared/page-frame.ts';
 import { phoneRail } from '../../../shared/phone-rail.ts';
 import { copy } from '../copy.ts';
@@ -54,7 +54,8 @@ const wordList = css({
   borderBlock: `1px solid ${color.line}`,
   [media.md]: { paddingInline: 0, gap: 48 },
 });
-const wordLink = css({
+const wordLink = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,

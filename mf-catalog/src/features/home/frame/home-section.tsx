@@ -68,7 +68,8 @@ const more = css({
   alignItems: 'center',
   gap: 2,
   minHeight: 40,
-  marginBlock: -8,
+  // As high as the heading beside it: sections cut off what reaches out of them.
+  marginBlock: -6,
   color: color.quiet,
   fontSize: fontSize.note,
   [media.hover]: { '&:hover': { color: color.ink } },

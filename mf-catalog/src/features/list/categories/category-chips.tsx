@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, fontSize, media, motion } from '@mall/ui/theme';
+import { color, fontSize, media, motion, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 import { type CategoryLink, categoryLinksOf } from './category-links.ts';
@@ -22,9 +22,10 @@ const chip = css({
   display: 'flex',
   alignItems: 'center',
   height: 36,
+  [media.touch]: { height: touchSide },
   padding: '0 14px',
   border: `1px solid ${color.line}`,
-  borderRadius: 18,
+  borderRadius: touchSide / 2,
   color: color.text,
   fontSize: fontSize.note,
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
 import { Icon } from '@mall/ui/icon';
-import { color, fontSize, motion } from '@mall/ui/theme';
+import { color, fontSize, media, motion, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import { listPathOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
@@ -18,6 +18,7 @@ const summary = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 36,
+  [media.touch]: { minHeight: touchSide },
   color: color.ink,
   fontSize: fontSize.note,
   fontWeight: 600,

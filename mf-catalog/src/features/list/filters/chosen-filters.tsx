@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import { filterCount } from '../state/list-params.ts';
 import type { ListState } from '../state/list-state.ts';
@@ -17,7 +17,8 @@ const row = css({
   [media.md]: { paddingInline: 0 },
   [media.lg]: { padding: '0 0 20px' },
 });
-const chip = css({
+const chip = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -29,7 +30,8 @@ const chip = css({
   fontSize: fontSize.small,
   '& svg': { color: color.quiet },
 });
-const reset = css({
+const reset = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 4,

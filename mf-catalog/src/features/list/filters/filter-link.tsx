@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
 import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
-import { color, fontSize, media, radius } from '@mall/ui/theme';
+import { color, fontSize, media, radius, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 
 interface Props {
@@ -20,6 +20,7 @@ const link = css({
   alignItems: 'center',
   gap: 8,
   minHeight: 32,
+  [media.touch]: { minHeight: touchSide },
   // The ring of the focus keeps off box and count.
   marginInline: -6,
   paddingInline: 6,

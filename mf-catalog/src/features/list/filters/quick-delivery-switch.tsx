@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Icon } from '@mall/ui/icon';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
-import { color, fontSize, media, radius } from '@mall/ui/theme';
+import { color, fontSize, media, radius, touchArea } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 
-const link = css({
+const link = css(touchArea, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 4,

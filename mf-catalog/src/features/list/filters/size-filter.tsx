@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { GoodsFilter } from '@mall/contracts/api/catalogue/products';
 import { formatCount } from '@mall/contracts/domain/money';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
-import { color, fontSize, media, radius } from '@mall/ui/theme';
+import { color, fontSize, media, radius, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 import { FilterLink } from './filter-link.tsx';
@@ -13,6 +13,7 @@ const chip = css({
   placeItems: 'center',
   minWidth: 44,
   height: 36,
+  [media.touch]: { height: touchSide },
   padding: '0 8px',
   border: `1px solid ${color.line}`,
   borderRadius: radius,

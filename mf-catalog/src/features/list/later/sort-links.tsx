@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
 import type { ListState } from '../state/list-state.ts';
 
@@ -9,9 +9,10 @@ const chip = css({
   display: 'grid',
   placeItems: 'center',
   height: 36,
+  [media.touch]: { height: touchSide },
   padding: '0 14px',
   border: `1px solid ${color.line}`,
-  borderRadius: 18,
+  borderRadius: touchSide / 2,
   color: color.text,
   fontSize: fontSize.note,
   '&[aria-current]': { borderColor: color.ink, background: color.ink, color: '#fff', fontWeight: 600 },

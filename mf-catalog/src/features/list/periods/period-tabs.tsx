@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { defaultSort, periodsOf } from '@mall/contracts/domain/catalogue/goods-list';
 import { formatTime } from '@mall/contracts/domain/korean-time';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { LinkRow } from '../categories/category-chips.tsx';
 import { flagOf } from '../state/list-scope.ts';
 import type { ListState } from '../state/list-state.ts';
 import { copy } from './copy.ts';
 
-const tab = css({
+const tab = css(touchArea, {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: 44,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DropPlace } from '@mall/contracts/api/orders/drops';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import type { Ref } from 'react';
 import { Clock } from './clock.tsx';
 import { copy } from './copy.ts';
@@ -17,7 +17,13 @@ const title = css({ fontSize: fontSize.lead, fontWeight: 700, color: color.ink }
 const clock = css({ fontSize: fontSize.title, fontWeight: 700, color: color.ink });
 const urgent = css({ color: color.sale });
 const hint = css({ fontSize: fontSize.note, color: color.text });
-const link = css({ color: color.ink, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });
+const link = css(touchArea, {
+  position: 'relative',
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 interface Props {
   place: DropPlace;

@@ -1,11 +1,17 @@
 import { css } from '@emotion/react';
-import { color, fontSize, media } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 
 /** What a pressed card tells of the product stands where the product's own words will. */
 export const summary = {
   stack: css({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' }),
   path: css({ display: 'none', [media.lg]: { display: 'block' } }),
-  brand: css({ justifySelf: 'start', fontSize: fontSize.body, fontWeight: 700, color: color.ink }),
+  brand: css(touchArea, {
+    position: 'relative',
+    justifySelf: 'start',
+    fontSize: fontSize.body,
+    fontWeight: 700,
+    color: color.ink,
+  }),
   name: css({
     fontSize: fontSize.title,
     fontWeight: 500,

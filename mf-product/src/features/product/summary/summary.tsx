@@ -9,7 +9,7 @@ import { Picture } from '@mall/ui/picture';
 import { Badge } from '@mall/ui/product/badge';
 import { Price } from '@mall/ui/product/price';
 import { Rating } from '@mall/ui/product/rating';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { memo } from 'react';
 import { ShareAction } from '../actions/share-action.tsx';
 import { WishAction } from '../actions/wish-action.tsx';
@@ -32,7 +32,7 @@ const marks = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  '& > a': { marginRight: 8 },
+  '& > a': { position: 'relative', marginRight: 8, ...touchArea },
 });
 const note = css({ color: color.quiet, fontSize: fontSize.note });
 const first = css({ color: color.sale, fontSize: fontSize.note, fontWeight: 600 });

@@ -1,11 +1,18 @@
 import { css } from '@emotion/react';
 import type { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media, touchSide } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
 const notice = css({ display: 'grid', gap: 4, paddingTop: 12, color: color.text, fontSize: fontSize.note });
-const part = css({ fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 3 });
+const part = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  [media.touch]: { minHeight: touchSide },
+});
 
 interface Props {
   prices: EndpointData<typeof priceSelection>;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, touchArea } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copy } from './copy.ts';
@@ -13,7 +13,13 @@ import { ZipcodeForm } from './zipcode-form.tsx';
 const strong = css({ color: color.ink, fontWeight: 600 });
 const quickMark = css({ marginRight: 6, color: color.success, fontWeight: 700 });
 const quiet = css({ color: color.quiet, fontSize: fontSize.small });
-const change = css({ marginLeft: 8, padding: '4px 0', textDecoration: 'underline', textUnderlineOffset: 3 });
+const change = css(touchArea, {
+  position: 'relative',
+  marginLeft: 8,
+  padding: '4px 0',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 /** On which day an order of now comes to the shopper's postcode; asks for it first. */
 export function Arrival({ isQuick }: Pick<ArrivalProps, 'isQuick'>) {

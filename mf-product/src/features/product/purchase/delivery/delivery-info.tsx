@@ -18,6 +18,8 @@ const rows = css({
   '& > dd:last-of-type': { minHeight: 60 },
 });
 const ask = css({
+  // Above the words that come next, over which its height reaches.
+  position: 'relative',
   minHeight: 40,
   margin: '-10px 0',
   color: color.ink,

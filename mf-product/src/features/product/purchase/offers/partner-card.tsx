@@ -19,7 +19,7 @@ const card = css({
   gap: '8px 12px',
   alignItems: 'start',
 });
-const words = css({ display: 'grid', gap: 2, justifyItems: 'start' });
+const words = css({ position: 'relative', display: 'grid', gap: 2, justifyItems: 'start' });
 const name = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -28,6 +28,8 @@ const name = css({
   color: color.text,
   fontSize: fontSize.note,
   lineHeight: 1.4,
+  // Brand and price are pressed with the name.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 });
 const brand = css({ color: color.ink, fontSize: fontSize.small, fontWeight: 600 });
