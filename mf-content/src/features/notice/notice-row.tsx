@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: '40px 1fr',
   alignItems: 'baseline',
   gap: '2px 10px',
   padding: '16px 0',
