@@ -7,8 +7,8 @@ import {
   startScript,
 } from '../support/composition/own-repository.ts';
 import { markServerContent } from '../support/mark-server-content.ts';
-import { watchForFailures } from '../support/no-failures.ts';
 import { registry } from '../support/registry.ts';
+import { watchForFailures } from '../support/rules/no-failures.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { watchForFailures } from '../support/no-failures.ts';
+import { watchForFailures } from '../support/rules/no-failures.ts';
+import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import { goToAllGoods, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -29,6 +30,8 @@ test.describe('a shopper meets popups on the home page', () => {
       expect(violations.map(({ id }) => id)).toEqual([]);
     }).toPass({ timeout: 30_000 });
 
+    // It scrolls through the slides.
+    await expectTouchTargets(page, 'dialog[open]');
     await dialog.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
     await expect(dialog).toBeHidden();
     // A tab of its own has the browser's memory, not the other tab's.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { buyPieces, deliver } from '../support/bought-order.ts';
 import { picture } from '../support/picture.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

@@ -1,20 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/rules/accessible.ts';
+import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import { chooseOptions, findProductToBuy, goToCart, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-/** What axe objects to in the dialog that is open. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .include('dialog[open]')
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    ).toEqual([]);
-  }).toPass({ timeout: 15_000 });
-}
 
 /** Opened by Enter, a dialog has a name and the focus; Escape closes it and leads back to what opened it, and so does Back. */
 async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
@@ -23,7 +11,8 @@ async function tryDialog(page: Page, opener: Locator, name: string | RegExp): Pr
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toBeAttached();
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
+    await expectTouchTargets(page, 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -86,12 +75,16 @@ test.describe('every dialog on the way from a product to its receipt', () => {
     const choice = await findProductToBuy(request, isMobile ? 16 : 14);
     await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
     await chooseOptions(page, choice, isMobile);
+    await expectTouchTargets(page, 'dialog[open]');
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await goToCart(page);
+    await expectTouchTargets(page);
     await tryDialog(page, button(page, new RegExp(`${choice.product.product_name} 옵션 변경`)), /옵션 변경/);
 
     await page.getByRole('button', { name: /주문하기/ }).click();
     await expect(page).toHaveURL('/order');
+    await expect(page.getByRole('button', { name: /결제하기/ })).toBeVisible();
+    await expectTouchTargets(page);
     await tryDialog(page, button(page, '배송지 변경'), '배송지 선택');
     await tryDialog(page, button(page, '쿠폰 변경'), '쿠폰 선택');
     await tryDialog(page, button(page, '보기'), /약관|확인/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { checkIdentity, newPerson } from '../support/party-windows.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

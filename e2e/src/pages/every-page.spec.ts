@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { markServerContent } from '../support/mark-server-content.ts';
-import { watchForFailures } from '../support/no-failures.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
+import { watchForFailures } from '../support/rules/no-failures.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 

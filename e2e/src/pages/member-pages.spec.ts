@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
 import { noteFigure } from '../support/figures.ts';
-import { watchForFailures } from '../support/no-failures.ts';
+import { watchForFailures } from '../support/rules/no-failures.ts';
+import { mostJavaScript, scriptsOf, sumOf } from '../support/rules/weights.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-import { mostJavaScript, scriptsOf, sumOf } from '../support/weights.ts';
 
 const pagesOf = (orderId: string) => [
   '/mypage',

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { noteFigure } from '../support/figures.ts';
 import { weighPages } from '../support/registry.ts';
+import { mostJavaScript, type Script, scriptsOf, sumOf } from '../support/rules/weights.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-import { mostJavaScript, type Script, scriptsOf, sumOf } from '../support/weights.ts';
 
 /** Limits in bytes, brotli. */
 const htmlOfHome = 30 * 1024;
