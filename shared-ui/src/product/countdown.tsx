@@ -16,7 +16,7 @@ export interface CountdownProps {
 
 const styles = css({ color: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** Time that is left. The server, and pages without JavaScript, say when it ends instead. */
+/** Time that is left. The server, and pages without JavaScript, say when it ends instead: longer words, marked `data-until`. */
 export function Countdown({ endAt, now = Date.now, label = copy.timeLeft, onEnd }: CountdownProps) {
   const [remaining, setRemaining] = useState<number | null>(null);
   const latest = useRef({ now, onEnd });
@@ -37,7 +37,13 @@ export function Countdown({ endAt, now = Date.now, label = copy.timeLeft, onEnd 
     return () => clearInterval(timer);
   }, [endAt]);
   return (
-    <time css={styles} dateTime={endAt} role="timer" aria-label={label}>
+    <time
+      css={styles}
+      data-until={remaining === null ? '' : undefined}
+      dateTime={endAt}
+      role="timer"
+      aria-label={label}
+    >
       {remaining === null ? endText(endAt) : remainingText(remaining)}
     </time>
   );

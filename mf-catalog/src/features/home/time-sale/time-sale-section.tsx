@@ -58,6 +58,12 @@ const clock = css({
   fontVariantNumeric: 'tabular-nums',
   [media.lg]: { gridColumn: 1, gridRow: 'auto', alignSelf: 'end', fontSize: 32 },
   [media.xxl]: { fontSize: 44 },
+  // Without JavaScript, and before it: the hour of the end has three times as many letters.
+  '& > [data-until]': {
+    fontSize: fontSize.note,
+    [media.lg]: { fontSize: fontSize.body },
+    [media.xxl]: { fontSize: fontSize.heading },
+  },
 });
 const leadStyles = css({
   color: '#e2e2e2',
