@@ -76,6 +76,26 @@ test.describe('the header', () => {
       }
     });
 
+  for (const width of [1024, 1100, 1200])
+    test(`keeps the family's sites and the account's links apart at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const account = page
+        .locator('#shell-header')
+        .getByRole('link', { name: /^(로그인|회원가입|찜|고객센터)$/ });
+      await expect(account).toHaveCount(4);
+      for (const link of await account.all()) {
+        const under = await link.evaluate((element) => {
+          const { left, top, width: wide, height } = element.getBoundingClientRect();
+          const at = document.elementsFromPoint(left + wide / 2, top + height / 2);
+          return at
+            .filter((other) => other.matches('a') && other !== element)
+            .map((other) => other.textContent);
+        });
+        expect(under).toEqual([]);
+      }
+    });
+
   test('shows in forced colours which site and which page is chosen', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/goods/list/BEST?family_site=rrig', { waitUntil: 'domcontentloaded' });

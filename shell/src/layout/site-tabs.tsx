@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { useSite } from '@mall/remote-kit/services';
-import { color, fontSize, media, touchArea } from '@mall/ui/theme';
+import { color, fontSize, media, touchArea, touchSide } from '@mall/ui/theme';
 import { useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 
@@ -11,7 +11,7 @@ const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: '0 16px',
-  [media.lg]: { gap: 24, padding: 0, overflowX: 'visible' },
+  [media.lg]: { gap: 24, padding: 0 },
 });
 const link = css(touchArea, {
   position: 'relative',
@@ -22,8 +22,9 @@ const link = css(touchArea, {
   fontSize: fontSize.note,
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` },
-  [media.lg]: { fontSize: fontSize.small, minHeight: 36 },
+  [media.lg]: { fontSize: fontSize.small, minHeight: 36, [media.touch]: { minHeight: touchSide } },
 });
 
 /** The family's sites, the current one marked. */
