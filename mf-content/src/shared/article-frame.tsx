@@ -1,30 +1,13 @@
 import { css } from '@emotion/react';
 import { Button } from '@mall/ui/controls/button';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
-import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { color, media } from '@mall/ui/theme';
 import type { ReactNode } from 'react';
 import { boardFrame } from './board-frame.ts';
 import { copy } from './copy.ts';
+import { Cover } from './cover.tsx';
 
-const head = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  padding: '28px 0 24px',
-  textAlign: 'center',
-  [media.lg]: { gap: 12, padding: '48px 0 40px' },
-});
-const titleStyles = css({
-  fontFamily: fontFamily.display,
-  fontSize: 24,
-  fontWeight: 700,
-  lineHeight: 1.3,
-  letterSpacing: '-0.02em',
-  [media.lg]: { fontSize: fontSize.hero },
-});
-const subtitleStyles = css({ color: color.text, fontSize: fontSize.lead, textWrap: 'balance' });
-const metaStyles = css({ color: color.quiet, fontSize: fontSize.note });
-const kickerStyles = css({ color: color.accent, fontSize: fontSize.note, fontWeight: 700 });
+const trail = css({ marginBottom: 16, [media.lg]: { marginBottom: 24 } });
 const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,31 +22,19 @@ const foot = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-interface Props {
+interface Props extends Cover {
   list: { label: string; href: string };
-  /** A word above the title. */
-  kicker?: ReactNode;
-  title: string;
-  subtitle?: string;
-  meta?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of what was written at length: title in the middle, the text, the way back to the list. */
-export function ArticleFrame({ list, kicker, title, subtitle, meta, children }: Props) {
+/** Frame of what was written at length: its cover, the text, the way back to the list. */
+export function ArticleFrame({ list, children, ...cover }: Props) {
   return (
     <article css={boardFrame}>
-      <Breadcrumb items={[{ label: copy.home, href: '/' }, list, { label: title }]} />
-      <header css={head}>
-        {kicker && <p css={kickerStyles}>{kicker}</p>}
-        <h1 css={titleStyles}>{title}</h1>
-        {subtitle && <p css={subtitleStyles}>{subtitle}</p>}
-        {meta && (
-          <p css={metaStyles} className="tabular">
-            {meta}
-          </p>
-        )}
-      </header>
+      <div css={trail}>
+        <Breadcrumb items={[{ label: copy.home, href: '/' }, list, { label: cover.title }]} />
+      </div>
+      <Cover {...cover} />
       <div css={body}>{children}</div>
       <div css={foot}>
         <Button variant="secondary" href={list.href}>

@@ -7,7 +7,6 @@ import { Fragment } from '@mall/remote-kit/fragment';
 import { color, fontSize } from '@mall/ui/theme';
 import { ArticleFrame } from '../../shared/article-frame.tsx';
 import { bleed, textColumn } from '../../shared/board-frame.ts';
-import { HeroPicture } from '../../shared/hero.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { AttendanceLater } from './attendance/attendance-later.tsx';
 import { Comments } from './comments/comments.tsx';
@@ -41,8 +40,8 @@ export function EventArticle({ event, url }: { event: EventData; url: URL }) {
           <time dateTime={event.end_at}>{formatDate(event.end_at)}</time>
         </>
       }
+      picture={{ pc: event.image_pc, mobile: event.image_mobile }}
     >
-      <HeroPicture pc={event.image_pc} mobile={event.image_mobile} />
       {state !== 'ONGOING' && (
         <p css={[notice, textColumn]}>
           {state === 'ENDED' ? copy.ended : copy.ready(formatDayAndTime(event.start_at))}

@@ -6,7 +6,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
-import { heroSizes } from '../../shared/hero.tsx';
+import { coverSizes } from '../../shared/cover.tsx';
 import { itemListLd, jsonLdOf, pictureLd } from '../../shared/json-ld.ts';
 import { copy } from './copy.ts';
 import { eventHref, eventListHref } from './event-href.ts';
@@ -44,7 +44,7 @@ function headOf(event: EventData, { origin, device }: RouteContext['services']):
     description,
     canonical: path,
     image: event.image_pc.path,
-    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, heroSizes), sizes: heroSizes },
+    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, coverSizes), sizes: coverSizes },
     jsonLd: jsonLdOf(
       origin,
       [

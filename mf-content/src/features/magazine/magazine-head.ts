@@ -6,7 +6,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
-import { heroSizes } from '../../shared/hero.tsx';
+import { coverSizes } from '../../shared/cover.tsx';
 import { itemListLd, jsonLdOf, pictureLd } from '../../shared/json-ld.ts';
 import { previewOf } from '../../shared/preview.ts';
 import { copy } from './copy.ts';
@@ -47,7 +47,7 @@ function headOf(article: EndpointData<typeof viewMagazine>, origin: string): Hea
     canonical: path,
     feed,
     image: picture.path,
-    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, heroSizes), sizes: heroSizes },
+    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, coverSizes), sizes: coverSizes },
     jsonLd: jsonLdOf(
       origin,
       [

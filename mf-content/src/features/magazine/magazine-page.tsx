@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArticleFrame } from '../../shared/article-frame.tsx';
 import { bleed, boardFrame } from '../../shared/board-frame.ts';
 import { Card, CardList } from '../../shared/card-list.tsx';
-import { HeroPicture } from '../../shared/hero.tsx';
 import { FailedArticle, RowsSkeleton } from '../../shared/list-states.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { copy } from './copy.ts';
@@ -50,8 +49,8 @@ function Article({ article }: { article: EndpointData<typeof viewMagazine> }) {
       title={article.title}
       subtitle={article.subtitle}
       meta={<time dateTime={article.created_at}>{formatDate(article.created_at)}</time>}
+      picture={{ pc: article.image_pc, mobile: article.image }}
     >
-      <HeroPicture pc={article.image_pc} mobile={article.image} />
       <RichText text={content} />
       {product_ids.length > 0 && (
         <div css={bleed}>

@@ -6,7 +6,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { imageSrcSet } from '@mall/ui/image-url';
 import { articleHead, descriptionOf, listIndexing } from '../../shared/article-head.ts';
-import { wideHeroSizes } from '../../shared/hero.tsx';
+import { wideCoverSizes } from '../../shared/cover.tsx';
 import { itemListLd, jsonLdOf } from '../../shared/json-ld.ts';
 import { previewOf } from '../../shared/preview.ts';
 import { copy } from './copy.ts';
@@ -43,7 +43,7 @@ function headOf(plan: EndpointData<typeof viewPlan>, { origin, device }: RouteCo
     // An order is another view of the same.
     canonical: path,
     image: plan.image_pc.path,
-    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, wideHeroSizes), sizes: wideHeroSizes },
+    preloadImage: { srcSet: imageSrcSet(picture.path, picture.width, wideCoverSizes), sizes: wideCoverSizes },
     jsonLd: jsonLdOf(
       origin,
       [

@@ -8,33 +8,16 @@ import { productGridFragment } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';
 import { Breadcrumb } from '@mall/ui/layout/breadcrumb';
 import { Tabs } from '@mall/ui/layout/tabs';
-import { color, fontFamily, fontSize, media } from '@mall/ui/theme';
+import { fontSize, media } from '@mall/ui/theme';
 import { bleed, textColumn, wideFrame } from '../../shared/board-frame.ts';
 import { Card, CardList } from '../../shared/card-list.tsx';
 import { Chips } from '../../shared/chips.tsx';
 import { copy as words } from '../../shared/copy.ts';
-import { HeroPicture, wideHeroSizes } from '../../shared/hero.tsx';
+import { Cover, wideCoverSizes } from '../../shared/cover.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
 import { copy } from './copy.ts';
 import { planHref, planListHref } from './plan-href.ts';
 
-const head = css({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  padding: '24px 0',
-  textAlign: 'center',
-  [media.lg]: { padding: '40px 0 32px' },
-});
-const titleStyles = css({
-  fontFamily: fontFamily.display,
-  fontSize: 26,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  [media.lg]: { fontSize: fontSize.hero },
-});
-const subtitle = css({ color: color.text, fontSize: fontSize.lead });
-const meta = css({ color: color.quiet, fontSize: fontSize.note });
 const trail = css({ marginBottom: 16 });
 const groups = css({ display: 'grid', gap: 56, marginTop: 32, [media.lg]: { gap: 96, marginTop: 48 } });
 /** No box of its own: the tabs stick for as long as the whole plan is in view. */
@@ -71,15 +54,12 @@ export function PlanView({ plan, sort, preview }: Props) {
           ]}
         />
       </div>
-      <HeroPicture pc={plan.image_pc} mobile={plan.image_mobile} sizes={wideHeroSizes} />
-      <header css={head}>
-        <h1 css={titleStyles}>{plan.title}</h1>
-        <p css={subtitle}>{plan.subtitle}</p>
-        <p css={meta} className="tabular">
-          {brand.nameKo}
-          {plan.end_at && ` · ${words.until(formatDate(plan.end_at))}`}
-        </p>
-      </header>
+      <Cover
+        title={plan.title}
+        subtitle={plan.subtitle}
+        meta={`${brand.nameKo}${plan.end_at ? ` · ${words.until(formatDate(plan.end_at))}` : ''}`}
+        picture={{ pc: plan.image_pc, mobile: plan.image_mobile, sizes: wideCoverSizes }}
+      />
       <div css={textColumn}>
         <RichText text={plan.content} />
       </div>

@@ -33,7 +33,10 @@ export function addCovers(program: Program, act: Act): void {
     .description('shows a photograph, cut to every shape in which the shop shows it')
     .addArgument(new Argument('<kind>').choices(picturedKinds))
     .argument('<id>', '', wholeNumber)
-    .requiredOption('--wide <file>', 'for desktops: 1920 × 800 px, or what is cut to it')
+    .requiredOption(
+      '--wide <file>',
+      'for desktops: 1920 × 800 px, or what is cut to it; words stand at its left',
+    )
     .option('--phone <file>', 'for phones and cards: 900 × 1200 px; cut from the wide one without it')
     .addOption(
       new Option('--tone <tone>', 'of the words on it')
