@@ -1,34 +1,53 @@
 import type { BannerSpec, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { Piece } from '../piece.ts';
 import type { Random } from '../random.ts';
 import { bannerLayouts } from './banner-layout.ts';
 import { scaleBeside } from './companion.ts';
 import { makePiece } from './make.ts';
-import { fitInto } from './placement.ts';
+import { type Box, boundsOf, fitInto } from './placement.ts';
 
 /** How much larger than the others a piece may lie, and how large at all. */
 const unevenness = 1.25;
 const largest = 1.5;
 const isClothing = (type: GarmentType) => scaleBeside(type, 1) === 1;
 
-/** Clothes take the large places before bags and shoes, and all are of one scale: a coat is never a doll's. */
+/** Between things and the edge of the picture, px. */
+const margin = 28;
+
+/** Clothes take the large places, then the longest of the other things; all are of one scale: a coat is never a doll's. */
 export function placeTogether({ shape, pieces }: BannerSpec, random: Random) {
-  const clothes = pieces.filter(({ type }) => isClothing(type));
-  const { solo, spots, trio } = bannerLayouts[shape];
-  const layout = pieces.length === 1 ? solo : clothes.length >= 3 ? trio : spots;
-  const made = [...clothes, ...pieces.filter(({ type }) => !isClothing(type))].flatMap((each, index) => {
-    const place = layout[index];
-    if (!place) return [];
-    const { make, piece } = makePiece({ ...each, view: 'front' });
-    const turn = place.turn + random.range(-3, 3);
-    return [{ make, piece, box: place.box, turn, type: each.type }];
+  const made = pieces.map((each) => ({ type: each.type, ...makePiece({ ...each, view: 'front' }) }));
+  const clothes = made.filter(({ type }) => isClothing(type));
+  const things = made.filter(({ type }) => !isClothing(type));
+  const { solo, spots, trio, height } = bannerLayouts[shape];
+  // Clothes have room above their collars, other things reach their edges.
+  const inView = (box: Box): Box => ({
+    ...box,
+    top: Math.max(box.top, margin),
+    bottom: Math.min(box.bottom, height - margin),
   });
-  const fits = made.map(
+  const layout = pieces.length === 1 ? solo : clothes.length >= 3 ? trio : spots;
+  const lying = [...clothes, ...things.toSorted((a, b) => lengthOf(b) - lengthOf(a))].flatMap(
+    (each, index) => {
+      const place = layout[index];
+      if (!place) return [];
+      const box = isClothing(each.type) ? place.box : inView(place.box);
+      return [{ ...each, box, turn: place.turn + random.range(-3, 3) }];
+    },
+  );
+  const fits = lying.map(
     ({ piece, box, turn, type }) => fitInto(piece, box, largest, turn).scale / scaleBeside(type, 1),
   );
   const common = Math.min(...fits) * unevenness;
-  return made.map(({ make, piece, box, turn, type }) => ({
+  return lying.map(({ make, piece, box, turn, type }) => ({
     make,
     piece,
     placement: fitInto(piece, box, Math.min(largest, scaleBeside(type, common)), turn),
   }));
+}
+
+/** Beside the others, in drawing units of clothes. */
+function lengthOf({ type, piece }: { type: GarmentType; piece: Piece }): number {
+  const { top, bottom } = boundsOf(piece);
+  return (bottom - top) * scaleBeside(type, 1);
 }
