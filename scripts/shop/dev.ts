@@ -50,7 +50,7 @@ async function openShop(configuration: Configuration): Promise<void> {
     env: { edge: { ALLOW_OVERRIDE: '1' } },
     release: releaseOnce,
   });
-  restartApiAfterEdits({ restart: () => shop.restart('api'), say });
+  await restartApiAfterEdits({ restart: () => shop.restart('api'), say });
 }
 
 /** A shop that was started without ALLOW_OVERRIDE would silently show the release. */

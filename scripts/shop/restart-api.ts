@@ -1,5 +1,5 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { buildService } from '../release/build-services.ts';
 import { root } from '../workspace.ts';
 
@@ -8,8 +8,8 @@ const folders = ['infra/api/src', 'infra/service-kit/src', 'shared-contracts/src
 /** An editor writes a file in several steps, and some write several files, ms. */
 const settleMs = 150;
 
-/** Whether an edit of this file changes the bundle; of some the watcher cannot name the file. */
-export const isBundled = (file: string | null): boolean => file !== null && /(?<!\.test)\.ts$/.test(file);
+/** Whether an edit of this file changes the bundle. */
+export const isBundled = (file: string): boolean => /(?<!\.test)\.ts$/.test(file);
 
 interface RestartOptions {
   restart: () => Promise<void>;
@@ -22,14 +22,14 @@ interface RestartOptions {
 
 /**
  * Bundles the API anew after each edit and starts it again. While the sources do not compile, the API goes on as it was.
- * @returns stops watching
+ * @returns stops watching, once every edit from now on is seen
  */
-export function restartApiAfterEdits({
+export async function restartApiAfterEdits({
   restart,
   say,
   bundle = () => buildService('api'),
   watched = folders,
-}: RestartOptions): () => void {
+}: RestartOptions): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const renew = async () => {
@@ -50,16 +50,21 @@ export function restartApiAfterEdits({
       );
     }
   };
-  const onChange = (_kind: string, file: string | null) => {
+  const onChange = (_kind: string, file: string) => {
     if (!isBundled(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(renew);
     }, settleMs);
   };
-  const watchers = watched.map((folder) => watch(path.resolve(root, folder), { recursive: true }, onChange));
-  return () => {
+  // Node's own watcher loses a file that an editor replaces by a new one.
+  const watcher = watch(
+    watched.map((folder) => path.resolve(root, folder)),
+    { ignoreInitial: true },
+  ).on('all', onChange);
+  await new Promise<void>((resolve) => watcher.once('ready', resolve));
+  return async () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    await watcher.close();
   };
 }
