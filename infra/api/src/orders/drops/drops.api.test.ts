@@ -133,7 +133,7 @@ describe('joining', () => {
 });
 
 describe('a hold', () => {
-  it('goes to the first who waits when its time passes, who is told once by phone', async () => {
+  it('goes to the first who waits when its time passes, who is notified once by phone', async () => {
     const option = await makeDrop(api, 1, { holdMinutes: 5 });
     for (const visitor of [one, two, three]) await drop.join(option, as(visitor));
     api.wait(5 * minuteMs);
@@ -141,13 +141,13 @@ describe('a hold', () => {
     await Promise.all([sweep(), sweep()]);
     expect((await drop.view(option, as(two))).data.mine).toMatchObject({ state: 'HELD' });
     expect((await drop.view(option, as(three))).data.mine).toMatchObject({ state: 'WAITING', ahead: 0 });
-    const told = await api.db
+    const messages = await api.db
       .selectFrom('notifications')
       .select(['member_id', 'content'])
       .where('title', '=', '드롭 차례 안내')
       .where('href', '=', `/goods/view/${option.product_id}`)
       .execute();
-    expect(told).toEqual([{ member_id: two?.memberId, content: expect.stringContaining('5분 안에') }]);
+    expect(messages).toEqual([{ member_id: two?.memberId, content: expect.stringContaining('5분 안에') }]);
   });
 
   it('goes to the first who waits at once when it is let go; who let it go waits behind the others', async () => {

@@ -97,13 +97,13 @@ async function giveTurns(tx: Db, optionId: number, { free, now, joining }: Givin
       .set({ state: 'HELD', pieces, ends_at: new Date(now.getTime() + turn.hold_minutes * minuteMs) })
       .where('place_id', '=', turn.place_id)
       .execute();
-    if (turn.place_id !== joining) await tellTurn(tx, turn, now);
+    if (turn.place_id !== joining) await notifyOfTurn(tx, turn, now);
   }
   return free - left;
 }
 
 /** Nobody has to watch the page: the message is of no use once the hold is over. */
-async function tellTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
+async function notifyOfTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + turn.hold_minutes * minuteMs);
   await queueMessage(
     tx,
