@@ -16,9 +16,9 @@ it('tells of a change within a second, so that the page has its answer within tw
 
 it('tells a page of 5,000 every ten seconds of goods that sell all the time, and of the last change, too', () => {
   const written: string[] = [];
-  const tell = createChangeNotifier((text) => written.push(text));
+  const notify = createChangeNotifier((text) => written.push(text));
   for (let ms = 0; ms < 30_000; ms += 400) {
-    tell(5000);
+    notify(5000);
     jest.advanceTimersByTime(400);
   }
   expect(withinOf(written[0])).toBe(10_000);

@@ -56,9 +56,11 @@ it('stands in the lines of what went wrong in the render', async () => {
   await open();
   answers['/api/sample/coat'] = textAnswer('crash');
   const page = await shop.app.inject({ url: '/goods/view/coat' });
-  const told = lines().filter(({ msg }) => ['page lacks parts', 'failure in a server render'].includes(msg));
-  expect(told).toHaveLength(2);
-  for (const line of told) expect(line.requestId).toBe(page.headers['x-request-id']);
+  const logged = lines().filter(({ msg }) =>
+    ['page lacks parts', 'failure in a server render'].includes(msg),
+  );
+  expect(logged).toHaveLength(2);
+  for (const line of logged) expect(line.requestId).toBe(page.headers['x-request-id']);
 });
 
 it('cannot be chosen by a browser', async () => {

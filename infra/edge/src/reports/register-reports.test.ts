@@ -88,7 +88,7 @@ describe('what browsers tell', () => {
       page: '/',
       stack: 's'.repeat(4000),
     };
-    const tell = async (address: string, index: number) =>
+    const report = async (address: string, index: number) =>
       (
         await app.inject({
           method: 'POST',
@@ -102,10 +102,10 @@ describe('what browsers tell', () => {
         })
       ).statusCode;
     const answers: number[] = [];
-    for (let index = 0; index < 200; index += 1) answers.push(await tell('203.0.113.7', index));
+    for (let index = 0; index < 200; index += 1) answers.push(await report('203.0.113.7', index));
     expect(answers.at(-1)).toBe(429);
     const { size } = await stat(path.join(folder, 'edge/reports/failures.jsonl'));
     expect(size).toBeLessThan(300 * 1024);
-    expect(await tell('203.0.113.8', 0)).toBe(204);
+    expect(await report('203.0.113.8', 0)).toBe(204);
   });
 });

@@ -60,7 +60,7 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
 }
 
 /** Lets a page say that it is a guest's because the login has ended; for as long as a page takes to come. */
-export function tellLoginEnded(reply: FastifyReply, publicOrigin: string): void {
+export function markLoginEnded(reply: FastifyReply, publicOrigin: string): void {
   const name = cookieName(endedCookie, publicOrigin);
   reply.header(
     'set-cookie',
