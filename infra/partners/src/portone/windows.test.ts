@@ -37,9 +37,9 @@ describe('a payment page', () => {
       ];
       for (const end of ends) {
         expect(end.statusCode).toBe(200);
-        const told = /data-result="([^"]+)"/.exec(end.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-        expect(new URL(told).origin).toBe(shop);
-        expect(new URL(told).searchParams.get('pgCode')).toBe('PAY_DECLINED');
+        const result = /data-result="([^"]+)"/.exec(end.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+        expect(new URL(result).origin).toBe(shop);
+        expect(new URL(result).searchParams.get('pgCode')).toBe('PAY_DECLINED');
         expect(policyOf(end)).toContain("script-src 'self';");
       }
     },
