@@ -135,7 +135,7 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
 
 function followSession({ session, services, location: place }: ShellServices): void {
   void whenAlive().then(session.check);
-  if (takeLoginEnded()) session.tellEnded();
+  if (takeLoginEnded()) session.announceEnded();
   // A page from the back/forward cache may have outlived a login or a logout.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

@@ -46,7 +46,7 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     expect(posted).toEqual([{ type: 'PAGE_READY', payload: { bridge: 2, channel: expect.any(String) } }]);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
     expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it.each(['not json', '{}', '{"type":"PUSH_TOKEN","payload":{"uuid":"1","token":""}}', 'null'])(
@@ -54,7 +54,7 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     async (text) => {
       const { services, send } = await openApp();
       await send(text);
-      expect(services.told).toEqual(['잠시 후 다시 시도하세요.']);
+      expect(services.messages).toEqual(['잠시 후 다시 시도하세요.']);
       expect(services.calls).toEqual([]);
     },
   );
@@ -68,14 +68,14 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     await settled();
     const claims = services.calls.filter(({ id }) => id === 'coupons.issueApp');
     expect(claims.map(({ input }) => input)).toEqual([{ body: { member_id: 7, uuid } }]);
-    expect(services.told).toEqual(['앱 다운로드 쿠폰이 발급되었어요.']);
+    expect(services.messages).toEqual(['앱 다운로드 쿠폰이 발급되었어요.']);
   });
 
   it('says nothing where the coupon was had before', async () => {
     const { services, store, send } = await openApp({ 'coupons.issueApp': failure('COUPON_ALREADY_ISSUED') });
     store.set(loggedIn);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('an app with the handshake', () => {
     await send(text());
     await send(text('5b0c7f3e-8a5d-4a55-9d0c-0f5b8f1f7a12'));
     await send('not json');
-    expect([services.calls, services.told]).toEqual([[], []]);
+    expect([services.calls, services.messages]).toEqual([[], []]);
     await send(text(channel));
     expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
   });
@@ -123,7 +123,7 @@ describe('an app with the handshake', () => {
     await send('{"type":"HAPTICS","payload":{"kind":"soft"}}');
     await greet(['LOGIN_SUCCESS']);
     await send(JSON.stringify({ type: 'HAPTICS', channel, payload: {} }));
-    expect([services.calls, services.told]).toEqual([[], []]);
+    expect([services.calls, services.messages]).toEqual([[], []]);
   });
 });
 

@@ -25,7 +25,7 @@ export function watchRelease(releaseId: string, reload: () => void): ReleaseWatc
   const headers = { [releaseHeader]: releaseId };
   let isWithdrawn = false;
   let typedAt: string | null = null;
-  let heardAt = Date.now();
+  let checkedAt = Date.now();
   addEventListener('input', () => {
     typedAt = location.pathname;
   });
@@ -40,14 +40,14 @@ export function watchRelease(releaseId: string, reload: () => void): ReleaseWatc
     headers,
     isWithdrawn: () => isWithdrawn,
     note: (header) => {
-      heardAt = Date.now();
+      checkedAt = Date.now();
       isWithdrawn ||= typeof header(withdrawnHeader) === 'string';
     },
     onIntent() {
       const now = Date.now();
-      if (isWithdrawn || now - heardAt < wordHoldsMs) return;
+      if (isWithdrawn || now - checkedAt < wordHoldsMs) return;
       // One that is under way is not asked again.
-      heardAt = now;
+      checkedAt = now;
       void ask();
     },
     async onBroken() {

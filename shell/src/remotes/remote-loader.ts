@@ -81,11 +81,11 @@ export class RemoteLoader {
     this.loading.delete(`${name}@${candidate.version}`);
   }
 
-  /** Tells when a version of `name` has come that was given up before; returns the undo. */
+  /** Calls the listener when a version of `name` has come that was given up before; returns the undo. */
   onLate(name: string, listener: () => void): () => void {
-    const hear = (came: string) => came === name && listener();
-    this.lateListeners.add(hear);
-    return () => this.lateListeners.delete(hear);
+    const onCame = (came: string) => came === name && listener();
+    this.lateListeners.add(onCame);
+    return () => this.lateListeners.delete(onCame);
   }
 
   private async attempt(name: string, candidate: RemoteCandidate): Promise<LoadedRemote> {
@@ -128,7 +128,7 @@ export class RemoteLoader {
 
   private keepLate(name: string, remote: LoadedRemote): void {
     this.late.set(`${name}@${remote.candidate.version}`, remote);
-    for (const tell of this.lateListeners) tell(name);
+    for (const notify of this.lateListeners) notify(name);
   }
 
   /** A load that came after its limit, on a slow line, is as good as a new one. */

@@ -98,7 +98,7 @@ describe('a login that the server does not know any more', () => {
   it('stays at the login page that is open already', async () => {
     window.history.replaceState(null, '', '/member/login?redirect_url=%2Fmypage');
     const tab = openBrowser(null).openTab();
-    tab.session.tellEnded();
+    tab.session.announceEnded();
     await waitFor(() => expect(tab.questions).toHaveLength(1));
     expect(tab.visited).toEqual([]);
     window.history.replaceState(null, '', '/');

@@ -24,12 +24,12 @@ export function declaredServices<Services extends Pick<RemoteServices, 'api' | '
   const { api, bus } = services;
   const calls = new Set((uses.calls ?? []).map(({ id }) => id));
   const topicsOf = (topics: readonly Topic[] = []) => new Set(topics.map(topicId));
-  const [published, heard] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];
+  const [published, subscribed] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];
   const mayCall = ({ id }: Endpoint) => {
     if (!calls.has(id)) refuse(name, `calls ${id}`, 'calls');
   };
-  const mayHear = (topic: Topic) => {
-    if (!heard.has(topicId(topic))) refuse(name, `listens to ${topicId(topic)}`, 'subscribes');
+  const maySubscribe = (topic: Topic) => {
+    if (!subscribed.has(topicId(topic))) refuse(name, `listens to ${topicId(topic)}`, 'subscribes');
   };
   return {
     ...services,
@@ -44,11 +44,11 @@ export function declaredServices<Services extends Pick<RemoteServices, 'api' | '
         bus.publish(topic, payload);
       },
       subscribe: (topic, listener) => {
-        mayHear(topic);
+        maySubscribe(topic);
         return bus.subscribe(topic, listener);
       },
       observe: (topic) => {
-        mayHear(topic);
+        maySubscribe(topic);
         return bus.observe(topic);
       },
     },

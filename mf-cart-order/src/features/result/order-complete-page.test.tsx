@@ -129,7 +129,7 @@ describe('the result of an order', () => {
     const deposit = { bank: '우리은행', number: '1002-000-000000', due_at: '2026-11-23T03:00:00.000Z' };
     const page = await open(order({ payment_state: 'READY', pay_method: 'DEPOSIT', deposit }));
     await user.click(await screen.findByRole('button', { name: '계좌번호 복사' }));
-    await waitFor(() => expect(page.services.told).toEqual([words]));
+    await waitFor(() => expect(page.services.messages).toEqual([words]));
     expect(write).toHaveBeenCalledWith('1002-000-000000');
   });
 

@@ -97,7 +97,7 @@ describe('coming back from the payment', () => {
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
     // Money was taken, and goes back.
     expect(screen.queryByRole('button', { name: '다시 주문하기' })).toBeNull();
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
     expect(document.cookie).not.toContain('isOrderComplete');
   });
 

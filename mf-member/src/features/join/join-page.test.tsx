@@ -184,7 +184,7 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
     submit();
     await waitFor(() => expect(services.visited.at(-1)).toBe('/member/login'));
-    expect(services.told).toEqual([again]);
+    expect(services.messages).toEqual([again]);
     expect(services.calls.at(-1)?.input).toMatchObject({
       body: {
         provider: 'apple',

@@ -78,7 +78,7 @@ it('keeps one key for one claim that has to be sent again', async () => {
   const { services } = await open('return', { 'claims.request': () => replies.shift() });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
   await userEvent.click(await send('반품 신청하기'));
-  await waitFor(() => expect(services.told).toEqual(['잠시 후 다시 시도해주세요.']));
+  await waitFor(() => expect(services.messages).toEqual(['잠시 후 다시 시도해주세요.']));
   await userEvent.click(await send('반품 신청하기'));
   const keys = (callsOf(services, 'claims.request') as { headers?: Record<string, string> }[]).map(
     ({ headers }) => headers?.['idempotency-key'],
@@ -91,7 +91,7 @@ it('says that another tab was faster, and why a part cannot go alone', async () 
   const state = await open('return', { 'claims.request': failure('ORDER_STATE') });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
   await userEvent.click(await send('반품 신청하기'));
-  await waitFor(() => expect(state.services.told[0]).toMatch(/^그사이 주문 상태가 바뀌었어요/));
+  await waitFor(() => expect(state.services.messages[0]).toMatch(/^그사이 주문 상태가 바뀌었어요/));
   state.unmount();
   await open('return', { 'claims.quote': failure('REFUND_SHORTFALL', '일부만 반품하실 수 없습니다.') });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));

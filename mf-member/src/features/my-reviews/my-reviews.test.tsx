@@ -58,7 +58,7 @@ it('lists what was written, without a way to what is off sale, and deletes after
   expect([second, third, fourth]).toEqual([first, first, first]);
   expect(fifth).not.toBe(first);
   await userEvent.click(screen.getByText('삭제'));
-  expect(services.told[0]).toMatch(/포인트는 다시 차감돼요/);
+  expect(services.messages[0]).toMatch(/포인트는 다시 차감돼요/);
   expect(services.calls.at(-1)?.id).toBe('reviews.mine');
 });
 

@@ -48,7 +48,7 @@ describe('the guide for an old password (spec 4.3)', () => {
     type(/^새 비밀번호 확인/, 'Wool!Coat72');
     fireEvent.click(screen.getByText('비밀번호 변경하기'));
     expect(await screen.findByText('현재 비밀번호와 다른 비밀번호를 입력해주세요.')).toBeInTheDocument();
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it('leads to the login without a task', async () => {

@@ -44,7 +44,7 @@ describe('the form of a review that is there', () => {
     await userEvent.type(words, ' 보풀이 생겨요.');
     await userEvent.click(screen.getByRole('button', { name: '1번째 사진 빼기' }));
     await userEvent.click(save());
-    await waitFor(() => expect(services.told).toEqual(['후기를 수정했어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['후기를 수정했어요.']));
     expect(services.calls.find(({ id }) => id === 'reviews.edit')?.input).toEqual({
       body: {
         review_id: 9,
