@@ -118,7 +118,7 @@ describe('joining', () => {
     expect((await drop.join(option, as(one))).data.mine?.state).toBe('HELD');
   });
 
-  it('gives whoever wants more than is left what is left', async () => {
+  it('gives a member who wants more than is left what is left', async () => {
     const option = await makeDrop(api, 3, { each: 2 });
     await drop.join(option, as(one), 2);
     expect((await drop.join(option, as(two), 2)).data.mine).toMatchObject({ state: 'HELD', pieces: 1 });

@@ -42,7 +42,7 @@ interface Turn {
 
 /**
  * Ends holds whose time has passed and gives what is free to those who wait, in the order in which they came: nobody is
- * skipped, and nobody who comes now gets a piece before them. Whoever wants more than is left gets what is left.
+ * skipped, and nobody who comes now gets a piece before them. A member who wants more than is left gets what is left.
  */
 export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnOptions): Promise<void> {
   const option = await lockOption(tx, optionId);

@@ -70,7 +70,7 @@ describe('what the cache answers', () => {
     expect(await shown()).toEqual([false, 0]);
     api.wait(60_000);
     expect(await shown()).toEqual([true, 9_000]);
-    // Somebody else's coupon, an operator's, one for dearer goods: none of them is an offer for this product.
+    // Another member's coupon, an operator's, one for dearer goods: none of them is an offer for this product.
     await sql`update coupons set source = 'OPERATOR' where coupon_id = 9001`.execute(api.db);
     expect(await shown()).toEqual([false, 0]);
     await sql`update coupons set source = 'DOWNLOAD', minimum_amount = 70001 where coupon_id = 9001`.execute(

@@ -163,7 +163,7 @@ describe("changing a guest's order from another browser", () => {
     expect(await prove(order_id, await readCode(), away)).toMatchObject({ code: 'ORDER_CODE_WRONG' });
   });
 
-  it('goes on while somebody at the same address asks and types for orders of others, or one of theirs', async () => {
+  it('goes on while a stranger at the same address asks and types for orders of others, or one of theirs', async () => {
     const [{ away, order_id }, { away: other, order_id: theirs }] = [await opened(), await opened()];
     const stranger = newVisitor();
     for (let count = 0; count < 30; count += 1) {

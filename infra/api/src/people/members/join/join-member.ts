@@ -114,7 +114,7 @@ function factsOf(
 
 /**
  * How sure it is that phone and email are this person's: the phone of an identity check, the very address that the
- * provider verified. Whoever joins socially may type any other, and a provider may tell what nobody verified.
+ * provider verified. A social joiner may type any other, and a provider may pass on one that it never verified.
  */
 function proofsOf({ email }: NewMember, social: SocialTicket | null): Required<Proofs> {
   const isVerified = social?.isEmailVerified === true && social.email.toLowerCase() === email.toLowerCase();
