@@ -59,7 +59,7 @@ async function loginQuestions(ask: Ask): Promise<Question[]> {
   ];
 }
 
-/** Finding a password and the checks of the join form, with an identity check of somebody else and without one. */
+/** Finding a password and the checks of the join form, with an identity check of another person and without one. */
 async function personQuestions(ask: Ask): Promise<Question[]> {
   const { session, ci } = await proveIdentity(ask, 'kang-minjun');
   const forged = 'a'.repeat(43);

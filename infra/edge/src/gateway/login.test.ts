@@ -125,7 +125,7 @@ describe('login through the gateway', () => {
     await guests.close();
   });
 
-  // A link of another site to any call of ours ended the login of whoever followed it.
+  // A link of another site to any call of ours ended the login of the member who followed it.
   it.each<[string, Record<string, string>]>([
     ['without a header of ours', {}],
     ['with a word in its place', { 'client-session-id': 'anything' }],

@@ -29,7 +29,7 @@ const in7: Session = { status: 'in', memberId: 7 };
 const in8: Session = { status: 'in', memberId: 8 };
 const out: Session = { status: 'out', memberId: null };
 
-/** Opens the page of a form as whoever; the page before is left. */
+/** Opens the page of a form in a session; the page before is left. */
 function open(name: string, session: Session) {
   const services = createFakeServices('/', { session });
   const view = (next: Session) => (
