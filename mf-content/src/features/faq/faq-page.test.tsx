@@ -31,7 +31,7 @@ describe('the customer centre', () => {
     });
   });
 
-  // Whoever made up such an address had the shop say their words, at an address of its own.
+  // A spammer who made up such an address had the shop say their words, at an address of its own.
   it('shows all questions at a category that there is not, and does not repeat its name', async () => {
     const { head } = await open(`?category=${encodeURIComponent('무료쿠폰 010-1234')}`);
     expect(head).toMatchObject({ canonical: '/cs/faq', title: expect.not.stringContaining('무료쿠폰') });

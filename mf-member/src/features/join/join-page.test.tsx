@@ -25,7 +25,7 @@ type Answers = Record<string, unknown>;
 async function passCheck(more: Answers = {}) {
   const page = await renderPage(remote, agree, { answers: { ...answers, ...more } });
   const all = screen.getByLabelText<HTMLInputElement>(/모두 동의/);
-  // Whoever comes back has agreed before.
+  // A visitor who comes back has agreed before.
   if (!all.checked) fireEvent.click(all);
   fireEvent.click(screen.getByText('본인인증하고 계속하기'));
   await waitFor(() => expect(windows.opened.at(-1)?.forms).toHaveLength(1));

@@ -16,7 +16,7 @@ export type PaymentNotice =
   | { kind: 'checking' }
   /** Nothing was paid, or it goes back: the form is there to be sent again. */
   | { kind: 'unpaid'; words: string; note: string }
-  /** Nobody could say: not to be paid again before it is known. `watched` is asked about until somebody can. */
+  /** The outcome is unknown: not to be paid again before it is known. `watched` is polled until it is. */
   | { kind: 'unknown'; words: string; onCheck: () => void; watched: Watched | null };
 
 interface Watched {
