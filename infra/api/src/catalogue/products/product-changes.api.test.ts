@@ -76,7 +76,7 @@ describe('what turns by its date, with nothing changed in the database,', () => 
     expect((await changesSince(changes.cursor)).product_ids).toEqual([]);
   };
 
-  it('is told of a time sale', async () => {
+  it('reports a time sale', async () => {
     await sql`update products set time_sale_price = 100, time_sale_start_at = ${soon()},
       time_sale_end_at = ${new Date(Date.parse('2099-01-01'))} where product_id = 3`.execute(api.db);
     await expectReported([3]);
@@ -87,7 +87,7 @@ describe('what turns by its date, with nothing changed in the database,', () => 
   it.each([
     ['of some products', [4, 5]],
     ['of all', null],
-  ])('is told of a coupon %s, when it begins and when it ends', async (_what, productIds) => {
+  ])('reports a coupon %s, when it begins and when it ends', async (_what, productIds) => {
     const { coupon_id } = await api.db
       .insertInto('coupons')
       .values({

@@ -213,7 +213,7 @@ describe('a hold', () => {
     expect((await drop.view(option, as(two))).data.mine?.state).toBe('HELD');
   });
 
-  it('that lapsed while the order page was open orders nothing, and the page is told', async () => {
+  it('that lapsed while the order page was open orders nothing, and the page is notified', async () => {
     const option = await makeDrop(api, 1, { holdMinutes: 1 });
     await drop.join(option, as(one));
     const sheet = await orders.prepare(as(one), [wanted(option)]);

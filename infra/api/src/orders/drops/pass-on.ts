@@ -51,7 +51,7 @@ export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnO
   const held = option.held - lapsed;
   const free = option.sale_state === 'ON' ? option.stock - held : 0;
   const given = free > 0 ? await giveTurns(tx, optionId, { free, now, joining }) : 0;
-  // Written even where it comes to the same: open pages are told of it.
+  // Written even where it comes to the same: open pages are notified of it.
   if (lapsed > 0 || given > 0)
     await tx
       .updateTable('product_options')

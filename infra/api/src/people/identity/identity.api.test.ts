@@ -19,7 +19,7 @@ afterAll(() => api.close());
 type Returned = EndpointInput<typeof finishIdentity>['body'];
 
 describe('an identity check (spec 7.2)', () => {
-  it('tells who it is and gives a reference, never the connecting information', async () => {
+  it('names the person and gives a reference, never the connecting information', async () => {
     const visitor = newVisitor();
     const { body, back } = await partners.checkIdentity(api, visitor, 'kim-seoyeon');
     expect(back.pathname).toBe('/member/niceauth/success');

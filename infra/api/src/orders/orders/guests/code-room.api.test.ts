@@ -94,7 +94,7 @@ describe('codes of a day', () => {
     expect(codes).toEqual([...sent(6), ...refused(3)]);
   });
 
-  it('tell when the next may be asked for', async () => {
+  it('say when the next may be asked for', async () => {
     const order_id = await buy();
     await ask(order_id, crowdAddress(1), 3);
     const visitor = await asker(order_id, crowdAddress(1));

@@ -183,7 +183,7 @@ describe("changing a guest's order from another browser", () => {
     expect(await prove(order_id, '000000', newVisitor())).toMatchObject({ status: 404 });
   });
 
-  it('sends money to the orderer only, and tells the phone of every account', async () => {
+  it('sends money to the orderer only, and notifies the phone of every account', async () => {
     const { home, order_id, payment } = await opened({ pay_method: 'DEPOSIT' });
     await shop.portone.decide(payment, 'deposit');
     const thief = { ...account, holder: '도둑' };

@@ -75,7 +75,7 @@ async function takeSocial(tx: Db, body: SocialJoinBody, sessionId: string, now: 
   return payload;
 }
 
-/** Apple tells name and email once only: a second joining needs a first one undone there (spec 8.3). */
+/** Apple sends name and email once only: a second joining needs a first one undone there (spec 8.3). */
 const appleAgain =
   '이미 가입된 Apple 계정입니다. 다시 가입하시려면 기기의 Apple 계정 설정에서 연결을 해제해주세요.';
 
@@ -89,7 +89,7 @@ async function refuseLinkedAccount(tx: Db, { provider, snsId }: SocialTicket): P
   if (link) throw alreadyMember(provider === 'apple' ? appleAgain : undefined);
 }
 
-/** What the identity check found, and the email that was typed or, without one, told by the provider. */
+/** What the identity check found, and the email that was typed or, without one, sent by the provider. */
 function factsOf(
   body: IdJoinBody | SocialJoinBody,
   facts: IdentityFacts,

@@ -107,7 +107,7 @@ describe('a stranger with a social account', () => {
   });
 });
 
-describe('what a provider tells', () => {
+describe('what a provider sends', () => {
   it('is proved where the provider verified it, and takes the place of what was typed', async () => {
     const squatter = await joinById(victim, 'Kang-Minjun@kakao.example');
     expect(squatter.success).toBe(true);
