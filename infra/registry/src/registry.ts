@@ -91,7 +91,7 @@ export class Registry {
     return this.channelStore.get(name);
   }
 
-  /** Keeps who did something that no other file tells. */
+  /** Keeps who did something that no other file records. */
   note(kind: AuditEntry['kind'], about: string[], { by, from }: Actor, note = ''): void {
     const at = momentAfter([...this.channelStore.lastMoves(), this.#audit.lastTime()]);
     this.#audit.append({ at, kind, by, from, about, note });

@@ -53,7 +53,7 @@ async function followed(): Promise<void> {
   while (api.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('tells the pages of a product that changed, and no others', async () => {
+it('notifies the pages of a product that changed, and no others', async () => {
   const [own, other] = [await openPage(3), await openPage(4)];
   expect(own.type).toBe('text/event-stream');
   await followed();
@@ -63,7 +63,7 @@ it('tells the pages of a product that changed, and no others', async () => {
   expect(other.text()).not.toContain(productChangedEvent);
 });
 
-it('tells every page when it may be any product', async () => {
+it('notifies every page when it may be any product', async () => {
   const pages = [await openPage(3), await openPage(4)];
   await followed();
   answer.body.data.product_ids = null;

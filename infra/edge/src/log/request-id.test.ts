@@ -71,7 +71,7 @@ it('cannot be chosen by a browser', async () => {
   expect(page.headers['x-request-id']).not.toBe('a'.repeat(32));
 });
 
-it('is the proxy’s where the edge is told to trust it, if it is a proper one', async () => {
+it('is the proxy’s where the edge is configured to trust it, if it is a proper one', async () => {
   await open({ TRUST_REQUEST_ID: '1' });
   const idOf = async (headers: Record<string, string>) =>
     (await shop.app.inject({ url: '/healthz/live', headers })).headers['x-request-id'];

@@ -99,7 +99,7 @@ describe('canary', () => {
 });
 
 /**
- * Each channel names what was withdrawn from it, and pages were told of either: after a trial that was ended by
+ * Each channel names what was withdrawn from it, and pages were notified of either: after a trial that was ended by
  * `canary 0 --withdraw`, every page of stable that served the same release then was to be left, with each step again.
  */
 it('a release that canary was taken from is a release like any other once stable serves it', async () => {

@@ -34,8 +34,8 @@ describe('a preview', () => {
     expect(await releaseSeenBy(squad)).toBe(stable);
   });
 
-  /** Told to leave it, a page that breaks loaded itself anew and got the same release, without end. */
-  it('of a withdrawn release is not told to leave it: its link would show it again', async () => {
+  /** Evicted, a page that breaks loaded itself anew and got the same release, without end. */
+  it('of a withdrawn release is not evicted: its link would show it again', async () => {
     promote(compose('1.0.0'));
     const bad = promote(compose('1.0.1'));
     registry.rollback('stable', mover);

@@ -34,7 +34,7 @@ const read = async (file: string) => {
   return lines.map((line) => JSON.parse(line) as unknown);
 };
 
-describe('what browsers tell', () => {
+describe('what browsers report', () => {
   it('is kept as lines, of failures and of steps apart', async () => {
     const failure = { where: 'mf-live', message: 'gone', releaseId: 'r1', page: '/' };
     expect(await post('/_reports/failures', failure)).toBe(204);
@@ -51,7 +51,7 @@ describe('what browsers tell', () => {
     await expect(readdir(path.join(folder, 'edge/reports'))).rejects.toThrow('ENOENT');
   });
 
-  it('takes two files of bounded size, however many tell at once', async () => {
+  it('takes two files of bounded size, however many report at once', async () => {
     await app.close();
     app = Fastify();
     register(1000);

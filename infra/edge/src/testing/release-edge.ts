@@ -84,7 +84,7 @@ function openBrowser(edge: FastifyInstance) {
 export const releaseSeenBy = async (browse: ReturnType<typeof openBrowser>) =>
   (await browse('/')).json<{ release: string }>().release;
 
-/** What the edge tells a page of a release that asks, or makes a call. */
+/** Whether the edge answers a page that its release is withdrawn, when it asks or makes a call. */
 async function isWithdrawn(
   edge: FastifyInstance,
   id: string,

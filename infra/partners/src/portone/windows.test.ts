@@ -118,7 +118,7 @@ describe('the browser SDK on a PC', () => {
     expect(opened).toEqual([]);
   });
 
-  it('hears its own window at its own origin, and nobody else', async () => {
+  it('accepts its own window at its own origin, and nobody else', async () => {
     const popup = { closed: false };
     const { PortOne, opened, say } = await load(popup);
     const payment = PortOne.requestPayment(naverPay);
@@ -132,7 +132,7 @@ describe('the browser SDK on a PC', () => {
     expect((await payment)?.code).toBe('ours');
   });
 
-  it('tells of a popup that was closed, and of one that did not open', async () => {
+  it('reports a popup that was closed, and of one that did not open', async () => {
     const closed = await load({ closed: true });
     expect((await closed.PortOne.requestPayment(naverPay))?.pgCode).toBe('PAY_PROCESS_CANCELED');
     const blocked = await load(null);

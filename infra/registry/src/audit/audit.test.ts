@@ -48,7 +48,7 @@ it.each([
   { clock: 'that goes on', tick: undefined },
   { clock: 'that stands still', tick: 0 },
   { clock: 'that is set back a little with each look', tick: -1 },
-])('tells who did what to what, newest first, by a clock $clock', ({ tick }) => {
+])('lists who did what to what, newest first, by a clock $clock', ({ tick }) => {
   let now = Date.now();
   if (tick !== undefined) jest.spyOn(Date, 'now').mockImplementation(() => (now += tick));
   const { first, second } = aDay();
@@ -70,8 +70,8 @@ it.each([
   ]);
 });
 
-// It was known from then on, and never told: a full disk takes a build and not the line about it.
-it('tells of a build that was stored when nothing could be noted, once it is sent again', () => {
+// It was known from then on, and never listed: a full disk takes a build and not the line about it.
+it('lists a build that was stored when nothing could be noted, once it is sent again', () => {
   mkdirSync(file());
   expect(() => publish('mf-live')).toThrow(/EISDIR/);
   rmSync(file(), { recursive: true });

@@ -10,7 +10,7 @@ import {
 } from '../testing/sample-shop.ts';
 
 describe('events', () => {
-  it('fit when the publisher tells more than the listener reads', () => {
+  it('fit when the publisher sends more than the listener reads', () => {
     expect(reasonsFor({ live: publishing(other, withRequired), product: subscribing(one, plain) })).toEqual(
       [],
     );

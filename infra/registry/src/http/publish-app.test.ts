@@ -82,7 +82,7 @@ describe('a squad that publishes over HTTP', () => {
     await expect(sendBuild(build(), { to, token })).rejects.toThrow(/401: send a token/);
   });
 
-  it('is told of what it would be refused for before it sends it', async () => {
+  it('learns what it would be refused for before it sends it', async () => {
     const folder = build();
     rmSync(path.join(folder, 'remoteEntry.js'));
     symlinkSync('/etc/passwd', path.join(folder, 'remoteEntry.js'));
