@@ -7,7 +7,7 @@ const kept = defineTopic({ name: 'test:kept', version: 1, schema: z.number(), is
 const shared = defineTopic({ name: 'test:shared', version: 1, schema: z.number(), isCrossTab: true });
 
 describe('event bus', () => {
-  it('tells a listener until it undoes its subscription', () => {
+  it('notifies a listener until it undoes its subscription', () => {
     const bus = createBus();
     const received: string[] = [];
     const undo = bus.subscribe(noted, ({ text }) => received.push(text));
@@ -31,7 +31,7 @@ describe('event bus', () => {
     expect(() => bus.publish(noted, { text: 7 } as never)).toThrow();
   });
 
-  it('reports a listener that throws and still tells the others', () => {
+  it('reports a listener that throws and still notifies the others', () => {
     const failures: string[] = [];
     const bus = createBus({ onListenerError: (topic) => failures.push(topic) });
     const received: number[] = [];

@@ -29,7 +29,7 @@ test('the heart is a button outside the link and reports the product', async () 
   expect(onWish).toHaveBeenCalledWith(product);
 });
 
-test('a press on the link tells the product and the picture that the card shows', async () => {
+test('a press on the link reports the product and the picture that the card shows', async () => {
   const onOpen = jest.fn();
   const product = productCard();
   render(<ProductCard product={product} onOpen={onOpen} />);

@@ -3,7 +3,7 @@ import { type Topic, topicId } from '@mall/contracts/events/topic';
 import type { RemoteDefinition } from '../define-remote.ts';
 import type { RemoteServices } from '../services.tsx';
 
-/** A release would be checked without it (design: A remote), so that the squad has to hear of it first. */
+/** A release would be checked without it (design: A remote), so that the squad has to see it first. */
 function refuse(remote: string, did: string, place: string): never {
   const error = new Error(
     `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`,
@@ -14,8 +14,8 @@ function refuse(remote: string, did: string, place: string): never {
 }
 
 /**
- * Services that throw when a remote makes a call, or publishes or hears a topic, that its definition does not declare.
- * For development and tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
+ * Services that throw when a remote uses a call or a topic that its definition does not declare. For development and
+ * tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
  */
 export function declaredServices<Services extends Pick<RemoteServices, 'api' | 'bus'>>(
   { name, uses = {} }: Pick<RemoteDefinition, 'name' | 'uses'>,

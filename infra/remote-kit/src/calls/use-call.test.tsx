@@ -56,7 +56,7 @@ function held() {
 }
 
 describe('a write', () => {
-  it('resolves with the reply, and tells nobody anything', async () => {
+  it('resolves with the reply, and shows no message', async () => {
     const { click, replies, services } = open({ count: 2 });
     await click();
     await waitFor(() => expect(replies).toEqual([{ count: 2 }]));
@@ -98,7 +98,7 @@ describe('a write', () => {
     expect(services.messages).toEqual([]);
   });
 
-  it('leaves a failure to the feature that shows it itself, and tells the others', async () => {
+  it('leaves a failure to the feature that shows it itself, and reports the others', async () => {
     const shown = jest.fn((error: unknown) => (error as Error).message === 'shown');
     const { click, replies, services } = open(
       (request: unknown) =>

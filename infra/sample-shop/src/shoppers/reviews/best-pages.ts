@@ -3,7 +3,7 @@ const reviewsPerProduct = 5.8;
 const leastShare = 1 / 20;
 /** Reviews of one tier: a page shows no more. */
 const tierSize = 20;
-/** Pages whose reviews are told apart; hardly anybody reads on. */
+/** Pages whose reviews are ranked apart; hardly anybody reads on. */
 const distinctTiers = 12;
 /** Shares of what likes are drawn from (`likesOf` in make-reviews.ts): so many of all, with so many likes at most. */
 const draws = [
