@@ -8,7 +8,7 @@ const oldAndroid: AppKind = { system: 'android', isNew: false };
 const newIos: AppKind = { system: 'ios', isNew: true };
 const newAndroid: AppKind = { system: 'android', isNew: true };
 
-test('an old Android app: its push token is kept, the login stays, what it does not know it is not told', async ({
+test('an old Android app: its push token is kept, the login stays, it gets no message that it does not know', async ({
   browser,
 }) => {
   const app = await Webview.open(browser, shop, oldAndroid);
@@ -65,7 +65,7 @@ test('a new iOS app: the handshake, a social login in the webview itself, one co
   await app.close();
 });
 
-test('frames of others change nothing: neither the app nor the page hears them', async ({ browser }) => {
+test('frames of others change nothing: neither the app nor the page accepts them', async ({ browser }) => {
   const app = await Webview.open(browser, shop, newAndroid);
   const asked: string[] = [];
   app.page.on('request', (request) => {

@@ -33,7 +33,7 @@ const showAllContentAfterMs = 10_000;
 
 /**
  * Starts the page: services, layout, slots, navigation, in the order in which they need each other. It yields between
- * them, so that a tap is heard in between.
+ * them, so that a tap is handled in between.
  */
 export async function boot(): Promise<void> {
   const state = readPageState(document);

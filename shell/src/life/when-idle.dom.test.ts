@@ -1,4 +1,4 @@
-/** What waits for the end of a page's first work, as a browser tells of it. */
+/** What waits for the end of a page's first work, as a browser reports it. */
 
 import { announceIdle, whenIdle } from './when-idle.ts';
 

@@ -80,7 +80,7 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
 });
 
 describe('an app of version 1, which knows no handshake', () => {
-  it('is not told of a login that has ended', async () => {
+  it('receives no message of a login that has ended', async () => {
     const { store, native, posted } = await openApp();
     store.set(loggedIn);
     native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
@@ -90,7 +90,7 @@ describe('an app of version 1, which knows no handshake', () => {
 });
 
 describe('an app with the handshake', () => {
-  it('is told what it understands', async () => {
+  it('receives what it understands', async () => {
     const { store, native, posted, greet } = await openApp();
     await greet(['LOGIN_ENDED', 'OF_LATER_PAGES']);
     native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
@@ -99,7 +99,7 @@ describe('an app with the handshake', () => {
     expect(posted.map(({ type }) => type)).toEqual(['PAGE_READY', 'LOGIN_ENDED']);
   });
 
-  it('is heard on its own channel alone', async () => {
+  it('is accepted on its own channel alone', async () => {
     const { services, channel, send, greet } = await openApp();
     await greet(['LOGIN_SUCCESS']);
     const text = (on?: string) => JSON.stringify({ type: 'PUSH_TOKEN', channel: on, payload: token });
@@ -127,7 +127,7 @@ describe('an app with the handshake', () => {
   });
 });
 
-it('a browser that is not the app is told nothing', () => {
+it('a browser that is not the app receives nothing', () => {
   const postMessage = jest.fn();
   Object.assign(window, { MallApp: { postMessage } });
   createNativeBridge(createFakeServices('/').device).post({ type: 'PAGE_READY' });

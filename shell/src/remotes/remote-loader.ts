@@ -28,7 +28,7 @@ function isClientRemote(value: unknown): value is ClientRemote {
  */
 function discardTraces(container: string): void {
   const received: unknown = Reflect.get(window, `webpackChunk${container}`);
-  // Emptied, not replaced: the old runtime may still provide a shared library and must hear of its chunks.
+  // Emptied, not replaced: the old runtime may still provide a shared library and must learn of its chunks.
   if (Array.isArray(received)) received.length = 0;
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
   forgetFailedLibraries();

@@ -54,7 +54,7 @@ class BrowserSession implements ShellSession {
     this.#store = createStore<Session>(
       initialMemberId === null ? loggedOut : { status: 'in', memberId: initialMemberId },
     );
-    // Heard in this tab as well.
+    // Received in this tab as well.
     bus.subscribe(sessionLoggedOut, dropTypedForms);
     // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
     bus.subscribe(sessionChanged, ({ member_id }) => {
