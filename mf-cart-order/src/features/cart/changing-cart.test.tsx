@@ -91,7 +91,7 @@ describe('changing the cart', () => {
     expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
   });
 
-  it('tells other tabs of a quantity, and does not read its own change twice', async () => {
+  it('notifies other tabs of a quantity, and does not read its own change twice', async () => {
     const page = await open({ 'carts.change': twoLines });
     await press('셔츠 1 수량 늘리기');
     await waitFor(() =>

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a line that is removed', () => {
-  it('is gone at once, leaves the focus at the next line, and tells the header how many are left', async () => {
+  it('is gone at once, leaves the focus at the next line, and publishes to the header how many are left', async () => {
     const page = await open(cartServer(cartLine(1), cartLine(2), cartLine(3)));
     await press('셔츠 2 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ beforeEach(() => {
   keepGuestWishes([]);
 });
 
-it('guests keep wishes on the device, and are told what a login does', async () => {
+it('guests keep wishes on the device, and read what a login does', async () => {
   const { services } = await list();
   await userEvent.click(await heart('울 코트'));
   expect(await heart('울 코트')).toHaveAttribute('aria-pressed', 'true');

@@ -46,7 +46,7 @@ describe('events', () => {
 });
 
 describe('an event', () => {
-  it('shows its text, asks the catalogue for its products and tells search engines when it runs', async () => {
+  it('shows its text, asks the catalogue for its products and describes to search engines when it runs', async () => {
     const { fragments, head } = await open();
     expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeInTheDocument();
     expect(fragments).toEqual([

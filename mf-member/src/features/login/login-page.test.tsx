@@ -60,7 +60,7 @@ describe('the login page', () => {
     expect(services.calls).toEqual([]);
   });
 
-  it('says so where the browser kept no cookie of the login, and tells the app of none', async () => {
+  it('says so where the browser kept no cookie of the login, and reports none to the app', async () => {
     const { services } = await open(accepted, '?redirect_url=%2Fcart', {
       keepsCookies: false,
       app: 'android',
@@ -143,7 +143,7 @@ describe('the login page', () => {
     expect(services.calls[0]?.input).toMatchObject({ body: { is_auto_login: 1 } });
   });
 
-  it('tells a member who awaits approval, and stays', async () => {
+  it('informs a member who awaits approval, and stays', async () => {
     const { services } = await open(failure('MEMBER_READY'));
     await logIn();
     await waitFor(() => expect(services.messages).toEqual(['관리자 가입 승인 처리 후, 이용이 가능합니다.']));

@@ -36,7 +36,7 @@ describe('a social login (spec 4.4, 8.3)', () => {
     expect(loginsOf(services)).toEqual([{ body: { provider: 'kakao', code: 'c', state: 'state-1' } }]);
   });
 
-  it('hears nobody but a page of ours with the very state', async () => {
+  it('accepts nothing but a page of ours with the very state', async () => {
     const { services } = await open({ 'members.login': accepted });
     pressKakao();
     await kakaoIsOpen();
@@ -73,7 +73,7 @@ describe('a social login (spec 4.4, 8.3)', () => {
     expect(services.messages).toEqual([]);
   });
 
-  it('tells when it cannot begin, and closes the window', async () => {
+  it('says when it cannot begin, and closes the window', async () => {
     const { services } = await open({ 'members.snsAuthorize': failure('NETWORK') });
     pressKakao();
     await waitFor(() => expect(services.messages).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(loginsOf(services)).toHaveLength(2);
   });
 
-  it('tells a check that failed, and can be tried again', async () => {
+  it('reports a check that failed, and can be tried again', async () => {
     const { services } = await open({
       ...identityAnswers,
       'identity.finish': failure('IDENTITY_FAILED', '본인인증이 실패했습니다.'),
@@ -194,7 +194,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(services.messages).toEqual(['회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.']);
   });
 
-  it('tells when accounts cannot be united, and stays', async () => {
+  it('says when accounts cannot be united, and stays', async () => {
     const integration_members = [7, 8].map((member_id) => ({
       member_id,
       user_id: `double00${member_id}`,

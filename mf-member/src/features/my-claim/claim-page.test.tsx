@@ -150,7 +150,7 @@ it('sends photos that were taken, and where the parcel is fetched instead', asyn
   const dialog = within(await screen.findByRole('dialog', undefined, wait));
   await userEvent.type(await dialog.findByLabelText(/^보내시는 분/), '이웃');
   expect(dialog.queryByLabelText(/받으시는 분/)).not.toBeInTheDocument();
-  // Chromium lets nobody hear of the submit of a form in a form; jsdom does.
+  // Chromium fires no submit event for a form in a form; jsdom does.
   expect(document.querySelector('form form')).toBeNull();
   await userEvent.type(dialog.getByLabelText(/휴대폰번호/), '010-2222-3333');
   await userEvent.type(dialog.getByLabelText(/우편번호/), '06236');

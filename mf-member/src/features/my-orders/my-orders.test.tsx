@@ -34,7 +34,7 @@ it('shows each line where it is, with what can be done and nothing else', async 
   });
 });
 
-it('confirms a purchase after asking, and tells the points', async () => {
+it('confirms a purchase after asking, and names the points', async () => {
   const { services } = await open();
   await userEvent.click(await screen.findByText('구매확정', { selector: 'button' }));
   expect(services.messages).toEqual([

@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
   });
 
-  // Apple tells the address at the first login only: the row said nothing.
+  // Apple sends the address at the first login only: the row said nothing.
   it('says of a linked account without an address that it is linked', async () => {
     const sns_list = [{ sns_type: 'apple' as const, email: '' }];
     await open({}, { sns_list });
@@ -121,7 +121,7 @@ describe('the profile', () => {
     expect(sent(services, 'members.edit')).toEqual([]);
   });
 
-  it('sends a consent as 1 or 0 and tells its date', async () => {
+  it('sends a consent as 1 or 0 and names its date', async () => {
     const row = member({ is_sms_agreed: true, sms_agreed_at: '2026-11-23T01:00:00.000Z' });
     const { services } = await open({ 'members.edit': { row } });
     await confirm();

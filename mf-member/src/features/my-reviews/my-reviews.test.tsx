@@ -38,7 +38,7 @@ const answers = {
 };
 const open = (href: string) => renderPage(remote, href, { session: loggedIn, answers });
 
-it('opens the form of the line that a link names, tells the points before, and closes when it is written', async () => {
+it('opens the form of the line that a link names, names the points before, and closes when it is written', async () => {
   const { fragments, services } = await open('/mypage/reviews?tab=write&line=5');
   expect(await screen.findByText(/사진을 함께 올리시면 300P/)).toBeInTheDocument();
   expect(await screen.findByRole('dialog')).toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('the guide for an old password (spec 4.3)', () => {
     expect(services.calls.at(-1)?.input).toEqual({ body: { ...attempt, user_passwd: 'Silk!Vest58' } });
   });
 
-  it('tells under the field that the password is the same', async () => {
+  it('says under the field that the password is the same', async () => {
     const { services } = await open({
       'members.passwdChange': failure('PASSWORD_UNCHANGED', '현재 비밀번호와 다른 비밀번호를 입력해주세요.'),
     });

@@ -31,7 +31,7 @@ const open = (answers: object) =>
 const save = () => screen.getByRole('button', { name: '수정하기' });
 
 describe('the form of a review that is there', () => {
-  it('begins with what was written, sends all of it as it is said now, and tells who shows it', async () => {
+  it('begins with what was written, sends all of it as it is said now, and reports to its host', async () => {
     const { services } = await open({});
     const words = await screen.findByRole('textbox', { name: /후기 내용/ });
     expect(words).toHaveValue(review.content);

@@ -9,7 +9,7 @@ import { keepPayingOrder, readPayingOrder } from '../../../shared/paying-order.t
 import { isPassingFailure, useWatchedPayment } from '../../../shared/watch-payment.ts';
 import { copy } from './copy.ts';
 
-/** What the shopper is told about a payment that was begun. */
+/** What the shopper reads about a payment that was begun. */
 export type PaymentNotice =
   /** A window of its own is open, and may be hidden behind this one. */
   | { kind: 'open'; onCheck: () => void }

@@ -148,7 +148,7 @@ describe('a list of several pages', () => {
     expect(placeOf('entry')).toBeUndefined();
   });
 
-  it('tells engines its neighbours, its way and its goods', async () => {
+  it('names to search engines its neighbours, its way and its goods', async () => {
     const { head } = await list('/goods/list?page=2&sort=NEWDESC');
     expect(head).toMatchObject({
       canonical: '/goods/list?page=2',

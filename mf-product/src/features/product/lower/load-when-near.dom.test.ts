@@ -1,6 +1,6 @@
 import { loadWhenNear } from './load-when-near.ts';
 
-/** Observers that were made, told of by the test. */
+/** Observers that were made, triggered by the test. */
 const observers: { margin: string | undefined; trigger: (isIntersecting: boolean) => void }[] = [];
 beforeEach(() => {
   observers.length = 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
         });
       }
       observe() {
-        // The test tells.
+        // The test triggers it.
       }
       disconnect() {
         // Nothing is watched.

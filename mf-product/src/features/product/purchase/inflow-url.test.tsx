@@ -32,7 +32,7 @@ describe('the page that led to a product', () => {
 
   it.each([
     [
-      'is told where it has a price of its own',
+      'is sent where it has a price of its own',
       inflow_host,
       'https://partner.example/a',
       'https://partner.example/a',

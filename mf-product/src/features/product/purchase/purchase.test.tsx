@@ -127,7 +127,7 @@ describe('buying', () => {
     expect(callsOf(page, 'carts.add')).toEqual([]);
   });
 
-  it('puts the choice into the cart, tells the others and offers the cart', async () => {
+  it('puts the choice into the cart, publishes it and offers the cart', async () => {
     const page = await open({ 'carts.add': { same_add_cart_confirm: 'N', count: 3 } }, { session: loggedIn });
     await choose();
     await choose('L');
