@@ -7,7 +7,7 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 // scripts wait behind them. Those of a plain screen are drawn ahead.
 const phone = { ...devices['iPhone 14'], deviceScaleFactor: 1, defaultBrowserType: 'chromium' } as const;
 /**
- * What breaks and releases the parts that all others look at, and what hears of every remote that a busy machine brings
+ * What breaks and releases the parts that all others look at, and what watches every remote that a busy machine brings
  * to life too late: `npm test` runs it first, one at a time.
  */
 const alone = ['**/composition/*.spec.ts', '**/every-page.spec.ts', '**/member-pages.spec.ts'];

@@ -2,7 +2,7 @@ import { renderPage } from '@mall/remote-kit/testing';
 import { remote } from './remote.ts';
 import { magazine, pageOf } from './testing/builders.ts';
 
-// Search engines were told to keep every page after the last one, as many as somebody made up.
+// Search engines were allowed to index every page after the last one, as many as a link made up.
 it.each([
   ['/event/list?page=99', 'events.list', {}],
   ['/plan/common/list?initialBrandTabName=all&page=99', 'plans.list', { sites: [] }],

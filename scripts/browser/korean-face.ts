@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { installDebianPackage } from './debian-package.ts';
 
-/** Whether a face with Korean characters is here; where nobody can tell, it is taken to be. */
+/** Whether a face with Korean characters is here; where that is unknown, it is taken to be. */
 function hasKoreanFace(): boolean {
   try {
     return execFileSync('fc-list', [':lang=ko', 'family'], { encoding: 'utf8' }).trim() !== '';

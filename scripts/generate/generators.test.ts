@@ -139,7 +139,7 @@ describe('generators', () => {
     for (const name of remotes) expect(z.safeParse(remoteNameSchema, name).success).toBe(true);
   }, 60_000);
 
-  it('tell the rest of the repository of a remote', () => {
+  it('register a remote with the rest of the repository', () => {
     generate('remote', 'mf-style-lab-of-test');
     expect(JSON.parse(read('package.json')).workspaces).toContain('mf-style-lab-of-test');
     expect(read('scripts/workspace.ts')).toContain("  'mf-style-lab-of-test',\n] as const");

@@ -37,7 +37,7 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
   ];
 }
 
-/** The API serves every call of the contracts: this one without a row, until somebody writes what it answers. */
+/** The API serves every call of the contracts: this one without a row, until its squad writes what it answers. */
 function servedCall(
   workshop: Workshop,
   call: Record<'folder' | 'domain' | 'name' | 'constant', string>,

@@ -16,7 +16,7 @@ export interface Build {
  * Builds packages in processes of their own, one on each core: webpack uses one. Rejects with the first that fails, and
  * ends the others.
  *
- * @param onBuilt hears of each when it is ready
+ * @param onBuilt is called with each when it is ready
  */
 export async function buildArtifacts(
   builds: readonly Build[],

@@ -60,7 +60,7 @@ export async function buildServices(): Promise<void> {
   await Promise.all(serviceNames.map(buildService));
 }
 
-/** Bundles one service and tells which packages its bundles ask for. */
+/** Bundles one service and returns which packages its bundles ask for. */
 export async function buildService(name: ServiceName): Promise<string[]> {
   const folder = path.join(root, 'infra', name);
   const { metafile } = await build({

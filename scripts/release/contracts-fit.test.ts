@@ -63,9 +63,9 @@ describe('a contract that grows', () => {
   });
 
   it('by a default does not fit in a topic, because nobody fills it in for the listener', () => {
-    const heard = contractsOfUses({ subscribes: [started(withDefault)] }).eventsHeard['live:started@1'];
+    const subscribed = contractsOfUses({ subscribes: [started(withDefault)] }).eventsHeard['live:started@1'];
     const published = contractsOfUses({ publishes: [started(before)] }).eventsPublished['live:started@1'];
-    expect(findMisfits(published, heard, 'payload')).toEqual([
+    expect(findMisfits(published, subscribed, 'payload')).toEqual([
       { path: 'payload.note', problem: 'is not sent, but is required' },
     ]);
   });

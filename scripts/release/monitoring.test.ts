@@ -112,7 +112,7 @@ describe('what watches the shop', () => {
   );
 
   it.each(rules.map((rule) => [rule.alert, rule] as const))(
-    'alerts by what services tell: %s',
+    'alerts by what services expose: %s',
     (_name, rule) => {
       expect(faultsIn(rule.expr)).toEqual([]);
       const used = [...rule.annotations.summary.matchAll(/\$labels\.(\w+)/g)].map(([, label = '']) => label);
@@ -127,7 +127,7 @@ describe('what watches the shop', () => {
       expect(annotations.runbook).toBe(`docs/runbooks/alerts.md#${alert.toLowerCase()}`);
   });
 
-  it('draws what services tell, without panels over one another', () => {
+  it('draws what services expose, without panels over one another', () => {
     const drawn = dashboard.panels.filter(({ type }) => type !== 'row');
     expect(drawn.length).toBeGreaterThan(20);
     for (const { title, targets } of drawn) {
@@ -142,7 +142,7 @@ describe('what watches the shop', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('asks every service that tells something', () => {
+  it('asks every service that exposes something', () => {
     expect(scrape.rule_files).toEqual(['rules.yaml']);
     expect(scrape.scrape_configs.map(({ job_name }) => job_name)).toEqual(['edge', 'api', 'registry']);
     for (const { job_name, dns_sd_configs } of scrape.scrape_configs)

@@ -74,7 +74,7 @@ function addMaps(build: string, maps: Buffer): void {
   writeFileSync(file, JSON.stringify(artifact));
 }
 
-/** The stack of the bundle as a browser tells it. */
+/** The stack of the bundle as a browser reports it. */
 function stackOfBundle(): string {
   try {
     new Script(readFileSync(path.join(output, 'main.js'), 'utf8'), { filename: address }).runInThisContext();
@@ -105,7 +105,7 @@ it('the stack of a crash names the line and column of the source', () => {
   expect(traced).toMatch(/at shared-ui\/src\/length\.ts:2:16/);
 });
 
-it('a report of the edge is told with what it is about', () => {
+it('a report of the edge is shown with what it is about', () => {
   const report = {
     at: '2026-11-25T01:02:03.004Z',
     where: 'mf-live',

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const told = (file: string) => readFileSync(path.join(folder, 'registry', file), 'utf8');
+const recorded = (file: string) => readFileSync(path.join(folder, 'registry', file), 'utf8');
 
 it('a release of the sources leaves what compose judges calls by to the API that runs', async () => {
   const [first] = allEndpoints;
@@ -30,16 +30,16 @@ it('a release of the sources leaves what compose judges calls by to the API that
   registry.setMenuLinks(['/of/before']);
   await releaseSources(folder, () => undefined);
   expect(registry.channel('stable')).not.toBeNull();
-  expect(JSON.parse(told('api-contract.json'))).toEqual(contract);
-  expect(JSON.parse(told('menu-links.json'))).toEqual(['/of/before']);
+  expect(JSON.parse(recorded('api-contract.json'))).toEqual(contract);
+  expect(JSON.parse(recorded('menu-links.json'))).toEqual(['/of/before']);
 });
 
-it('whoever starts an API tells its calls, and the addresses of its menus without their queries', () => {
+it('the start of an API records its calls, and the addresses of its menus without their queries', () => {
   recordApiContract(registry);
-  expect(Object.keys(JSON.parse(told('api-contract.json'))).sort()).toEqual(
+  expect(Object.keys(JSON.parse(recorded('api-contract.json'))).sort()).toEqual(
     allEndpoints.map(({ id }) => id).sort(),
   );
-  const links: string[] = JSON.parse(told('menu-links.json'));
+  const links: string[] = JSON.parse(recorded('menu-links.json'));
   expect(links).toEqual(expect.arrayContaining(['/coupon/list', '/goods/list/category/2', '/livestream']));
   expect(links.filter((link) => link.includes('?'))).toEqual([]);
 });

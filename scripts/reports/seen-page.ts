@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What tells in a few lines where a journey stood: headings, and what had come over or into the page. */
+/** What shows in a few lines where a journey stood: headings, and what had come over or into the page. */
 const telling = /^\s*- '?(heading|alert|alertdialog|dialog|status|progressbar)\b/;
 const lineCount = 40;
 const lineWidth = 140;

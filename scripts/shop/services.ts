@@ -15,7 +15,7 @@ export const originOf = ({ PUBLIC_ORIGIN, ports }: Configuration): string =>
 
 const local = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Where a process tells its metrics, when the shop has a port for them. */
+/** Where a process exposes its metrics, when the shop has a port for them. */
 const metricsOf = ({ METRICS_PORT }: Configuration, above: number): NodeJS.ProcessEnv =>
   METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + above) };
 

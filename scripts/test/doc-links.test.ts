@@ -5,7 +5,7 @@ import { root } from '../workspace.ts';
 
 const ignored = new Set(readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n'));
 
-/** Documents below a folder, without git, as an exported tree has none; a changelog tells of files as they were. */
+/** Documents below a folder, without git, as an exported tree has none; a changelog names files as they were. */
 function documentsIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);

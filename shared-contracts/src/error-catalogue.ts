@@ -80,7 +80,7 @@ const orderErrors = {
     status: 429,
     message: '결제하지 않은 주문이 많습니다. 진행 중인 주문을 결제하시거나 잠시 후 다시 시도해주세요.',
   },
-  /** Sold by holds (decision 131): ordered by whoever holds it, and put into no cart. */
+  /** Sold by holds (decision 131): ordered by its holder, and put into no cart. */
   DROP_HOLD_REQUIRED: {
     status: 409,
     message: '선착순 드롭 상품은 확보한 시간 안에만 주문하실 수 있습니다. 상품 페이지에서 다시 참여해주세요.',
@@ -128,7 +128,7 @@ const orderErrors = {
     status: 409,
     message: '주문서와 다른 결제 수단으로 결제되어 결제가 취소되었습니다. 다시 결제해주세요.',
   },
-  /** It came after the order was closed: the goods may be somebody else's by now. */
+  /** It came after the order was closed: the goods may be another shopper's by now. */
   PAYMENT_RETURNED: {
     status: 409,
     message: '주문이 종료된 후에 결제되어 주문이 완료되지 않았습니다. 결제하신 금액은 전액 환불됩니다.',

@@ -1,5 +1,5 @@
 /**
- * The icons that every page has from its beginning, in a module of their own: whoever imports one of `icon-paths` carries
+ * The icons that every page has from its beginning, apart from `icon-paths`: a module that imports one of those carries
  * them all.
  */
 export const search = 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5ZM15.75 15.75 20.5 20.5';

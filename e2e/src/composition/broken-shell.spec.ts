@@ -29,7 +29,7 @@ async function joinBroken(page: Page, next: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** What browsers told of a version of the shell. */
+/** What browsers reported of a version of the shell. */
 const reportsOf = (version: string): unknown[] =>
   readFileSync(path.join(dataFolder, 'edge/reports/failures.jsonl'), 'utf8')
     .split('\n')
@@ -54,7 +54,7 @@ test.describe('a shell that throws at its start', () => {
     await page.goto('/cs/faq', { waitUntil: 'commit' });
     await expect(page.locator('html[data-alive="true"]')).toBeAttached({ timeout: 30_000 });
     expect(await page.content()).toContain(`/_assets/shell/${versions.before}/`);
-    // Read where operators do: the tab has left the page that told it.
+    // Read where operators do: the tab has left the page that reported it.
     await expect
       .poll(() => reportsOf(versions.next))
       .toMatchObject([{ where: 'shell: start', page: '/cs/faq' }]);

@@ -61,11 +61,11 @@ test.describe('a remote released alone', () => {
     } finally {
       await registry('rollback', '--why', 'the title is wrong');
     }
-    const isTold = async () =>
+    const readWithdrawal = async () =>
       (
         await page.request.get('/_release', { headers: { 'client-release': await releaseOf(page) } })
       ).headers()['release-withdrawn'];
-    await expect.poll(isTold, { timeout: 5000 }).toBe('1');
+    await expect.poll(readWithdrawal, { timeout: 5000 }).toBe('1');
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await page.getByRole('link', { name: '이벤트', exact: true }).first().click();
     await expect(page).toHaveURL(/\/event/);

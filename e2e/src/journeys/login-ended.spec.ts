@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 const question = '인증되지 않은 회원입니다. 다시 로그인하시겠습니까?';
 
 test.describe('a login that has ended on the server', () => {
-  test('is told before anything is ordered, and nothing goes on as a guest', async ({
+  test('is announced before anything is ordered, and nothing goes on as a guest', async ({
     page,
     request,
     isMobile,
@@ -40,7 +40,7 @@ test.describe('a login that has ended on the server', () => {
     await expect(page.getByText('로그인하면 장바구니를 볼 수 있어요')).toBeVisible();
   });
 
-  test('is told on the next page, which is a guest’s', async ({ page, context }) => {
+  test('is announced on the next page, which is a guest’s', async ({ page, context }) => {
     await page.goto('/member/login');
     await fillLogin(page, 'silver001');
     await expect(page).toHaveURL('/');

@@ -53,7 +53,7 @@ test('a member links a social account, logs in with it, and lets it go', async (
   await openProfile(page);
   const link = page.getByRole('button', { name: '카카오 연결', exact: true });
   const unlink = page.getByRole('button', { name: '카카오 연결 해제' });
-  // Somebody else's account.
+  // An account that is linked to another member.
   await choosePerson(page, () => link.click(), /정하윤/);
   await expect(page.getByRole('dialog').getByText('이미 다른 회원에게 연결된 계정입니다.')).toBeVisible();
   await answer(page, '확인');

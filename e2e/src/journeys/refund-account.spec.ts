@@ -27,7 +27,7 @@ test('an order paid by transfer is cancelled by keyboard: the account is asked f
   await number.fill(accountNumber);
   await page.getByRole('textbox', { name: /예금주/ }).fill('박철수');
   await send.press('Enter');
-  // Somebody else's account: told under its field, and what was typed is still there.
+  // An account with another holder: the error stands under its field, and what was typed is still there.
   await expect(page.getByRole('textbox', { name: /예금주/ })).toHaveAttribute('aria-invalid', 'true');
   await expect(number).toHaveValue(accountNumber);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(

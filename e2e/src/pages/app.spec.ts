@@ -8,7 +8,7 @@ const oldAndroid: AppKind = { system: 'android', isNew: false };
 const newIos: AppKind = { system: 'ios', isNew: true };
 const newAndroid: AppKind = { system: 'android', isNew: true };
 
-test('an old Android app: its push token is kept, the login stays, what it does not know it is not told', async ({
+test('an old Android app: its push token is kept, the login stays, it gets no message that it does not know', async ({
   browser,
 }) => {
   const app = await Webview.open(browser, shop, oldAndroid);
@@ -25,7 +25,7 @@ test('an old Android app: its push token is kept, the login stays, what it does 
   const claimed = app.page.waitForRequest('**/api/promotions/coupons/issuedAppDownCoupon');
   await fillLogin(app.page, 'platinum1');
   await expect(app.page).toHaveURL('/');
-  const success = app.heard.find(({ type }) => type === 'LOGIN_SUCCESS');
+  const success = app.accepted.find(({ type }) => type === 'LOGIN_SUCCESS');
   expect(success).toMatchObject({ payload: { member_id: expect.any(Number) } });
   const { member_id, uuid } = (await claimed).postDataJSON();
   expect(success).toEqual({ type: 'LOGIN_SUCCESS', payload: { member_id } });
@@ -65,7 +65,7 @@ test('a new iOS app: the handshake, a social login in the webview itself, one co
   await app.close();
 });
 
-test('frames of others change nothing: neither the app nor the page hears them', async ({ browser }) => {
+test('frames of others change nothing: neither the app nor the page accepts them', async ({ browser }) => {
   const app = await Webview.open(browser, shop, newAndroid);
   const asked: string[] = [];
   app.page.on('request', (request) => {
@@ -91,7 +91,7 @@ test('frames of others change nothing: neither the app nor the page hears them',
   expect(await forger?.evaluate(() => document.title)).toBe('SecurityError');
   expect(app.types()).toEqual(['PAGE_READY']);
 
-  // Nor does the page hear a line that reaches it without the channel.
+  // Nor does the page accept a line that reaches it without the channel.
   await app.page.evaluate(() => {
     const { receive } = Reflect.get(window, 'MallShop') as { receive: (line: string) => void };
     const payload = { uuid: crypto.randomUUID(), token: 'forged', os: 'android', allow: true };
@@ -111,7 +111,7 @@ function forge(): void {
   parent.postMessage(JSON.stringify(token), '*');
   try {
     Reflect.get(parent, 'MallShop').receive(JSON.stringify(token));
-    document.title = 'heard';
+    document.title = 'received';
   } catch (error) {
     document.title = error instanceof Error ? error.name : 'refused';
   }

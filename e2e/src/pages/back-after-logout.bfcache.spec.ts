@@ -21,8 +21,8 @@ for (const [path, words] of Object.entries(personal))
     await tab.goto(path, { waitUntil: 'domcontentloaded' });
     await whenAlive(tab);
     await expect(tab.getByText(words).first()).toBeVisible();
-    // Told by the tab itself: the driver loses sight of a page that comes back.
-    const told = context.waitForEvent('request', (request) => request.url().endsWith('/shown-again'));
+    // Reported by the tab itself: the driver loses sight of a page that comes back.
+    const shownAgain = context.waitForEvent('request', (request) => request.url().endsWith('/shown-again'));
     await context.route('**/shown-again', (route) => route.fulfill({ body: '' }));
     await tab.evaluate((source) => {
       addEventListener('pageshow', () => {
@@ -41,7 +41,7 @@ for (const [path, words] of Object.entries(personal))
     await expect(page.getByRole('link', { name: '로그인', exact: true }).first()).toBeVisible();
     await tab.evaluate(() => setTimeout(() => history.back()));
     const outcome = await Promise.race([
-      told.then((request) => request.postData()),
+      shownAgain.then((request) => request.postData()),
       // A page that was not kept is made by the server, of nobody.
       expect(async () => {
         expect(await tab.evaluate(() => document.readyState)).toBe('complete');

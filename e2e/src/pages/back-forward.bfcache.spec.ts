@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
-/** How many pages told the edge that they were persisted and shown again. */
+/** How many pages reported to the edge that they were persisted and shown again. */
 function restoredPages(): number {
   const file = path.join(process.env.SHOP_DATA_DIR ?? '.data', 'edge/reports/events.jsonl');
   return existsSync(file) ? readFileSync(file, 'utf8').split('"page_restored"').length - 1 : 0;
@@ -36,7 +36,7 @@ test.describe('back and forward', () => {
     ]) {
       await test.step(address, async () => {
         const before = restoredPages();
-        // The driver loses sight of a restored page, so each has a tab of its own and tells of itself.
+        // The driver loses sight of a restored page, so each has a tab of its own and reports itself.
         const page = await context.newPage();
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await whenAlive(page);

@@ -35,9 +35,9 @@ test('the browser asks where the code of dialogs does not come, and the shop onc
   const { product } = await findProductToBuy(request);
   const code = '**/dialogs.*.js*';
   await page.route(code, (route) => route.abort());
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    told.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.accept();
   });
   await page.goto(`/goods/view/${product.product_id}`, { waitUntil: 'domcontentloaded' });
@@ -46,13 +46,13 @@ test('the browser asks where the code of dialogs does not come, and the shop onc
   // Nothing is chosen yet.
   const add = page.getByRole('button', { name: '장바구니 담기' });
   await add.click();
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => messages).toHaveLength(1);
   await page.unroute(code);
   await add.click();
   await expect(page.getByRole('dialog', { name: '알림' })).toHaveText(
-    new RegExp(told[0] ?? 'nothing was told'),
+    new RegExp(messages[0] ?? 'no dialog was shown'),
   );
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 test.describe('every dialog on the way from a product to its receipt', () => {

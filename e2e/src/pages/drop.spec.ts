@@ -58,7 +58,7 @@ test('of two members for one piece the second waits, and holds it when the first
 
   await give(first, '확보 취소');
   await expect(first.getByText('취소했어요').first()).toBeVisible();
-  // Nobody reloads: the open page is told.
+  // Without a reload: the open page is notified.
   await expect(second.getByText(held).first()).toBeVisible();
   await second.getByRole('button', { name: '바로 주문하기' }).press('Enter');
   await expect(second).toHaveURL('/order');

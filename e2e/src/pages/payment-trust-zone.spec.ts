@@ -60,7 +60,7 @@ test('what the order page runs, up to the paid order, is in the inventory, and t
   expect(await paymentPages(baseURL, 'check')).toContain('headers and scripts are those of the inventory');
 });
 
-test('code that got into the order page loads nothing from elsewhere and tells nobody', async ({
+test('code that got into the order page loads nothing from elsewhere and sends nothing out', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('code that got into the order page loads nothing from elsewhere and tells n
         candidates: unknown[];
       },
   );
-  // The page is not even told where other remotes lie.
+  // The page does not even learn where other remotes lie.
   expect(remote.candidates).toEqual([]);
   // A browser's debugger lets code from text through while it evaluates: this runs once it has left.
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ test.describe('the payment window on a PC', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
-  test('is a popup for Naver Pay, and its closing is told', async ({ page, request }) => {
+  test('is a popup for Naver Pay, and its closing is reported', async ({ page, request }) => {
     await openOrder(page, request, 16);
     await page.getByRole('radio', { name: '네이버페이', exact: true }).check({ force: true });
     const [closed] = await Promise.all([page.waitForEvent('popup'), payButton(page).click()]);

@@ -71,7 +71,7 @@ test('a set is picked on the page and goes into the cart as one, by keyboard alo
   await expect(page.getByText(offer?.label ?? '').first()).toBeVisible();
 });
 
-test('a guest asks by phone to be told when a sold-out product is back', async ({ page, request }) => {
+test('a guest asks to be notified by phone when a sold-out product is back', async ({ page, request }) => {
   const [card] = (await find(request, 'f_states[]=SOLDOUT')).filter(({ is_sold_out }) => is_sold_out);
   await page.goto(`/goods/view/${card?.product_id}`, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);

@@ -16,7 +16,7 @@ const userAgents = {
 /** What both systems put into every frame of the webview, before the page's scripts. */
 function injectBridge(system: AppKind['system']): void {
   const postMessage = (text: string) => {
-    void (Reflect.get(window, 'tellNative') as (line: string) => Promise<void>)(text);
+    void (Reflect.get(window, 'postToNative') as (line: string) => Promise<void>)(text);
   };
   if (system === 'android') Object.assign(window, { MallApp: { postMessage } });
   else Object.assign(window, { webkit: { messageHandlers: { MallApp: { postMessage } } } });
@@ -25,7 +25,7 @@ function injectBridge(system: AppKind['system']): void {
 /** The native side of the app around one webview (docs/app.md). */
 export class Webview {
   /** What the app believed, in its order. */
-  readonly heard: PageMessage[] = [];
+  readonly accepted: PageMessage[] = [];
   /** What it dropped, as it came. */
   readonly dropped: string[] = [];
   /** The line with the push token that answers PAGE_READY; `channel` is put in by a new app. */
@@ -61,9 +61,9 @@ export class Webview {
     });
     const page = await context.newPage();
     const webview = new Webview(kind, context, page, new URL(shop).origin, kept?.uuid ?? crypto.randomUUID());
-    await context.exposeBinding('tellNative', ({ frame }, text: string) => {
+    await context.exposeBinding('postToNative', ({ frame }, text: string) => {
       const source = { origin: new URL(frame.url()).origin, isMainFrame: frame.parentFrame() === null };
-      return webview.#hear(text, source);
+      return webview.#receive(text, source);
     });
     await context.addInitScript(injectBridge, kind.system);
     return webview;
@@ -80,7 +80,7 @@ export class Webview {
   }
 
   types(): string[] {
-    return this.heard.map(({ type }) => type);
+    return this.accepted.map(({ type }) => type);
   }
 
   /** Says a line to the page, as `evaluateJavascript` and `callAsyncJavaScript` do. */
@@ -91,13 +91,13 @@ export class Webview {
     }, line);
   }
 
-  async #hear(text: string, source: { origin: string; isMainFrame: boolean }): Promise<void> {
+  async #receive(text: string, source: { origin: string; isMainFrame: boolean }): Promise<void> {
     const message = readPageMessage(text, source, this.shopOrigin);
     if (!message) {
       this.dropped.push(text);
       return;
     }
-    this.heard.push(message);
+    this.accepted.push(message);
     if (message.type !== 'PAGE_READY') return;
     if (this.kind.isNew) {
       this.#channel = message.payload?.channel;

@@ -105,7 +105,7 @@ describe('a command line', () => {
     expect(complaints[0]).toMatch(/^[^\n]+; see npm run example -- --help$/);
   });
 
-  it('tells in one line why its command failed', async () => {
+  it('says in one line why its command failed', async () => {
     expect(await run('fail')).toMatchObject({ code: 1, complaints: ['the API does not run'] });
   });
 

@@ -65,8 +65,8 @@ function lineOf(error: unknown, program: CommandUnknownOpts, args: readonly stri
   const meant = suggestion(error, program, args);
   // The library guesses among the words of its help, which are those of the last level.
   const isCommand = error.code === 'commander.unknownCommand';
-  const told = isCommand ? what.replace(/ \(Did you mean .*?\?\)/, '') : what;
-  return `${told}${meant}; see ${program.name()} --help`;
+  const fault = isCommand ? what.replace(/ \(Did you mean .*?\?\)/, '') : what;
+  return `${fault}${meant}; see ${program.name()} --help`;
 }
 
 /**

@@ -57,7 +57,7 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   });
 
   watchRequests(app, { isMeasured: config.metrics !== null, accessLog: config.hasAccessLog ? log : null });
-  traceRequests(app, { isSenderTrusted: config.isRequestIdTrusted, isToldToBrowsers: true });
+  traceRequests(app, { isSenderTrusted: config.isRequestIdTrusted, isExposedToBrowsers: true });
   registerAnswerHeaders(app, config);
   answerFailures(app, log);
   registerReleaseState(app, releases, config);

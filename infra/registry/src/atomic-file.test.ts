@@ -41,7 +41,7 @@ const withRequire = (script: string) =>
 
 /**
  * The lock was a folder that nobody owned: a promotion that was killed left it, and every rollback after it was refused
- * until somebody removed it by hand.
+ * until an operator removed it by hand.
  */
 it('a lock whose process was killed is taken at once', async () => {
   const child = await holder(60_000);
@@ -52,7 +52,7 @@ it('a lock whose process was killed is taken at once', async () => {
   expect(readdirSync(folder)).toEqual([]);
 }, 30_000);
 
-it('somebody who works is waited for', async () => {
+it('a lock whose process still works is waited for', async () => {
   await holder(1500);
   expect(withLock(folder, () => readdirSync(folder))).toEqual(['.lock']);
   expect(readdirSync(folder)).toEqual([]);

@@ -1,11 +1,11 @@
 import { sampleRoute } from './testing/sample-build.ts';
-import { hearing, offering, one, publishing, reasonsFor, showing } from './testing/sample-shop.ts';
+import { offering, one, publishing, reasonsFor, showing, subscribing } from './testing/sample-shop.ts';
 
 it('accepts parts that were built against the same contracts', () => {
   expect(
     reasonsFor({
       live: { ...offering(one), ...publishing(one), routes: [sampleRoute('a', '/live/:id')] },
-      product: { ...showing(one), ...hearing(one), routes: [sampleRoute('b', '/goods/:id')] },
+      product: { ...showing(one), ...subscribing(one), routes: [sampleRoute('b', '/goods/:id')] },
     }),
   ).toEqual([]);
 });

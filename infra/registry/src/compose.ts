@@ -28,7 +28,7 @@ export function findConflicts({ shell, remotes, api }: Composition): string[] {
   ];
 }
 
-/** What no remote may own, whoever else is in the release. */
+/** What no remote may own, whichever others are in the release. */
 const ownRouteConflicts = (remotes: readonly Part[]): string[] =>
   remotes.flatMap((remote) =>
     routeFaults(remote.artifact.routes).map((fault) => `${label(remote)} ${fault}`),

@@ -15,7 +15,7 @@ export const rebuild = ({ artifact: { name } }: Part) =>
   `rebuild it with the present kit: raise its version, then npm run build -- ${name} --publish`;
 
 /**
- * A part beside remotes that were left out on purpose: what it shows or hears of them alone is no fault, because a
+ * A part beside remotes that were left out on purpose: what it shows or receives of them alone is no fault, because a
  * fragment without its remote stays empty and an event that nobody publishes never comes.
  * @param published topics that some part of the release publishes
  */

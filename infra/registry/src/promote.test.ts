@@ -43,7 +43,7 @@ const stableId = () => registry.channel('stable')?.releaseId ?? '';
 const withdrawn = () => JSON.parse(registry.reply('stable').pointer.payload).withdrawn as string[];
 
 describe('two squads that compose from the same stable', () => {
-  it('both have their change served, whoever promotes last', () => {
+  it('both have their change served, whichever promotes last', () => {
     const [live, product] = [compose({ 'mf-live': '1.0.1' }), compose({ 'mf-product': '1.0.1' })];
     expect(promote(live.id).rebasedFrom).toBeNull();
     const { rebasedFrom, release } = promote(product.id);

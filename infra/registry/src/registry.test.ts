@@ -26,7 +26,7 @@ function release(versions: Record<string, string>) {
   return composed;
 }
 
-it('signs with the pair of the folder that it is told', () => {
+it('signs with the pair of the folder that it is given', () => {
   const keys = path.join(root, 'secrets');
   const apart = new Registry(path.join(root, 'apart'), keys);
   expect(apart.publicKeyFile).toBe(path.join(keys, 'public.pem'));
@@ -129,7 +129,7 @@ describe('compose', () => {
     expect(() => compose('1.0.1')).toThrow(/props\.id may be missing, but is required/);
   });
 
-  it('refuses schemas that nobody can read, and calls of an API that told too little', () => {
+  it('refuses schemas that nobody can read, and calls of an API that described too little', () => {
     const contracts = 'server/contracts.json';
     const content = { 'remoteEntry.js': '', 'server/server.cjs': '', [contracts]: '[]' };
     publish({ name: 'shell', contracts, content });

@@ -91,7 +91,7 @@ export class Registry {
     return this.channelStore.get(name);
   }
 
-  /** Keeps who did something that no other file tells. */
+  /** Keeps who did something that no other file records. */
   note(kind: AuditEntry['kind'], about: string[], { by, from }: Actor, note = ''): void {
     const at = momentAfter([...this.channelStore.lastMoves(), this.#audit.lastTime()]);
     this.#audit.append({ at, kind, by, from, about, note });
@@ -106,7 +106,7 @@ export class Registry {
   publish(folder: string, actor: Actor = thisAccount()): { artifact: Artifact; isNew: boolean } {
     const published = this.artifacts.publish(folder);
     const label = `${published.artifact.name}@${published.artifact.version}`;
-    // Also what was stored by somebody whom a full disk, or the end of the process, kept from noting it.
+    // Also a build that was stored without an entry, because the disk was full or the process ended.
     const isNoted = !published.isNew && this.audit({ kind: 'publish', name: label, limit: 1 }).length > 0;
     if (!isNoted) this.note('publish', [label], actor);
     return published;

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Brings the server's HTML to life a few ms at a time, so that a tap is heard in between: React does it in one go
+ * Brings the server's HTML to life a few ms at a time, so that a tap is handled in between: React does it in one go
  * otherwise.
  */
 export function hydrateInSlices(element: Element, ui: ReactNode, options: HydrationOptions): Root {

@@ -63,7 +63,7 @@ export async function seed(db: Db, { productCount, now, logger }: SeedOptions): 
       await sql`vacuum ${sql.table(table)}`.execute(db);
 }
 
-/** Goods, and all that is told, given and written because of them; returns what the sites sell. */
+/** Goods, and all that is announced, given and written because of them; returns what the sites sell. */
 async function seedSamples(tx: Db, { productCount, now, logger }: SeedOptions): Promise<SiteProducts[]> {
   await seedMembers(tx, now);
   await seedAddresses(tx, now);

@@ -9,7 +9,7 @@ import Fastify from 'fastify';
 import { closeInTime } from './leave-on-signal.ts';
 
 /**
- * A service that is told to go while clients are slow. One that sent half of its headers held a service for a minute:
+ * A service that is stopped while clients are slow. One that sent half of its headers held a service for a minute:
  * tests closed services that nobody was connected to.
  */
 

@@ -2,7 +2,7 @@ import { viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 
-/** The server hears of a payment by the provider's message or by its own rounds; it is told within this time, ms. */
+/** The server learns of a payment by webhook or by its own rounds; the page shows it within this time, ms. */
 export const watchEveryMs = 1800;
 
 /** A result page that is opened next asks anew: what was seen of the order is from before its payment. */

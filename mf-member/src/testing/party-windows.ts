@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** The channel of our origin, which jsdom lacks: what one posts the others hear a moment later. */
+/** The channel of our origin, which jsdom lacks: what one posts the others receive a moment later. */
 class FakeChannel {
   static readonly open = new Set<FakeChannel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -60,17 +60,17 @@ export function partyWindows() {
     block: () => {
       state.isBlocked = true;
     },
-    /** What a return page of ours says; resolves with whether somebody took it. */
+    /** What a return page of ours says; resolves with whether a page took it. */
     comeBack: async (kind: string, returned: Record<string, string>) => {
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       await act(async () => {
         const channel = new FakeChannel('mall-outside');
-        channel.onmessage = ({ data }) => heard.push(data);
+        channel.onmessage = ({ data }) => received.push(data);
         channel.postMessage({ type: 'returned', kind, returned });
         await new Promise((resolve) => setTimeout(resolve, 0));
         channel.close();
       });
-      return heard.length > 0;
+      return received.length > 0;
     },
   };
 }

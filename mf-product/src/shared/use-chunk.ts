@@ -13,7 +13,7 @@ export function useChunk<Props>(
   onFailure: () => void,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is told by the page as it is then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is shown by the page as it is then
   useEffect(() => {
     if (!isWanted || loaded) return;
     let isOver = false;

@@ -42,7 +42,7 @@ it('says that a dialog cannot be opened, and opens it with the next press', asyn
   const { services } = await renderPage(remote, '/goods/view/1');
   const button = screen.getByText('열기');
   await userEvent.click(button);
-  expect(services.told).toEqual([copy.dialogFailed]);
+  expect(services.messages).toEqual([copy.dialogFailed]);
   expect(button).toBeEnabled();
   load = async () => Dialog;
   await userEvent.click(button);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { copy } from './copy.ts';
 import { useChunk } from './use-chunk.ts';
 
-/** A dialog of its own chunk, which comes when it is opened; when it cannot be had, that is told and `close` called. */
+/** A dialog of its own chunk, which comes when it is opened; a failed load is shown and calls `close`. */
 export function useDialogChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: boolean,

@@ -45,7 +45,7 @@ describe('the packages of squads', () => {
     }
   });
 
-  it('tell a build which calls and topics it uses, compiled as they are', () => {
+  it('give a build which calls and topics it uses, compiled as they are', () => {
     const contracts = folderOf('@mall/contracts/dist');
     const code = (file: string) => readFileSync(path.join(contracts, file), 'utf8');
     const calls = filesIn(contracts)

@@ -41,7 +41,7 @@ const panelIsShown = "document.querySelector('.slot-panel') !== null";
 
 /**
  * The picture of a page's first failure, taken while the page stands still: moments later it shows the version before,
- * or has healed. A panel in place of a part tells more than what stood there before it, and is taken instead.
+ * or has healed. A panel in place of a part shows more than what stood there before it, and is taken instead.
  */
 export class FailurePicture {
   #picture: Buffer | null = null;

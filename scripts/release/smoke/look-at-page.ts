@@ -22,7 +22,7 @@ const reported = /^\[[^\]]+\] /;
 const late = /took longer than \d+ ms/;
 
 /** Errors that the page throws or reports, from now on. */
-function hearErrors(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`it throws ${error.message}`));
   page.on('console', (message) => {
@@ -87,7 +87,7 @@ export async function lookAtPage(
 }
 
 async function see(page: Page, wanted: Wanted): Promise<Seen> {
-  const errors = hearErrors(page);
+  const errors = collectErrors(page);
   try {
     const reply = await page.goto(wanted.address, { waitUntil: 'domcontentloaded', timeout: loadLimitMs });
     // Read before the browser changes anything: what the server made of it.

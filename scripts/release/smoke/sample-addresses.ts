@@ -7,7 +7,7 @@ export interface RouteToSee {
   id: string;
   /** Pattern, e.g. `/goods/view/:productId`. */
   path: string;
-  /** A guest may be sent away from a page of one shopper, or told that there is nothing. */
+  /** A guest may be sent away from a page of one shopper, or shown that there is nothing. */
   isPersonal: boolean;
 }
 

@@ -19,7 +19,7 @@ const release: Release = {
   remotes: { 'mf-live': part('mf-live', '2.0.0') },
 };
 
-interface Told {
+interface AnsweredPage {
   shell?: string;
   live?: string;
   id?: string;
@@ -33,12 +33,13 @@ const pageOf = ({
   id = release.id,
   owner = 'mf-live',
   isRendered = true,
-}: Told) => {
+}: AnsweredPage) => {
   const candidates = [{ version: live }, { version: '1.0.0' }];
   const state = { owner, isRendered, release: { id, remotes: { 'mf-live': { candidates } } } };
   return `<script src="/_assets/shell/${shell}/main.js"></script><script type="application/json" id="page-state">${JSON.stringify(state)}</script>`;
 };
-const look = (told: Told, status = 200) => wrongAnswer({ status, html: pageOf(told) }, { route, release });
+const look = (answered: AnsweredPage, status = 200) =>
+  wrongAnswer({ status, html: pageOf(answered) }, { route, release });
 
 it('is nothing where the server rendered the page in the versions of the release', () => {
   expect(look({})).toEqual([]);
@@ -58,13 +59,13 @@ it('is a shell that the server shows in its previous version', () => {
   ]);
 });
 
-it.each<[string, Told, number, string]>([
+it.each<[string, AnsweredPage, number, string]>([
   ['an error', {}, 503, 'the server answers 503'],
   ['another release', { id: 'r0001-00000000' }, 200, 'the server shows r0001-00000000'],
   ['a page of nobody', { owner: null }, 200, 'the server shows a page of nobody'],
   ['a skeleton', { isRendered: false }, 200, 'the server did not render it'],
-])('is %s', (_what, told, status, reason) => {
-  expect(look(told, status)).toEqual([reason]);
+])('is %s', (_what, answered, status, reason) => {
+  expect(look(answered, status)).toEqual([reason]);
 });
 
 it('is a page without the shop in it', () => {

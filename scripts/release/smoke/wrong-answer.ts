@@ -2,7 +2,7 @@ import type { Release } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 import type { RouteToSee } from './sample-addresses.ts';
 
-/** What the edge left in the page, as far as it tells what the server did. */
+/** What the edge left in the page, as far as it shows what the server did. */
 const stateSchema = z.object({
   owner: z.nullable(z.string()),
   isRendered: z.boolean(),
@@ -18,7 +18,7 @@ export function wrongAnswer(
   { status, html }: { status: number; html: string },
   { route, release }: { route: RouteToSee; release: Release },
 ): string[] {
-  // Guests are told 404 of what is not theirs.
+  // Guests get 404 for what is not theirs.
   if (status !== 200 && !(route.isPersonal && status === 404)) return [`the server answers ${status}`];
   const state = stateIn(html);
   if (!state) return ['the server answers with a page that is none of the shop'];

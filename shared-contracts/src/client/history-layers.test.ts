@@ -50,7 +50,7 @@ describe('a layer over the page', () => {
     expect(isLeftBehind(goBack({ key: 'page', layer: 1 }))).toBe(false);
   });
 
-  it('is none of a state that somebody else made', () => {
+  it('is none of a state that other code made', () => {
     for (const state of [null, 'x', { layer: 'x' }, {}]) expect(layerOf(state)).toBe(0);
   });
 });

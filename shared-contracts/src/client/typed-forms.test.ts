@@ -16,7 +16,7 @@ it('gives what was typed back to the member who typed it, and to no other', () =
   expect(forms.recall('other', 7)).toBeUndefined();
 });
 
-it("gives a guest's text to whoever logs in next", () => {
+it("gives a guest's text to the member who logs in next", () => {
   forms.keep('mine', null, typed);
   expect(forms.recall('mine', 8)).toEqual(typed);
 });

@@ -40,7 +40,7 @@ function write(forms: readonly KeptForm[]): void {
 
 /**
  * What is typed into the forms of one kind, by their names. It stays in this tab across a reload and a login that it
- * turns out to need. A guest's is given to whoever logs in next, a member's to that member alone.
+ * turns out to need. A guest's is given to the member who logs in next, a member's to that member alone.
  */
 export class TypedForms<Typed> {
   readonly #kind: string;

@@ -7,23 +7,23 @@ const kept = defineTopic({ name: 'test:kept', version: 1, schema: z.number(), is
 const shared = defineTopic({ name: 'test:shared', version: 1, schema: z.number(), isCrossTab: true });
 
 describe('event bus', () => {
-  it('tells a listener until it undoes its subscription', () => {
+  it('notifies a listener until it undoes its subscription', () => {
     const bus = createBus();
-    const heard: string[] = [];
-    const undo = bus.subscribe(noted, ({ text }) => heard.push(text));
+    const received: string[] = [];
+    const undo = bus.subscribe(noted, ({ text }) => received.push(text));
     bus.publish(noted, { text: 'one' });
     undo();
     bus.publish(noted, { text: 'two' });
-    expect(heard).toEqual(['one']);
+    expect(received).toEqual(['one']);
   });
 
   it('gives the last fact of a state-like topic to a late listener', () => {
     const bus = createBus();
     bus.publish(kept, 1);
     bus.publish(kept, 2);
-    const heard: number[] = [];
-    bus.subscribe(kept, (value) => heard.push(value));
-    expect(heard).toEqual([2]);
+    const received: number[] = [];
+    bus.subscribe(kept, (value) => received.push(value));
+    expect(received).toEqual([2]);
   });
 
   it('refuses a payload that is not of the schema', () => {
@@ -31,17 +31,17 @@ describe('event bus', () => {
     expect(() => bus.publish(noted, { text: 7 } as never)).toThrow();
   });
 
-  it('reports a listener that throws and still tells the others', () => {
+  it('reports a listener that throws and still notifies the others', () => {
     const failures: string[] = [];
     const bus = createBus({ onListenerError: (topic) => failures.push(topic) });
-    const heard: number[] = [];
+    const received: number[] = [];
     bus.subscribe(kept, () => {
       throw new Error('broken listener');
     });
-    bus.subscribe(kept, (value) => heard.push(value));
+    bus.subscribe(kept, (value) => received.push(value));
     bus.publish(kept, 5);
     expect(failures).toEqual(['test:kept@1']);
-    expect(heard).toEqual([5]);
+    expect(received).toEqual([5]);
   });
 
   it('carries cross-tab facts to other tabs and drops what does not parse there', () => {
@@ -58,10 +58,10 @@ describe('event bus', () => {
       return tab as unknown as BroadcastChannel;
     };
     const [here, there] = [createBus({ openChannel }), createBus({ openChannel })];
-    const heard: number[] = [];
-    there.subscribe(shared, (value) => heard.push(value));
+    const received: number[] = [];
+    there.subscribe(shared, (value) => received.push(value));
     here.publish(shared, 3);
     tabs[1]?.onmessage?.({ data: { id: 'test:shared@1', payload: 'not a number' } });
-    expect(heard).toEqual([3]);
+    expect(received).toEqual([3]);
   });
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /**
- * A fact that one part tells the others: `owner:past-tense-fact`, with a version that rises when the payload
+ * A fact that one part publishes to the others: `owner:past-tense-fact`, with a version that rises when the payload
  * changes incompatibly. The registry compares schema hashes of publisher and subscriber.
  */
 export interface Topic<Schema extends z.core.$ZodType = z.core.$ZodType> {

@@ -11,7 +11,7 @@ export const sessionChanged = defineTopic({
   isCrossTab: true,
 });
 
-/** Somebody has logged out, as opposed to a login that has ended: every tab forgets what was typed in it. */
+/** The member has logged out, as opposed to a login that has ended: every tab forgets what was typed in it. */
 export const sessionLoggedOut = defineTopic({
   name: 'session:logged-out',
   version: 1,

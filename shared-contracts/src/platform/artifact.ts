@@ -43,7 +43,7 @@ const sharedLibrarySchema = z.object({
   isSingleton: z.boolean(),
   /**
    * Names that the build takes of the library, such as `string` or `coerce.number`; null where it hands the library on
-   * whole, so that nobody can tell. Older builds do not say.
+   * whole, so that they are unknown. Older builds do not say.
    */
   used: z.optional(z.nullable(z.array(z.string()))),
   /** Names that the copy inside has for the page; null for a library that is given whole. Older builds do not say. */

@@ -7,7 +7,7 @@ const before: LoginFact = { serial: '', memberId: 9, isRemembered: false, sessio
 const cookieFor = (prefix: string, fact: LoginFact) =>
   [`${prefix}${cookieOfLogin(factCookie, fact.serial)}`, loginFactValue(fact)] as const;
 
-describe('what cookies tell of logins', () => {
+describe('what cookies say of logins', () => {
   it.each(['', '__Host-'])('is read as it was written, the latest login first (%j)', (prefix) => {
     const cookies = [first, before, second].map((fact) => cookieFor(prefix, fact));
     expect(loginFactsOf(cookies, prefix)).toEqual([second, first, before]);

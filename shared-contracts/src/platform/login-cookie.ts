@@ -15,7 +15,7 @@ export interface LoginFact {
 /** Its name without prefix and serial. */
 export const factCookie = 'login_member';
 
-/** Comes with a page that was made for a guest because the login had ended; the shell tells so and takes it away. */
+/** Comes with a page that was made for a guest because the login had ended; the shell says so and deletes it. */
 export const endedCookie = 'login_ended';
 
 const name = /^login_member(?:-([0-9a-z]{13}))?$/;
@@ -29,7 +29,7 @@ export const loginFactValue = ({ memberId, isRemembered, sessionId }: Omit<Login
   sessionId === null ? String(memberId) : `${memberId}.${isRemembered ? 1 : 0}.${sessionId}`;
 
 /**
- * The logins that a browser's cookies tell of, the latest first.
+ * The logins that a browser's cookies name, the latest first.
  * @param prefix what the shop's cookies begin with: `__Host-` over https
  */
 export function loginFactsOf(cookies: Iterable<readonly [string, string]>, prefix: string): LoginFact[] {

@@ -9,7 +9,7 @@ const releasePartSchema = z.object({
 
 const channelName = z.enum(['stable', 'canary', 'preview']);
 
-/** What a release was composed from, so that a promotion can tell its own changes from those of others. */
+/** What a release was composed from, so that a promotion can distinguish its own changes from those of others. */
 const releaseBaseSchema = z.object({ channel: channelName, releaseId: z.string(), revision: z.int() });
 
 /**
@@ -24,7 +24,7 @@ export const releaseSchema = z.object({
   note: z.string(),
   /** Null where its channel served nothing yet; documents of earlier registries have none. */
   base: z.optional(z.nullable(releaseBaseSchema)),
-  /** Remotes that were left out on purpose: others may show their fragments and hear their events in vain. */
+  /** Remotes that were left out on purpose: others may show their fragments and subscribe to their events in vain. */
   without: z.optional(z.array(z.string())),
   shell: releasePartSchema,
   remotes: z.record(z.string(), releasePartSchema),

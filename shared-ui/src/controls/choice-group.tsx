@@ -40,7 +40,7 @@ export function useChoiceInput(props: Omit<ChoiceProps, 'legend' | 'hideLegend' 
   const { value, defaultValue, onValue, onChange, isChosenByHand, name = ownName, ...rest } = props;
   const inputs = useRef(new Set<HTMLInputElement>());
   const isControlled = value !== undefined;
-  // A choice made before the page came to life stands in the document, but nobody has heard of it.
+  // A choice made before the page came to life stands in the document, but no listener has received it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before the first effect is early
   useEffect(() => {
     if (!isControlled) return;

@@ -29,7 +29,7 @@ test('the heart is a button outside the link and reports the product', async () 
   expect(onWish).toHaveBeenCalledWith(product);
 });
 
-test('a press on the link tells the product and the picture that the card shows', async () => {
+test('a press on the link reports the product and the picture that the card shows', async () => {
   const onOpen = jest.fn();
   const product = productCard();
   render(<ProductCard product={product} onOpen={onOpen} />);
@@ -49,7 +49,7 @@ test('a product nobody reviewed shows no rating', () => {
   expect(screen.queryByText(/별점/)).not.toBeInTheDocument();
 });
 
-test('the first view loads at once when the card has priority, the second when somebody looks', async () => {
+test('the first view loads at once when the card has priority, the second when the shopper hovers', async () => {
   const { container } = render(<ProductCard product={productCard()} priority />);
   expect(screen.getByRole('img', { name: '셔츠 앞면' })).toHaveAttribute('loading', 'eager');
   expect(container.querySelectorAll('img')).toHaveLength(1);

@@ -28,7 +28,7 @@ test.each(states)('$name: hydrates what the server sent without a warning', asyn
   warn.mockRestore();
 });
 
-test('a choice made before the page came to life is heard', async () => {
+test('a choice made before the page came to life is received', async () => {
   const onValue = jest.fn();
   const ui = (
     <OptionChips

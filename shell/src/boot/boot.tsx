@@ -33,7 +33,7 @@ const showAllContentAfterMs = 10_000;
 
 /**
  * Starts the page: services, layout, slots, navigation, in the order in which they need each other. It yields between
- * them, so that a tap is heard in between.
+ * them, so that a tap is handled in between.
  */
 export async function boot(): Promise<void> {
   const state = readPageState(document);
@@ -135,7 +135,7 @@ function createPageNavigation({ shell, routes, loader, isBusy }: PageParts): Nav
 
 function followSession({ session, services, location: place }: ShellServices): void {
   void whenAlive().then(session.check);
-  if (takeLoginEnded()) session.tellEnded();
+  if (takeLoginEnded()) session.announceEnded();
   // A page from the back/forward cache may have outlived a login or a logout.
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

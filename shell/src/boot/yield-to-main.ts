@@ -1,2 +1,2 @@
-/** Ends the running task: the browser may paint and hear a tap before what follows. */
+/** Ends the running task: the browser may paint and handle a tap before what follows. */
 export const yieldToMain = (): Promise<void> => new Promise((resume) => setTimeout(resume));

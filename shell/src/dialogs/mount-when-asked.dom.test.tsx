@@ -61,10 +61,10 @@ it.each([true, false])('lets the browser ask where that code does not come: %s',
 });
 
 it('tries again with the next question', async () => {
-  const tell = jest.spyOn(window, 'alert').mockReturnValue(undefined);
+  const nativeAlert = jest.spyOn(window, 'alert').mockReturnValue(undefined);
   const { dialogs } = open(['fails', 'comes']);
   await dialogs.alert('품절이에요.');
-  expect(tell).toHaveBeenCalledWith('품절이에요.');
+  expect(nativeAlert).toHaveBeenCalledWith('품절이에요.');
   const { answer } = await settled(() => dialogs.alert('담았어요.'));
   expect(screen.getByRole('dialog')).toHaveTextContent('담았어요.');
   await press('확인');

@@ -4,8 +4,8 @@ import type { DialogQueue } from './dialog-queue.ts';
 const loadHost = () => import(/* webpackChunkName: "dialogs" */ './dialog-host.tsx');
 
 /**
- * The dialogs' code comes with the first question. Where it does not come, the browser's own dialog asks, or whoever
- * waits for the answer would wait for good; the next question tries again. A toast waits for that.
+ * The dialogs' code comes with the first question. Where it does not come, the browser's own dialog asks, or the
+ * caller would wait for the answer indefinitely; the next question tries again. A toast waits for that.
  */
 export function mountDialogsWhenAsked(surroundings: Surroundings, queue: DialogQueue, load = loadHost): void {
   const undo = [queue.requests, queue.toasts].map((store) => store.subscribe(() => void show()));

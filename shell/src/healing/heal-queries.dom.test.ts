@@ -75,7 +75,7 @@ describe('data that failed to come', () => {
     expect(asked).toBe(1);
   });
 
-  it('is told as missing once the server says so, and is not asked for again', async () => {
+  it('is shown as missing once the server says so, and is not asked for again', async () => {
     const { client, stop } = await show([away(), failure('NOT_FOUND', 404)]);
     await jest.advanceTimersByTimeAsync(minute);
     expect(client.getQueryState(['notices'])).toMatchObject({

@@ -1,4 +1,4 @@
-/** What waits for the end of a page's first work, as a browser tells of it. */
+/** What waits for the end of a page's first work, as a browser reports it. */
 
 import { announceIdle, whenIdle } from './when-idle.ts';
 
@@ -50,7 +50,7 @@ it('has a press of before the page answered wait for it', async () => {
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-it('is over at once for whoever asks later, and says so on the page', async () => {
+it('is over at once for a later caller, and says so on the page', async () => {
   openPage({ isAlive: true, state: 'complete' });
   await pass(50);
   const later = jest.fn();

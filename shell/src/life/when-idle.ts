@@ -18,8 +18,8 @@ export const nextRest = (): Promise<void> =>
   });
 
 /**
- * Says once that the page's first work is done: it answers, its document has loaded and the main thread rests, or somebody
- * presses something (docs/loose-contracts.md). Tests of weights tell by the mark what is loaded before it.
+ * Says once that the page's first work is done: it answers, its document has loaded and the main thread rests, or a
+ * visitor presses something (docs/loose-contracts.md). Tests of weights see by the mark what is loaded before it.
  */
 export async function announceIdle(): Promise<void> {
   const stop = new AbortController();

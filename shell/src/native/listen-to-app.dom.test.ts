@@ -46,7 +46,7 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     expect(posted).toEqual([{ type: 'PAGE_READY', payload: { bridge: 2, channel: expect.any(String) } }]);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
     expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it.each(['not json', '{}', '{"type":"PUSH_TOKEN","payload":{"uuid":"1","token":""}}', 'null'])(
@@ -54,7 +54,7 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     async (text) => {
       const { services, send } = await openApp();
       await send(text);
-      expect(services.told).toEqual(['잠시 후 다시 시도하세요.']);
+      expect(services.messages).toEqual(['잠시 후 다시 시도하세요.']);
       expect(services.calls).toEqual([]);
     },
   );
@@ -68,19 +68,19 @@ describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
     await settled();
     const claims = services.calls.filter(({ id }) => id === 'coupons.issueApp');
     expect(claims.map(({ input }) => input)).toEqual([{ body: { member_id: 7, uuid } }]);
-    expect(services.told).toEqual(['앱 다운로드 쿠폰이 발급되었어요.']);
+    expect(services.messages).toEqual(['앱 다운로드 쿠폰이 발급되었어요.']);
   });
 
   it('says nothing where the coupon was had before', async () => {
     const { services, store, send } = await openApp({ 'coupons.issueApp': failure('COUPON_ALREADY_ISSUED') });
     store.set(loggedIn);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 });
 
 describe('an app of version 1, which knows no handshake', () => {
-  it('is not told of a login that has ended', async () => {
+  it('receives no message of a login that has ended', async () => {
     const { store, native, posted } = await openApp();
     store.set(loggedIn);
     native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
@@ -90,7 +90,7 @@ describe('an app of version 1, which knows no handshake', () => {
 });
 
 describe('an app with the handshake', () => {
-  it('is told what it understands', async () => {
+  it('receives what it understands', async () => {
     const { store, native, posted, greet } = await openApp();
     await greet(['LOGIN_ENDED', 'OF_LATER_PAGES']);
     native.post({ type: 'LOGIN_SUCCESS', payload: { member_id: 7 } });
@@ -99,14 +99,14 @@ describe('an app with the handshake', () => {
     expect(posted.map(({ type }) => type)).toEqual(['PAGE_READY', 'LOGIN_ENDED']);
   });
 
-  it('is heard on its own channel alone', async () => {
+  it('is accepted on its own channel alone', async () => {
     const { services, channel, send, greet } = await openApp();
     await greet(['LOGIN_SUCCESS']);
     const text = (on?: string) => JSON.stringify({ type: 'PUSH_TOKEN', channel: on, payload: token });
     await send(text());
     await send(text('5b0c7f3e-8a5d-4a55-9d0c-0f5b8f1f7a12'));
     await send('not json');
-    expect([services.calls, services.told]).toEqual([[], []]);
+    expect([services.calls, services.messages]).toEqual([[], []]);
     await send(text(channel));
     expect(services.calls).toMatchObject([{ id: 'mobiles.storeUserToken', input: { body: token } }]);
   });
@@ -123,11 +123,11 @@ describe('an app with the handshake', () => {
     await send('{"type":"HAPTICS","payload":{"kind":"soft"}}');
     await greet(['LOGIN_SUCCESS']);
     await send(JSON.stringify({ type: 'HAPTICS', channel, payload: {} }));
-    expect([services.calls, services.told]).toEqual([[], []]);
+    expect([services.calls, services.messages]).toEqual([[], []]);
   });
 });
 
-it('a browser that is not the app is told nothing', () => {
+it('a browser that is not the app receives nothing', () => {
   const postMessage = jest.fn();
   Object.assign(window, { MallApp: { postMessage } });
   createNativeBridge(createFakeServices('/').device).post({ type: 'PAGE_READY' });

@@ -22,24 +22,24 @@ interface AppWindow {
 export function listenToApp(services: Services, native: ShellBridge): () => void {
   const { session, dialogs } = services;
   const pushes = createPushes(services);
-  // Only the app is told it, so that a message with it is the app's.
+  // Only the app receives it, so that a message with it is the app's.
   const channel = randomUuid();
   let isBound = false;
 
-  function hear(text: string): void {
-    const heard = readAppMessage(text);
-    if (heard.kind === 'unknown') return;
-    const isOurs = heard.channel === channel;
+  function receive(text: string): void {
+    const received = readAppMessage(text);
+    if (received.kind === 'unknown') return;
+    const isOurs = received.channel === channel;
     if (isBound && !isOurs) return;
-    if (heard.kind === 'unreadable') return void dialogs.alert(copy.unreadable);
-    if (heard.message.type === 'PUSH_TOKEN') return void pushes.keep(heard.message.payload);
-    // Who cannot name the channel was not told it.
+    if (received.kind === 'unreadable') return void dialogs.alert(copy.unreadable);
+    if (received.message.type === 'PUSH_TOKEN') return void pushes.keep(received.message.payload);
+    // A sender that cannot name the channel never received it.
     if (!isOurs) return;
     isBound = true;
-    native.limitTo(new Set(heard.message.payload.capabilities));
+    native.limitTo(new Set(received.message.payload.capabilities));
   }
 
-  (window as unknown as AppWindow).MallShop = { receive: hear };
+  (window as unknown as AppWindow).MallShop = { receive };
   // Asks for the token: the app may have been ready before the page was.
   native.post({ type: 'PAGE_READY', payload: { bridge: bridgeVersion, channel } });
   let { status } = session.current();

@@ -87,7 +87,7 @@ class SoftNavigation implements Navigation {
     const head = await Promise.race([loaded, pause(preloadLimitMs)]);
     // A later click has overtaken this one.
     if (number !== this.#latest) return;
-    // The answers have told meanwhile that the page's release is withdrawn.
+    // An answer has said meanwhile that the page's release is withdrawn.
     if (!this.#targetOf(href).owner) return leaveFor(url, options);
     saveScroll(location.current());
     const change = () => this.#change(url, target, options);

@@ -26,7 +26,7 @@ export function interceptLinks(navigation: Navigation): () => void {
     const link = isPlainClick(event) ? linkOf(event) : null;
     if (!link) return;
     const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
-    // Anchors within a page stay with the browser, which tells of them when it has scrolled.
+    // Anchors within a page stay with the browser, which reports them when it has scrolled.
     if (isSamePage && link.hash) return navigation.leaveForAnchor();
     event.preventDefault();
     void navigation.navigate(link.href, { keepScroll: link.dataset.keepScroll !== undefined });

@@ -11,7 +11,7 @@ export interface NextPageDependencies {
   loadCode: (owner: string, href: string) => Promise<unknown>;
 }
 
-/** Whether the browser was told to save data, where it knows of that. */
+/** Whether the browser is set to save data, where it exposes that. */
 function isSaving(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

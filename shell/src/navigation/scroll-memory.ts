@@ -20,7 +20,7 @@ function read(): Positions {
   }
 }
 
-/** Entries that the browser made itself share a key: their addresses tell them apart. */
+/** Entries that the browser made itself share a key: their addresses distinguish them. */
 const nameOf = ({ key, pathname, search }: PageLocation): string =>
   key === initialKey ? `${initialKey} ${pathname}${search}` : key;
 

@@ -32,7 +32,7 @@ export function federation() {
 
 /**
  * Has libraries that did not come be asked for again. The runtime keeps the promise of a library's first load and would
- * hand out its failure to every later try, whoever brings the library.
+ * hand out its failure to every later try, whichever remote brings the library.
  */
 export function forgetFailedLibraries(): void {
   const scopes = Object.values(federation().shareScopeMap);

@@ -18,7 +18,7 @@ describe('the watch of a page’s release', () => {
   });
 
   // A page whose data is cached makes no call: it learned of a withdrawal one step too late.
-  it('asks when somebody is about to leave, unless an answer has just told', async () => {
+  it('asks when the visitor is about to leave, unless an answer has just said', async () => {
     jest.useFakeTimers();
     const watch = watchRelease('r0003-00000000', jest.fn());
     answer({ 'release-withdrawn': '1' });
@@ -49,7 +49,7 @@ describe('the watch of a page’s release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('takes nothing away that somebody types, on this page', async () => {
+  it('takes nothing away that the visitor types, on this page', async () => {
     const reload = jest.fn();
     const watch = watchRelease('r0003-00000000', reload);
     answer({ 'release-withdrawn': '1' });

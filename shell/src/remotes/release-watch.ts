@@ -11,7 +11,7 @@ export interface ReleaseWatch {
   note(header: (name: string) => unknown): void;
   /** Whether the platform withdrew the page's release: navigations are full loads from then on. */
   isWithdrawn(): boolean;
-  /** Somebody is about to leave the page: asks, where no answer has told lately. A page of cached data needs no call. */
+  /** The visitor is about to leave the page: asks, unless an answer is recent. A page of cached data makes no call. */
   onIntent(): void;
   /** A remote of the page has broken: asks, and loads the page anew where another release stands for it. */
   onBroken(): Promise<void>;
@@ -19,13 +19,13 @@ export interface ReleaseWatch {
 
 /**
  * Moves an open page over when its release was rolled back: at its next navigation, or at once when one of its remotes
- * has broken, but never while somebody fills in a form.
+ * has broken, but never while the visitor fills in a form.
  */
 export function watchRelease(releaseId: string, reload: () => void): ReleaseWatch {
   const headers = { [releaseHeader]: releaseId };
   let isWithdrawn = false;
   let typedAt: string | null = null;
-  let heardAt = Date.now();
+  let checkedAt = Date.now();
   addEventListener('input', () => {
     typedAt = location.pathname;
   });
@@ -40,14 +40,14 @@ export function watchRelease(releaseId: string, reload: () => void): ReleaseWatc
     headers,
     isWithdrawn: () => isWithdrawn,
     note: (header) => {
-      heardAt = Date.now();
+      checkedAt = Date.now();
       isWithdrawn ||= typeof header(withdrawnHeader) === 'string';
     },
     onIntent() {
       const now = Date.now();
-      if (isWithdrawn || now - heardAt < wordHoldsMs) return;
+      if (isWithdrawn || now - checkedAt < wordHoldsMs) return;
       // One that is under way is not asked again.
-      heardAt = now;
+      checkedAt = now;
       void ask();
     },
     async onBroken() {

@@ -203,19 +203,19 @@ describe('a remote that does not come', () => {
     expect(await stateOf(again)).toBe('loaded');
   });
 
-  it('is told to who listens when it has come after its time, and to nobody else', async () => {
+  it('is announced to its listeners alone when it has come after its time', async () => {
     const [slow, other] = [releaseOf('1.0.0'), releaseOf('1.0.0')];
-    const told: string[] = [];
-    const undo = slow.loader.onLate(slow.name, () => told.push('slow'));
-    slow.loader.onLate(other.name, () => told.push('other'));
+    const late: string[] = [];
+    const undo = slow.loader.onLate(slow.name, () => late.push('slow'));
+    slow.loader.onLate(other.name, () => late.push('other'));
     const loading = slow.loader.load(slow.name);
     await stateOf(loading);
     await jest.advanceTimersByTimeAsync(2600);
     await stateOf(loading);
-    expect(told).toEqual([]);
+    expect(late).toEqual([]);
     latest().succeed();
     await jest.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['slow']);
+    expect(late).toEqual(['slow']);
     undo();
   });
 });

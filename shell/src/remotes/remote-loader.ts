@@ -28,7 +28,7 @@ function isClientRemote(value: unknown): value is ClientRemote {
  */
 function discardTraces(container: string): void {
   const received: unknown = Reflect.get(window, `webpackChunk${container}`);
-  // Emptied, not replaced: the old runtime may still provide a shared library and must hear of its chunks.
+  // Emptied, not replaced: the old runtime may still provide a shared library and must learn of its chunks.
   if (Array.isArray(received)) received.length = 0;
   for (const script of document.querySelectorAll(`script[data-webpack^="${container}:"]`)) script.remove();
   forgetFailedLibraries();
@@ -81,11 +81,11 @@ export class RemoteLoader {
     this.loading.delete(`${name}@${candidate.version}`);
   }
 
-  /** Tells when a version of `name` has come that was given up before; returns the undo. */
+  /** Calls the listener when a version of `name` has come that was given up before; returns the undo. */
   onLate(name: string, listener: () => void): () => void {
-    const hear = (came: string) => came === name && listener();
-    this.lateListeners.add(hear);
-    return () => this.lateListeners.delete(hear);
+    const onCame = (came: string) => came === name && listener();
+    this.lateListeners.add(onCame);
+    return () => this.lateListeners.delete(onCame);
   }
 
   private async attempt(name: string, candidate: RemoteCandidate): Promise<LoadedRemote> {
@@ -128,7 +128,7 @@ export class RemoteLoader {
 
   private keepLate(name: string, remote: LoadedRemote): void {
     this.late.set(`${name}@${remote.candidate.version}`, remote);
-    for (const tell of this.lateListeners) tell(name);
+    for (const notify of this.lateListeners) notify(name);
   }
 
   /** A load that came after its limit, on a slow line, is as good as a new one. */

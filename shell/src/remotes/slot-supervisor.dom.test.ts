@@ -94,7 +94,7 @@ describe('the supervisor of a slot', () => {
     it('never shows an empty place when a version crashes, and keeps the page’s styles', async () => {
       const { supervisor, shown } = serverSlot({ '2.0.0': '' }, { lifecycles: () => crashing });
       const emptied: string[] = [];
-      // An observer is told before the browser paints.
+      // An observer is notified before the browser paints.
       const observer = new MutationObserver(() => {
         if (!shown()?.querySelector('h1')) emptied.push(document.body.innerHTML);
       });
@@ -194,7 +194,7 @@ describe('the supervisor of a slot', () => {
     await supervisor.start();
     versions['2.0.0'] = '왔어요';
     expect(listeners.size).toBe(1);
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
     await jest.advanceTimersByTimeAsync(0);
     expect(container).toHaveTextContent('왔어요');
     expect(listeners.size).toBe(0);

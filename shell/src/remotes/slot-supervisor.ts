@@ -77,14 +77,14 @@ export class SlotSupervisor {
   /** Mounts a candidate and resolves with the error that ended it, however late. */
   private async show(candidate: RemoteCandidate, onSettled: () => void): Promise<unknown> {
     let hasEnded = false;
-    let tell: (error: unknown) => void = () => undefined;
+    let resolveCrash: (error: unknown) => void = () => undefined;
     const crashed = new Promise<unknown>((resolve) => {
-      tell = resolve;
+      resolveCrash = resolve;
     });
     const end = (error: unknown) => {
       if (!this.isStopped && !hasEnded) this.place.restore();
       hasEnded = true;
-      tell(error);
+      resolveCrash(error);
     };
     this.wake = () => end(null);
     const mounting = this.mount(candidate, end).then(() => {

@@ -44,7 +44,7 @@ describe('auto logout', () => {
     stop();
   });
 
-  it('tells the server of clicks now and then, because it ends idle logins too', () => {
+  it('reports clicks to the server now and then, because it ends idle logins too', () => {
     const { stop } = startAutoLogout({ config, isRemembered, onExpiry: jest.fn(), onActivity });
     document.body.click();
     expect(onActivity).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('auto logout', () => {
     stop();
   });
 
-  it('ends no remembered login and tells nobody of its clicks, until another one takes its place', () => {
+  it('ends no remembered login and reports none of its clicks, until another one takes its place', () => {
     const onExpiry = jest.fn();
     remembered = true;
     const { stop } = startAutoLogout({ config, isRemembered, onExpiry, onActivity });

@@ -7,12 +7,12 @@ interface Dependencies {
   isRemembered: () => boolean;
   /** Called once when the time is over, with the minutes. */
   onExpiry: (minutes: number) => void;
-  /** Called when the member is active and the server, which counts too, has not been told for a while. */
+  /** Called when the member is active and the server, which counts too, has had no report for a while. */
   onActivity: () => void;
 }
 
-/** How often the server is told of clicks that call nothing: so many times in the minutes that it waits. */
-const tellTimes = 6;
+/** How often clicks that call nothing are reported to the server: so many times in the minutes that it waits. */
+const reportTimes = 6;
 /** A timer stands still while the machine sleeps: the clock is looked at this often, ms. */
 const lookEveryMs = 20_000;
 
@@ -29,7 +29,7 @@ export function startAutoLogout({ config, isRemembered, onExpiry, onActivity }: 
   const limitMs = minutes * 60_000;
   const activity = createLastActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let toldAt = Date.now();
+  let reportedAt = Date.now();
   let isStopped = false;
 
   const isOver = () => Date.now() - activity.at() >= limitMs;
@@ -49,8 +49,8 @@ export function startAutoLogout({ config, isRemembered, onExpiry, onActivity }: 
     // The first click after a night is no sign of the member.
     if (!isOver()) activity.note();
     look();
-    if (isStopped || isRemembered() || Date.now() - toldAt < limitMs / tellTimes) return;
-    toldAt = Date.now();
+    if (isStopped || isRemembered() || Date.now() - reportedAt < limitMs / reportTimes) return;
+    reportedAt = Date.now();
     onActivity();
   };
   const stop = () => {

@@ -23,8 +23,11 @@ interface Login {
   awayMs?: number;
 }
 
-/** A member's page that nobody touches for an hour; `isRemembered` as the edge tells it with the login's cookies. */
-async function idleHour({ isRemembered, awayMs = 0 }: Login): Promise<{ told: string[]; logouts: number }> {
+/** A member's page that nobody touches for an hour; `isRemembered` as the edge says with the login's cookies. */
+async function idleHour({
+  isRemembered,
+  awayMs = 0,
+}: Login): Promise<{ messages: string[]; logouts: number }> {
   const fact = { memberId: 7, isRemembered, sessionId: '3f0c6a52-7f0a-4c5e-9d1b-0a6c5b7d9e11' };
   // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets it
   document.cookie = `${cookieOfLogin(factCookie, '0000000010000')}=${loginFactValue(fact)}`;
@@ -40,18 +43,18 @@ async function idleHour({ isRemembered, awayMs = 0 }: Login): Promise<{ told: st
   const undo = protectSession(services);
   await jest.advanceTimersByTimeAsync(3_600_000);
   undo();
-  return { told: services.told, logouts };
+  return { messages: services.messages, logouts };
 }
 
 it('a login ends on an idle page after the configured minutes (spec 4.6)', async () => {
   expect(await idleHour({ isRemembered: false })).toEqual({
-    told: ['30분간 활동이 없어 자동 로그아웃 됩니다.'],
+    messages: ['30분간 활동이 없어 자동 로그아웃 됩니다.'],
     logouts: 1,
   });
 });
 
 it('an automatic login (spec 2.4) does not, as on the server', async () => {
-  expect(await idleHour({ isRemembered: true })).toEqual({ told: [], logouts: 0 });
+  expect(await idleHour({ isRemembered: true })).toEqual({ messages: [], logouts: 0 });
 });
 
 // Settings that failed to come once left the login of that tab without an end.

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; ')) write(`${cookie.split('=')[0]}=; Max-Age=0`);
 });
 
-describe('the login that cookies tell of', () => {
+describe('the login that cookies name', () => {
   it('is none where only other cookies are', () => {
     write('not_login_member=1');
     write('login_member=1');

@@ -23,7 +23,7 @@ export function takeLoginEnded(): boolean {
   return true;
 }
 
-/** The login of this browser as its cookies tell it, or null. */
+/** The login of this browser as its cookies name it, or null. */
 export const readLogin = (): LoginFact | null => loginFactsOf(cookies(), prefix)[0] ?? null;
 
 /** The browser's own id (spec 7), made once and kept for a year; during a login the one that its token belongs to. */

@@ -72,7 +72,7 @@ describe('two tabs', () => {
     for (const { calls } of [here, there]) expect(calls.map(({ id }) => id)).toEqual(['members.view']);
   });
 
-  it('do not end a login because another tab could not tell the server of its logout', async () => {
+  it('do not end a login because another tab could not reach the server with its logout', async () => {
     const { openTab } = openBrowser(7);
     const here = openTab({ initialMemberId: 7, logoutAnswer: failure('NETWORK') });
     const there = openTab({ initialMemberId: 7 });
@@ -98,7 +98,7 @@ describe('a login that the server does not know any more', () => {
   it('stays at the login page that is open already', async () => {
     window.history.replaceState(null, '', '/member/login?redirect_url=%2Fmypage');
     const tab = openBrowser(null).openTab();
-    tab.session.tellEnded();
+    tab.session.announceEnded();
     await waitFor(() => expect(tab.questions).toHaveLength(1));
     expect(tab.visited).toEqual([]);
     window.history.replaceState(null, '', '/');

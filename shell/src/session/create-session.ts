@@ -36,7 +36,7 @@ export interface ShellSession extends SessionService {
   /** One 401 anywhere ends the login and offers a new one, one at a time (spec 4.5, 8.7). */
   onUnauthenticated(): void;
   /** Says that the login has ended, and offers a new one: of a page that was made for a guest because of it. */
-  tellEnded(): void;
+  announceEnded(): void;
 }
 
 export function createSession(dependencies: SessionDependencies): ShellSession {
@@ -54,7 +54,7 @@ class BrowserSession implements ShellSession {
     this.#store = createStore<Session>(
       initialMemberId === null ? loggedOut : { status: 'in', memberId: initialMemberId },
     );
-    // Heard in this tab as well.
+    // Received in this tab as well.
     bus.subscribe(sessionLoggedOut, dropTypedForms);
     // Another tab logged in or out. The cookie is the truth; answering its own facts would make tabs talk forever.
     bus.subscribe(sessionChanged, ({ member_id }) => {
@@ -100,12 +100,12 @@ class BrowserSession implements ShellSession {
 
   logout: ShellSession['logout'] = async (redirect = '/', { isForced = false } = {}) => {
     const { api, bus, cookieMemberId, dialogs, navigate } = this.#page;
-    const isTold = await api(logout, {}).then(
+    const isAcknowledged = await api(logout, {}).then(
       () => true,
       () => false,
     );
     // The edge takes the cookie whatever the API answers.
-    if (!isTold && !isForced && cookieMemberId() !== null) return dialogs.alert(copy.logoutFailed);
+    if (!isAcknowledged && !isForced && cookieMemberId() !== null) return dialogs.alert(copy.logoutFailed);
     this.#set(loggedOut);
     await navigate(redirect);
     this.#forgetMember();
@@ -119,10 +119,10 @@ class BrowserSession implements ShellSession {
     if (this.current().status !== 'in') return;
     this.#set(loggedOut);
     this.#forgetMember();
-    this.tellEnded();
+    this.announceEnded();
   };
 
-  tellEnded = (): void => void this.#promptLogin(copy.loginEnded);
+  announceEnded = (): void => void this.#promptLogin(copy.loginEnded);
 
   #set(session: Session): void {
     this.#store.set(session);

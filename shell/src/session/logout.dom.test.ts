@@ -23,7 +23,7 @@ describe('a logout', () => {
     await tab.session.logout();
     expect(tab.session.current()).toEqual(loggedIn);
     expect(tab.visited).toEqual([]);
-    expect(tab.told).toEqual([expect.stringContaining('로그아웃하지 못했어요')]);
+    expect(tab.messages).toEqual([expect.stringContaining('로그아웃하지 못했어요')]);
   });
 
   it('is one where the edge has taken the cookie, whatever the API answered', async () => {
@@ -32,7 +32,7 @@ describe('a logout', () => {
     browser.cookie = null;
     await tab.session.logout();
     expect(tab.session.current()).toEqual(loggedOut);
-    expect(tab.told).toEqual([]);
+    expect(tab.messages).toEqual([]);
   });
 
   it('of a login that the server ends by itself happens here even when it cannot be reached', async () => {

@@ -39,7 +39,7 @@ describe('what a guest wanted before the login', () => {
     forbidden.mockRestore();
   });
 
-  it('is nothing when somebody changed it into what no shopper can want', () => {
+  it('is nothing once it is tampered into what no shopper can want', () => {
     store({ ...wish, products: [{ ...wish.products[0], order_quantity: 100_000 }] });
     expect(readPendingWish()).toBeNull();
     store({ ...wish, kind: 'refund' });

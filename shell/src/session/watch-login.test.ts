@@ -6,7 +6,7 @@ import { watchLogin } from './watch-login.ts';
 
 /** A page with a login, and what comes of its calls; `during` happens while a call is under way. */
 function openPage({ serial, during = () => {} }: { serial: string | null; during?: (page: Page) => void }) {
-  const page: Page = { serial, heard: [], sent: 0 };
+  const page: Page = { serial, events: [], sent: 0 };
   const client = createApiClient({
     baseUrl: '',
     axios: {
@@ -26,14 +26,14 @@ function openPage({ serial, during = () => {} }: { serial: string | null; during
   const api = watchLogin(client, {
     serial: () => page.serial,
     isMember: () => true,
-    onEnded: () => page.heard.push('ended'),
-    onReplaced: () => page.heard.push('replaced'),
+    onEnded: () => page.events.push('ended'),
+    onReplaced: () => page.events.push('replaced'),
   });
   return { api, page };
 }
 interface Page {
   serial: string | null;
-  heard: string[];
+  events: string[];
   sent: number;
 }
 
@@ -42,13 +42,13 @@ describe("a member's page whose login is gone", () => {
     const { api, page } = openPage({ serial: null });
     const order = api(countCart, {});
     await expect(order).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    expect([page.heard, page.sent]).toEqual([['ended'], 0]);
+    expect([page.events, page.sent]).toEqual([['ended'], 0]);
   });
 
   it('says so beside what everybody may read', async () => {
     const { api, page } = openPage({ serial: null });
     await api(viewSettings, { query: { code: 'footer' } }).catch(() => undefined);
-    expect([page.heard, page.sent]).toEqual([['ended'], 1]);
+    expect([page.events, page.sent]).toEqual([['ended'], 1]);
   });
 
   it('says so when it goes with the answer to a public call', async () => {
@@ -59,7 +59,7 @@ describe("a member's page whose login is gone", () => {
       },
     });
     await api(countCart, {});
-    expect(page.heard).toEqual(['ended']);
+    expect(page.events).toEqual(['ended']);
   });
 
   it('says nothing of a logout', async () => {
@@ -70,13 +70,13 @@ describe("a member's page whose login is gone", () => {
       },
     });
     await api(logout, {}).catch(() => undefined);
-    expect([page.heard, page.sent]).toEqual([[], 1]);
+    expect([page.events, page.sent]).toEqual([[], 1]);
   });
 });
 
 /** A call that is refused, while the browser's login goes from one serial to another. */
 async function refusedCall(before: string | null, after: string | null): Promise<string[]> {
-  const heard: string[] = [];
+  const events: string[] = [];
   let present = before;
   const client = createApiClient({
     baseUrl: '',
@@ -91,11 +91,11 @@ async function refusedCall(before: string | null, after: string | null): Promise
   const api = watchLogin(client, {
     serial: () => present,
     isMember: () => before !== null,
-    onEnded: () => heard.push('ended'),
-    onReplaced: () => heard.push('replaced'),
+    onEnded: () => events.push('ended'),
+    onReplaced: () => events.push('replaced'),
   });
   await expect(api(listCart, { body: {} })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-  return heard;
+  return events;
 }
 
 describe('a call that the server refuses', () => {

@@ -22,7 +22,7 @@ export const member: Member = {
   buying_count: 0,
 };
 
-/** A browser: tabs share its login cookie and hear each other. */
+/** A browser: tabs share its login cookie and receive each other's messages. */
 export function openBrowser(cookie: number | null) {
   const browser = { cookie };
   const channels: { onmessage: ((event: { data: unknown }) => void) | null }[] = [];

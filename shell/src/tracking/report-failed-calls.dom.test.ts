@@ -39,7 +39,7 @@ it.each([
   expect(reports).toEqual([]);
 });
 
-it('each kind is told once from a page', async () => {
+it('each kind is reported once from a page', async () => {
   for (const key of ['a', 'b', 'c']) await fail('TIMEOUT', 0, key);
   await fail('UNAVAILABLE', 502);
   expect(reports).toHaveLength(2);

@@ -11,7 +11,7 @@ const isFault = ({ code, status }: ApiError): boolean =>
 
 /** Reports reads that failed, each kind once from a page. Nobody's code is to blame, so that they name no remote. */
 export function reportFailedCalls(client: QueryClient, report: ReportFailure): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { error } = event.action;
@@ -19,8 +19,8 @@ export function reportFailedCalls(client: QueryClient, report: ReportFailure): v
     const { code, status, endpointId } = error;
     const failure = { where: `call ${endpointId}`, message: `${code}, status ${status}` };
     const key = `${failure.where} ${failure.message}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     report(failure);
   });
 }

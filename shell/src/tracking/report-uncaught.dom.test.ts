@@ -38,7 +38,7 @@ describe('what nobody caught', () => {
     ]);
   });
 
-  it('is told three times at most, and not where nothing has broken', () => {
+  it('is reported three times at most, and not where nothing has broken', () => {
     for (let times = 0; times < 10; times += 1) throwUncaught(failing('again'));
     throwUncaught(failing('ResizeObserver loop completed with undelivered notifications.'));
     expect(reports).toHaveLength(3);

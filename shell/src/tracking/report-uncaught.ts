@@ -4,18 +4,18 @@ import { describeError, type ReportFailure } from './report-error.ts';
 const assetPattern = /\/_assets\/([a-z0-9-]+)\/([\w.-]+)\//;
 /** What browsers say when a picture's frame took too long; nothing has broken. */
 const harmless = /^ResizeObserver loop/;
-/** One message is told so often from a page: a timer that fails every second says nothing new. */
+/** One message is reported so often from a page: a timer that fails every second says nothing new. */
 const maximumTimes = 3;
 
 /** Reports what nobody caught, in handlers, timers and promises, with the part of the shop whose code it is. */
 export function reportUncaught(report: ReportFailure): void {
-  const told = new Map<string, number>();
-  const tell = (error: unknown, message: string, file: string) => {
+  const times = new Map<string, number>();
+  const reportLimited = (error: unknown, message: string, file: string) => {
     if (harmless.test(message)) return;
     const described = error instanceof Error ? describeError(error) : { message };
-    const times = told.get(described.message) ?? 0;
-    told.set(described.message, times + 1);
-    if (times >= maximumTimes) return;
+    const count = times.get(described.message) ?? 0;
+    times.set(described.message, count + 1);
+    if (count >= maximumTimes) return;
     const [, remote, version] = assetPattern.exec(`${described.stack ?? ''} ${file}`) ?? [];
     report({
       where: `${remote ?? 'outside the shop'}: uncaught`,
@@ -23,6 +23,6 @@ export function reportUncaught(report: ReportFailure): void {
       ...described,
     });
   };
-  addEventListener('error', ({ error, message, filename }) => tell(error, message, filename));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason, String(reason), ''));
+  addEventListener('error', ({ error, message, filename }) => reportLimited(error, message, filename));
+  addEventListener('unhandledrejection', ({ reason }) => reportLimited(reason, String(reason), ''));
 }

@@ -3,7 +3,7 @@ const pausesMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
  * Sends reports to the edge. One that finds no connection is sent again after growing pauses, and when the line is back:
- * what broke with the line would otherwise never be heard of. Where something in the browser refuses reports, the tries
+ * what broke with the line would otherwise never arrive. Where something in the browser refuses reports, the tries
  * end. What the edge refuses is not sent again.
  */
 export function createReportSender(path: string): (body: string) => void {

@@ -64,7 +64,7 @@ it('a login anywhere takes products with their prices and brands along, says so,
     { id: 'products.removeWishes', input: { body: { product_ids: [7, 9] } } },
     { id: 'products.removeBrandWishes', input: { body: { brand_ids: [5] } } },
   ]);
-  expect(services.told).toEqual(['찜 목록을 되돌렸어요.']);
+  expect(services.messages).toEqual(['찜 목록을 되돌렸어요.']);
 });
 
 it('what could not be sent stays on the device and says nothing; the rest is taken along', async () => {
@@ -74,7 +74,7 @@ it('what could not be sent stays on the device and says nothing; the rest is tak
   expect(await screen.findByText(/브랜드 1개를/, {}, { timeout: 5000 })).toBeInTheDocument();
   expect([guestWishes(), guestWishPrices()]).toEqual([[7], [{ product_id: 7, price: 10_000 }]]);
   expect(guestBrandWishes.ids()).toEqual([]);
-  expect(services.told).toEqual([]);
+  expect(services.messages).toEqual([]);
 });
 
 it('a device without wishes asks nothing', async () => {

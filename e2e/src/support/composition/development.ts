@@ -58,14 +58,14 @@ export async function startDev(shopOrigin: string, parts: readonly string[]): Pr
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error(`npm run dev did not come up:\n${output}`));
       const timer = setTimeout(fail, startLimitMs);
-      const hear = (data: Buffer) => {
+      const onOutput = (data: Buffer) => {
         output += data.toString();
         if (!output.includes('Ctrl-C stops')) return;
         clearTimeout(timer);
         resolve();
       };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+      child.stdout.on('data', onOutput);
+      child.stderr.on('data', onOutput);
       void ended.then(fail);
     });
   } catch (error) {

@@ -121,12 +121,12 @@ export async function startScript(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const hear = (data: Buffer) => {
+    const onOutput = (data: Buffer) => {
       said += data.toString();
       if (said.includes(words)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     void ended.then(() => reject(new Error(`npm run ${script} ended:\n${said}`)));
   });
   return {

@@ -31,7 +31,7 @@ const pieces = ({ product_id, product_option_id }: BenefitOption, order_quantity
 });
 const buy = (options: ReturnType<typeof pieces>[]) => shop.steps.buy(shop.member, options);
 const view = (order_id: string) => shop.steps.view(order_id, shop.member);
-/** What the goods and their delivery cost whoever orders them alone. */
+/** What the goods and their delivery cost when they are ordered alone. */
 const priceOf = async (options: ReturnType<typeof pieces>[]) =>
   options.length === 0 ? 0 : (await shop.steps.prepare(shop.member, options)).amount.total;
 

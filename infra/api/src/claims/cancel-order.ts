@@ -9,11 +9,11 @@ import { unavailable } from '../platform/http/create-error.ts';
 import { requireNoPricedExchange } from './exchanges/one-at-a-time.ts';
 import { withLostGifts } from './lost-gifts.ts';
 import { type MoveResult, moveWithEffects } from './move-with-effects.ts';
-import { keepAccountAndTell } from './refunds/keep-account.ts';
+import { notifyOrderer } from './notify-orderer.ts';
+import { keepAccountAndNotify } from './refunds/keep-account.ts';
 import type { GivenBack } from './refunds/refunds.ts';
 import { nothingToDo } from './shopper-moves.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
-import { tellOrderer } from './tell-orderer.ts';
 
 interface Cancelling {
   /** Lines of a paid order; without them every one that is left. An unpaid order is cancelled whole. */
@@ -75,8 +75,8 @@ async function cancelLines(
   now: Date,
 ): Promise<Omit<GivenBack, 'rows'>> {
   const given = await takeOut(tx, await lockOrder(tx, orderId), wanted, now);
-  await tellOrderer(tx, orderId, 'CANCELLED', now);
-  if (given.refund_amount > 0) await keepAccountAndTell(tx, orderId, account, now);
+  await notifyOrderer(tx, orderId, 'CANCELLED', now);
+  if (given.refund_amount > 0) await keepAccountAndNotify(tx, orderId, account, now);
   return { refund_amount: given.refund_amount, refund_points: given.refund_points };
 }
 

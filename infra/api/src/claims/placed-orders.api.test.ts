@@ -113,7 +113,7 @@ it('a payment that comes after the order was given up goes back without a webhoo
   await shop.portone.decide(order.payment, 'approve');
   await reconcile(shop.api.deps, shop.api.deps.logger);
   expect(await shop.steps.givenBack(order.order_id)).toBe(order.total);
-  // And the shopper is told so, wherever they look.
+  // And the shopper reads so on every page of it.
   const { order_id } = order;
   expect(await shop.api.call(checkOrderPayment, { body: { order_id } }, guest)).toMatchObject({
     code: 'PAYMENT_RETURNED',

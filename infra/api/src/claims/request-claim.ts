@@ -21,7 +21,7 @@ import { claimFeeOf } from './fees/claim-fee.ts';
 import { moveWithEffects } from './move-with-effects.ts';
 import { attachClaimPhotos } from './photos/claim-photos.ts';
 import { expectReturn } from './refunds/expected-return.ts';
-import { keepAccountAndTell } from './refunds/keep-account.ts';
+import { keepAccountAndNotify } from './refunds/keep-account.ts';
 import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {
@@ -54,7 +54,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const open = async (tx: Db) => {
     const opened = await openClaim(tx, request, now);
     // Last, as the turn of a phone comes after all other locks (decision 49).
-    if (kind === 'RETURN') await keepAccountAndTell(tx, order_id, refund_account, now);
+    if (kind === 'RETURN') await keepAccountAndNotify(tx, order_id, refund_account, now);
     return opened;
   };
   return db.transaction().execute((tx) => onceIfKeyed(tx, attempt, () => open(tx)));

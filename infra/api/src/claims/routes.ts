@@ -72,7 +72,7 @@ function registerCancelling(app: FastifyInstance, deps: Deps): void {
     const { order_id } = body;
     const { orderer_name } = await own(deps, caller, order_id);
     requireOwnAccount(orderer_name, body.refund_account);
-    // The phone of an order is told of each: nobody should be able to make it ring.
+    // The phone of an order is notified of each: no caller should be able to make it ring.
     await limitAttempts(db, 'refundAccount', order_id, clock());
     await nameRefundAccount(db, order_id, sealAccount(secretBox, order_id, body.refund_account), clock());
     await payOrWait(request, order_id, async () => {

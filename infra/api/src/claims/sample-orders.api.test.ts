@@ -32,8 +32,8 @@ describe('the sample shop', () => {
   const sampleIn = async (status: OrderStatus) =>
     (await shop.api.call(listMyOrders, { query: { status } }, shop.member)).data.rows[0]?.order_id ?? '';
 
-  it('has payments that the stand-in knows, once it was told, and gives back when they are cancelled', async () => {
-    // The API tells it at every start; what happened since is not undone by that.
+  it('has payments that the stand-in knows once reported, and gives back when they are cancelled', async () => {
+    // The API reports them at every start; what happened since is not undone by that.
     await registerSamplePayments(shop.api.deps);
     const order_id = await sampleIn('PAYMENT_CONFIRM');
     const { refund_amount } = (await shop.steps.cancel(order_id, shop.member)).data;

@@ -19,7 +19,7 @@ export async function takePieces(
   wanted: readonly WantedPieces[],
 ): Promise<LineRow[]> {
   const taken: LineRow[] = [];
-  // Told by what is asked for: a line that was split goes on under its own id with fewer pieces than it had here.
+  // Judged by what is asked for: a line that was split goes on under its own id with fewer pieces than it had here.
   const isTwice = new Set(wanted.map((item) => item.order_line_id)).size < wanted.length;
   for (const { order_line_id, order_quantity } of wanted) {
     const line = lines.find((item) => item.order_line_id === order_line_id);

@@ -19,7 +19,7 @@ export const subjectColumns = (colorId: string) => sql`p.product_name, p.garment
     where pc.product_id = p.product_id
     order by (pc.color_id = ${sql.raw(colorId)}) desc nulls last, pc.color_id limit 1) as shown`;
 
-/** A product that somebody wrote about, on sale or not. */
+/** The product that a review or inquiry is about, on sale or not. */
 export function subjectOf(row: SubjectRow): Subject {
   const { product_id, product_name, brand_name, is_hidden, shown } = row;
   const color = shown ?? { color_id: 0, name: '', hex: '#cccccc' };

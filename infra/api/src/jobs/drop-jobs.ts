@@ -3,7 +3,7 @@ import { sweepDrops } from '../orders/drops/sweep-drops.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { runEvery } from './run-every.ts';
 
-/** Somebody watches the seconds of a hold, and somebody else waits for its end. */
+/** A member watches the seconds of a hold, and the next in the queue waits for its end. */
 const everyMs = 1000;
 
 interface JobDeps {

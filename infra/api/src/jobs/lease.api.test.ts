@@ -32,7 +32,7 @@ it('one process does a round, and the other does none as long as the first one g
   const [first, second] = [job(one.db, 'first'), job(other.db, 'second')];
   for (let rounds = 0; rounds < 3; rounds += 1)
     await Promise.all([first.during(round('first')), second.during(round('second'))]);
-  // Whoever came first has all of them.
+  // The first process to take the lease has all of them.
   expect(asked).toHaveLength(3);
   expect(new Set(asked).size).toBe(1);
 });

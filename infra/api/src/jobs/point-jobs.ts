@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { expirePoints } from '../money/points/expire-points.ts';
-import { tellExpiringPoints } from '../money/points/tell-expiring-points.ts';
+import { notifyExpiringPoints } from '../money/points/notify-expiring-points.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { createLease } from './lease.ts';
 import { runEvery } from './run-every.ts';
@@ -13,13 +13,13 @@ interface JobDeps {
   clock: () => Date;
 }
 
-/** Ends old points, and tells members of those that will end, until the returned undo is called. */
+/** Ends old points, and notifies members of those that will end, until the returned undo is called. */
 export function startPointJobs({ db, clock }: JobDeps, logger: FastifyBaseLogger): () => Promise<void> {
   const round = async () => {
     const ended = await expirePoints(db, clock());
     if (ended > 0) logger.info({ ended }, 'points of members ended');
-    const told = await tellExpiringPoints(db, clock());
-    if (told > 0) logger.info({ told }, 'members told of points that will end');
+    const notified = await notifyExpiringPoints(db, clock());
+    if (notified > 0) logger.info({ notified }, 'members notified of points that will end');
   };
   const lease = createLease(db, 'points');
   return runEvery({ job: 'points', everyMs, round, logger, failure: 'point jobs failed', lease });

@@ -101,7 +101,7 @@ function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
     .execute();
 }
 
-/** Orders whose time to pay into an account is over, oldest first: their stock is somebody else's now. */
+/** Orders whose time to pay into an account is over, oldest first: their stock is free for other shoppers. */
 function overdueDeposits({ db, config }: ReconcileDeps, now: number): Promise<OpenOrder[]> {
   const latest = new Date(now - config.DEPOSIT_HOURS * 60 * minuteMs);
   return db

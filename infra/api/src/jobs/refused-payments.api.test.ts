@@ -71,7 +71,7 @@ describe('a payment that differs from the order in one fact', () => {
     expect(await eventsOf(order_id)).toEqual([{ kind: 'REFUSED' }]);
   });
 
-  it('tells the shopper that it was not the way to pay that the order names', async () => {
+  it('informs the shopper that it was not the way to pay that the order names', async () => {
     const { order_id, visitor, payment } = await order('KAKAOPAY');
     await shop.portone.decide({ ...payment, browser: { payMethod: 'CARD' } }, 'approve');
     expect(await check(order_id, visitor)).toMatchObject({ status: 409, code: 'PAYMENT_REFUSED' });

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/schema/schema.ts';
 import { messages } from '../platform/metrics/api-metrics.ts';
 import { runEvery } from './run-every.ts';
 
-/** Somebody waits for a code at the login form: it is looked often, and what is newest goes first. */
+/** A member waits for a code at the login form: the queue is polled often, and the newest message goes first. */
 const everyMs = 2000;
 const batchSize = 20;
 /** How long one process has a message for itself, and so the pause before another try, ms. */

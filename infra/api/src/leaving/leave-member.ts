@@ -38,7 +38,7 @@ const inProgress = () => createError('ORDER_IN_PROGRESS');
 
 /**
  * Ends a membership (spec 7.1). Personal data goes; orders stay, as the law on electronic commerce asks for five years.
- * The ID and the password's hash stay too: nobody can join with the ID again, and its member is told MEMBER_OUT.
+ * The ID and the password's hash stay too: nobody can join with the ID again, and its member gets MEMBER_OUT.
  */
 export async function leaveMember(db: Db, memberId: number, reason: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ const wishlists = [
   ['brand_wishes', 'brand_id'],
 ] as const;
 
-/** What members wrote or were told; nothing of it has to be single. */
+/** What members wrote or were sent; nothing of it has to be single. */
 const writings = [
   'reviews',
   'review_photos',

@@ -25,6 +25,6 @@ export const holdSettings = {
   UNPAID_SHARE: count(80, 100),
   UNPAID_SHARE_GUESTS: count(50, 100),
   UNPAID_SHARE_DEPOSITS: count(30, 100),
-  /** Options of which so few pieces are left go to whoever comes first, deposits aside. */
+  /** Options with so few pieces left go to the first shopper who comes, deposits aside. */
   UNPAID_SHARE_FROM: count(20),
 };

@@ -3,7 +3,7 @@ import { leastDisturbed, metLag } from './least-disturbed.ts';
 const even = Array.from({ length: 950 }, () => 1);
 
 describe('how late a process was', () => {
-  it('is told by what one of twenty arrivals meets, however few the long gaps are', () => {
+  it('is judged by what one of twenty arrivals meets, however few the long gaps are', () => {
     expect(metLag(even)).toBe(1);
     expect(metLag([...even, 20])).toBe(1);
     expect(metLag([...even, 20, 20, 20, 20])).toBe(20);

@@ -111,7 +111,7 @@ function addFigures(goals: Goals, what: string, { audits, mainThread }: Lighthou
   goals.add(`${what} LCP`, figure('largest-contentful-paint') / 1000, 's', 2, true);
   goals.add(`${what} TBT`, figure('total-blocking-time'), 'ms', 100, true);
   if (mainThread) {
-    // Far below 100 % the machine was busy: then points and TBT tell of it, and not of the page.
+    // Far below 100 % the machine was busy: then points and TBT measure that, and not the page.
     goals.note(`${what} main thread on a processor, of its tasks' time`, mainThread.runPercent, '%');
     goals.note(`${what} TBT of processor time alone`, mainThread.blockingMs, 'ms');
   }

@@ -6,7 +6,7 @@ import { encodeQuery } from '@mall/contracts/query-string';
 /** A reply with how long it took. */
 interface TimedReply<E> {
   ms: number;
-  /** Status, code and message: what somebody reads who must not learn anything. */
+  /** Status, code and message: all that an attacker reads, who must learn nothing from it. */
   words: string;
   data: EndpointData<E> | undefined;
 }

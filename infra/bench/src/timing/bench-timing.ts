@@ -17,7 +17,7 @@ export interface TimingOptions {
   only: readonly (typeof timingDatabases)[number][];
 }
 
-/** Below this p the two are told apart: over a dozen questions, one run in a hundred says so without cause. */
+/** Below this p the two count as different: over a dozen questions, one run in a hundred says so without cause. */
 const threshold = 0.001;
 const warmUpRounds = 5;
 
@@ -95,7 +95,7 @@ async function benchOn(database: string, databaseUrl: string, partners: string, 
   }
 }
 
-/** Whether how long an answer takes, or its words, tell strangers who is a member; ends with code 1 if they do. */
+/** Whether how long an answer takes, or its words, reveal who is a member; ends with code 1 if they do. */
 export async function benchTiming({ samples, only }: TimingOptions): Promise<void> {
   await buildServices();
   const machine = readMachine();

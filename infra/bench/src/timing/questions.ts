@@ -9,7 +9,7 @@ type Reply = Pick<Awaited<ReturnType<Ask>>, 'ms' | 'words'>;
 /** Something a stranger can ask of two kinds of people, and must not learn from which of them it was asked. */
 export interface Question {
   name: string;
-  /** Whether the two are to look alike; a control that has to be told apart shows that the bench would see it. */
+  /** Whether the two are to look alike; a control that has to differ shows that the bench would see it. */
   isAlike: boolean;
   /** Asks of the one kind and of the other; the round picks which of several people. */
   sides: readonly [(round: number) => Promise<Reply>, (round: number) => Promise<Reply>];
@@ -59,7 +59,7 @@ async function loginQuestions(ask: Ask): Promise<Question[]> {
   ];
 }
 
-/** Finding a password and the checks of the join form, with an identity check of somebody else and without one. */
+/** Finding a password and the checks of the join form, with an identity check of another person and without one. */
 async function personQuestions(ask: Ask): Promise<Question[]> {
   const { session, ci } = await proveIdentity(ask, 'kang-minjun');
   const forged = 'a'.repeat(43);
@@ -90,7 +90,7 @@ async function personQuestions(ask: Ask): Promise<Question[]> {
 }
 
 /**
- * What the bench asks. Left out is what the spec's texts tell in words: whether an ID is free (5.2), and whether the
+ * What the bench asks. Left out is what the spec's texts reveal in words: whether an ID is free (5.2), and whether the
  * person of an identity check has an account (finding an ID, 7.1).
  */
 export async function questionsFor(ask: Ask): Promise<Question[]> {

@@ -21,7 +21,7 @@ const indexedPages = {
   plan: '/plan/common/view/10',
   magazine: '/board/magazine/8',
 };
-/** Pages that engines are told to leave out. */
+/** Pages that search engines are asked to leave out. */
 const hiddenPages = {
   'filtered list': '/goods/list/category/2?f_states[]=NEW',
   search: '/goods/list?search_keyword=%EC%BD%94%ED%8A%B8',

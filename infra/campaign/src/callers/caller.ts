@@ -72,7 +72,7 @@ export class Caller {
     return this.callLoosely(endpoint, input as LooseInput, options) as Promise<Reply<EndpointData<E>>>;
   }
 
-  /** The same with whatever somebody else would send. */
+  /** The same with whatever another client would send. */
   async callLoosely(
     endpoint: Endpoint,
     { params = {}, query, body }: LooseInput,

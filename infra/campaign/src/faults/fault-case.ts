@@ -24,5 +24,5 @@ export interface FaultRow extends FaultCase {
   fallen: readonly string[];
 }
 
-/** What tells cases apart. */
+/** What distinguishes cases. */
 export const keyOf = ({ remote, fault, page }: FaultCase): string => `${remote} | ${fault} | ${page}`;

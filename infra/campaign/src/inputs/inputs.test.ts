@@ -24,7 +24,7 @@ it('uses what is known, in optional fields and inside lists, too', () => {
   });
 });
 
-it('knows which calls name something of somebody', () => {
+it('knows which calls name an object with an owner', () => {
   const named = Object.fromEntries(
     allEndpoints.map((endpoint) => [endpoint.id, [...objectsOf(endpoint).values()]]),
   );

@@ -38,7 +38,7 @@ const publicPaths = /^\/api\/(products|events|boards|magazines|promotions\/plans
 
 const isId = (name: string) => /(^|_)ids?$/.test(name);
 
-/** What a field of a call names of somebody: null for what is nobody's, or no id at all. */
+/** The kind of owned object that a field of a call names; null for what has no owner, or no id at all. */
 function objectNamed({ id, path }: Pick<Endpoint, 'id' | 'path'>, field: string): string | null {
   if (!isId(field) || nobodys.has(field)) return null;
   const long = longNames[`${id} ${field}`];
@@ -46,7 +46,7 @@ function objectNamed({ id, path }: Pick<Endpoint, 'id' | 'path'>, field: string)
   return field === 'id' && publicPaths.test(path) ? null : field;
 }
 
-/** The fields of a call that name something of somebody, by what they name. */
+/** The fields of a call that name an object with an owner, by what they name. */
 export const objectsOf = (endpoint: Endpoint): Map<string, string> =>
   new Map(
     fieldNamesOf(endpoint).flatMap((field): [string, string][] => {

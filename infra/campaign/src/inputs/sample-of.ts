@@ -52,7 +52,7 @@ interface Definition {
 export function sampleOf(schema: Schema, known: Known = () => undefined, name = ''): unknown {
   const own = known(name);
   if (own !== undefined && takes(schema, own)) return own;
-  // Definitions are told apart by their `type`, which zod's own types do not narrow by.
+  // Definitions are distinguished by their `type`, which zod's own types do not narrow by.
   const definition = schema._zod.def as Definition;
   const { innerType, shape, element, options } = definition;
   switch (definition.type) {

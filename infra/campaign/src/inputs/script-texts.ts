@@ -1,4 +1,4 @@
-/** Texts that run as a script where somebody writes them into a document as they are. */
+/** Texts that run as a script where a page writes them into its document unescaped. */
 const scriptTexts = [
   '<svg onload=x(1)>',
   '"><img src=x onerror=x()>',

@@ -74,7 +74,7 @@ export function createProvider(origin: string) {
         kept: status === 'PAID' || status === 'PARTIAL_CANCELLED' ? amount.total - amount.cancelled : 0,
       };
     },
-    /** Headers of a message that the provider signed, or somebody with another secret, at another time. */
+    /** Headers of a message that the provider signed, or a forger with another secret, at another time. */
     sign: (body: string, secret: string = store.PORTONE_WEBHOOK_SECRET, at = new Date()) =>
       webhookHeaders(secret, body, at),
     /** Texts that phones were sent, newest first. */

@@ -34,7 +34,7 @@ const secretAddress = {
   is_default: false,
 };
 
-/** Somebody with things of every kind. */
+/** A member or guest with things of every kind. */
 export interface Victim {
   caller: Caller;
   /** Ids of their things, by what calls name them; several where orders stand differently. */

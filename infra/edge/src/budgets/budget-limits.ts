@@ -31,9 +31,9 @@ export const budgetLimits = {
   pictures: { address: hour(20_000) },
   /** Products that share pictures ask the API about. */
   shares: { address: minute(600) },
-  /** KB of failures that browsers tell, into two files of 5 MB. */
+  /** KB of failures that browsers report, into two files of 5 MB. */
   failures: { session: hour(60), address: hour(240) },
-  /** KB of steps that browsers tell. */
+  /** KB of steps that browsers report. */
   events: { session: hour(600), address: hour(6000) },
 } as const satisfies Record<string, Partial<Record<Scope, Limit>>>;
 

@@ -26,7 +26,7 @@ export class DevelopmentBuilds {
   async of(override: Override): Promise<DevelopmentPart> {
     const { part, origin } = override;
     const reply = await ask(`${origin}/artifact.json`);
-    // It does not compile: the browser hears of that from the server itself.
+    // It does not compile: the browser learns that from the server itself.
     if (reply.status === 503) return { ...override, build: null };
     if (!reply.ok) throw new Error(`${origin}/artifact.json answered ${reply.status}`);
     const artifact = z.parse(artifactSchema, await reply.json());

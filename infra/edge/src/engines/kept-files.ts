@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { monotonicNow } from '../clock/monotonic.ts';
 
 const compress = promisify(gzip);
-/** Crawlers come every few hours; what changes meanwhile is told when they come again. */
+/** Crawlers come every few hours; what changes meanwhile is served when they come again. */
 const freshMs = 10 * 60_000;
 const files = 100;
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   await api.close();
 });
 
-describe('what the API is told', () => {
+describe('what the API receives', () => {
   it('gets the token as a header, and neither cookies nor a token of the browser', async () => {
     await app.inject({
       url: '/api/carts/list?page=1',
@@ -52,7 +52,7 @@ describe('what the API is told', () => {
   });
 });
 
-describe('what the browser is told', () => {
+describe('what the browser receives', () => {
   it('gets the status and body of the API, but not its headers', async () => {
     const reply = await app.inject('/api/carts/list');
     expect(reply.json()).toEqual({ success: true, data: { rows: [] } });

@@ -46,13 +46,16 @@ describe('every call that changes something', () => {
     ['a page of another site that knows the session', post({ ...mine, origin: 'https://evil.example' })],
     ['a page of a site of the same company', post({ ...mine, 'sec-fetch-site': 'same-site' })],
     [
-      'a browser that tells the site alone',
+      'a browser that sends the site alone',
       post({ ...mine, origin: undefined, 'sec-fetch-site': 'cross-site' }),
     ],
     ['an address that was typed', post({ ...mine, origin: undefined, 'sec-fetch-site': 'none' })],
     ['a frame without an origin', post({ ...mine, origin: 'null' })],
     ['a form in a page of ours', post({ ...own, 'content-type': 'application/json' })],
-    ['an old browser’s form, which tells nothing', post({ cookie: loggedIn, 'content-type': 'text/plain' })],
+    [
+      'an old browser’s form, which sends no such header',
+      post({ cookie: loggedIn, 'content-type': 'text/plain' }),
+    ],
     ['a session of another shape', post({ ...mine, 'client-session-id': '1' })],
     ['two sessions', post({ ...mine, 'client-session-id': `${session}, ${session}` })],
   ])('is refused when it comes from %s', async (_who, forge) => {

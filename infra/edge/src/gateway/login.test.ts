@@ -64,7 +64,7 @@ describe('login through the gateway', () => {
     await strange.close();
   });
 
-  it('outlives the browser when the API says for how long, and scripts are told that it is remembered', async () => {
+  it('outlives the browser when the API says for how long, and scripts can read that it is remembered', async () => {
     const data = { user_info: { member_id: 7 }, token: 'secret', remembered_for: 3600 };
     const remembering = await startFakeApi({ '/api/members/login': { body: { success: true, data } } });
     const edge = edgeOn(remembering.origin);
@@ -125,7 +125,7 @@ describe('login through the gateway', () => {
     await guests.close();
   });
 
-  // A link of another site to any call of ours ended the login of whoever followed it.
+  // A link of another site to any call of ours ended the login of the member who followed it.
   it.each<[string, Record<string, string>]>([
     ['without a header of ours', {}],
     ['with a word in its place', { 'client-session-id': 'anything' }],
@@ -148,7 +148,7 @@ describe('login through the gateway', () => {
   });
 
   // A shopper who leaves a computer that others use does not come back to see whether the API was there.
-  it('ends with a logout that the API does not hear', async () => {
+  it('ends with a logout that does not reach the API', async () => {
     await api.close();
     const reply = await visit('/api/members/member/logout');
     expect(reply.statusCode).toBe(503);

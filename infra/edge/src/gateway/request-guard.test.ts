@@ -60,7 +60,7 @@ describe('a request that changes something', () => {
   );
 
   it.each([
-    ['a name of somebody else that leads here', 'rebound.example:3000', 'http://rebound.example:3000', {}],
+    ['a name of another party that leads here', 'rebound.example:3000', 'http://rebound.example:3000', {}],
     ['another address than it was sent to', '192.168.0.7:3000', 'http://192.168.0.8:3000', {}],
     ['https, which was not spoken', '192.168.0.7:3000', 'https://192.168.0.7:3000', {}],
     [

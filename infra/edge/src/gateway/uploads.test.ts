@@ -127,7 +127,7 @@ describe('a photo through the gateway', () => {
     const gone = new Promise((resolve) => first?.once('close', resolve));
     first?.destroy();
     await gone;
-    // Over the network, so that the server gets to hear of the end in between.
+    // Over the network, so that the server notices the end in between.
     const attempt = () =>
       fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',

@@ -45,8 +45,8 @@ it("passes on a claim's photo, which nobody keeps", async () => {
 it.each([
   [404, 404],
   [500, 503],
-])('answers %i of the API with %i, and nobody keeps that', async (told, answered) => {
-  status = told;
+])('answers %i of the API with %i, and nobody keeps that', async (upstream, answered) => {
+  status = upstream;
   const reply = await edge.inject(`/media/claims/${ticket}`);
   expect(reply).toMatchObject({ statusCode: answered });
   expect(reply.headers['cache-control']).toBe('private, no-store');

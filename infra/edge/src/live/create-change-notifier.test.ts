@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const withinOf = (text: string | undefined) => Number(/"within_ms":(\d+)/.exec(text ?? '')?.[1]);
 
-it('tells of a change within a second, so that the page has its answer within two', () => {
+it('notifies of a change within a second, so that the page has its answer within two', () => {
   const written: string[] = [];
   createChangeNotifier((text) => written.push(text))(1);
   jest.advanceTimersByTime(1000);
@@ -14,11 +14,11 @@ it('tells of a change within a second, so that the page has its answer within tw
   expect(withinOf(written[0])).toBeLessThanOrEqual(300);
 });
 
-it('tells a page of 5,000 every ten seconds of goods that sell all the time, and of the last change, too', () => {
+it('notifies a page of 5,000 every ten seconds of goods that sell all the time, and of the last change, too', () => {
   const written: string[] = [];
-  const tell = createChangeNotifier((text) => written.push(text));
+  const notify = createChangeNotifier((text) => written.push(text));
   for (let ms = 0; ms < 30_000; ms += 400) {
-    tell(5000);
+    notify(5000);
     jest.advanceTimersByTime(400);
   }
   expect(withinOf(written[0])).toBe(10_000);

@@ -16,11 +16,11 @@ it('asks for everything since the last answer when the API was away, ever more s
       return { cursor: `c${asked.length}`, product_ids: [7] };
     },
   });
-  const tell = jest.fn();
-  feed.watch(7, tell);
+  const notify = jest.fn();
+  feed.watch(7, notify);
   await jest.advanceTimersByTimeAsync(pollMs);
   expect(asked).toEqual([undefined, 'c1']);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledTimes(1);
 
   isAway = true;
   await jest.advanceTimersByTimeAsync(60_000);
@@ -29,7 +29,7 @@ it('asks for everything since the last answer when the API was away, ever more s
   isAway = false;
   await jest.advanceTimersByTimeAsync(10_000);
   expect(asked[tries]).toBe('c2');
-  expect(tell.mock.calls.length).toBeGreaterThan(1);
+  expect(notify.mock.calls.length).toBeGreaterThan(1);
   feed.close();
 });
 
@@ -42,13 +42,13 @@ it('stops asking when nobody watches, and begins anew for the next', async () =>
       return { cursor: 'c', product_ids: [7] };
     },
   });
-  const tell = jest.fn();
-  feed.watch(7, tell)();
+  const notify = jest.fn();
+  feed.watch(7, notify)();
   await jest.advanceTimersByTimeAsync(10 * pollMs);
   expect(asked).toEqual([]);
-  feed.watch(7, tell);
+  feed.watch(7, notify);
   await jest.advanceTimersByTimeAsync(0);
   // The first answer is a place to begin from, not news.
-  expect([asked, tell.mock.calls.length]).toEqual([[undefined], 0]);
+  expect([asked, notify.mock.calls.length]).toEqual([[undefined], 0]);
   feed.close();
 });

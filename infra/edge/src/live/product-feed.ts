@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 export type ProductChanges = EndpointData<typeof listProductChanges>;
 
-type Tell = (watchers: number) => void;
+type Notify = (watchers: number) => void;
 
 interface FeedOptions {
   /** Changes since a cursor; rejects when the API does not answer. */
@@ -23,7 +23,7 @@ const longestPauseMs = 10_000;
  */
 export class ProductFeed {
   readonly #options: FeedOptions;
-  readonly #watchers = new Map<number, Set<Tell>>();
+  readonly #watchers = new Map<number, Set<Notify>>();
   #cursor: string | undefined;
   #failures = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -33,13 +33,13 @@ export class ProductFeed {
     this.#options = options;
   }
 
-  /** Calls `tell` after every change of a product, with the number of its watchers; returns its undo. */
-  watch(productId: number, tell: Tell): () => void {
-    const watchers = this.#watchers.get(productId) ?? new Set<Tell>();
-    this.#watchers.set(productId, watchers.add(tell));
+  /** Calls `notify` after every change of a product, with the number of its watchers; returns its undo. */
+  watch(productId: number, notify: Notify): () => void {
+    const watchers = this.#watchers.get(productId) ?? new Set<Notify>();
+    this.#watchers.set(productId, watchers.add(notify));
     this.#askIn(0);
     return () => {
-      watchers.delete(tell);
+      watchers.delete(notify);
       if (watchers.size === 0) this.#watchers.delete(productId);
     };
   }
@@ -68,7 +68,7 @@ export class ProductFeed {
       const { cursor, product_ids } = await this.#options.ask(this.#cursor);
       this.#cursor = cursor;
       this.#failures = 0;
-      if (!isFirst) this.#tell(product_ids ?? [...this.#watchers.keys()]);
+      if (!isFirst) this.#notify(product_ids ?? [...this.#watchers.keys()]);
     } catch {
       this.#failures += 1;
     }
@@ -76,10 +76,10 @@ export class ProductFeed {
     this.#askIn(Math.min(this.#options.pollMs * 2 ** this.#failures, longestPauseMs));
   }
 
-  #tell(productIds: readonly number[]): void {
+  #notify(productIds: readonly number[]): void {
     for (const id of productIds) {
       const watchers = this.#watchers.get(id);
-      for (const tell of watchers ?? []) tell(watchers?.size ?? 0);
+      for (const notify of watchers ?? []) notify(watchers?.size ?? 0);
     }
   }
 }

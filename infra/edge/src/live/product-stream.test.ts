@@ -36,10 +36,16 @@ async function openPage(productId: number | string) {
     text += chunk;
   });
   reply.on('error', () => undefined);
-  const told = async () => {
+  const receivesEvent = async () => {
     while (!text.includes(`event: ${productChangedEvent}`)) await once(reply, 'data');
   };
-  return { status: reply.statusCode, type: reply.headers['content-type'], told, text: () => text, reply };
+  return {
+    status: reply.statusCode,
+    type: reply.headers['content-type'],
+    receivesEvent,
+    text: () => text,
+    reply,
+  };
 }
 
 /** The feed has its place in the stream of changes once it has asked twice. */
@@ -47,21 +53,21 @@ async function followed(): Promise<void> {
   while (api.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('tells the pages of a product that changed, and no others', async () => {
+it('notifies the pages of a product that changed, and no others', async () => {
   const [own, other] = [await openPage(3), await openPage(4)];
   expect(own.type).toBe('text/event-stream');
   await followed();
   answer.body.data.product_ids = [3];
-  await own.told();
+  await own.receivesEvent();
   expect(own.text()).toContain('retry: ');
   expect(other.text()).not.toContain(productChangedEvent);
 });
 
-it('tells every page when it may be any product', async () => {
+it('notifies every page when it may be any product', async () => {
   const pages = [await openPage(3), await openPage(4)];
   await followed();
   answer.body.data.product_ids = null;
-  await Promise.all(pages.map((page) => page.told()));
+  await Promise.all(pages.map((page) => page.receivesEvent()));
 });
 
 it('refuses the third stream of one address, and takes another when one has gone', async () => {

@@ -56,9 +56,11 @@ it('stands in the lines of what went wrong in the render', async () => {
   await open();
   answers['/api/sample/coat'] = textAnswer('crash');
   const page = await shop.app.inject({ url: '/goods/view/coat' });
-  const told = lines().filter(({ msg }) => ['page lacks parts', 'failure in a server render'].includes(msg));
-  expect(told).toHaveLength(2);
-  for (const line of told) expect(line.requestId).toBe(page.headers['x-request-id']);
+  const logged = lines().filter(({ msg }) =>
+    ['page lacks parts', 'failure in a server render'].includes(msg),
+  );
+  expect(logged).toHaveLength(2);
+  for (const line of logged) expect(line.requestId).toBe(page.headers['x-request-id']);
 });
 
 it('cannot be chosen by a browser', async () => {
@@ -69,7 +71,7 @@ it('cannot be chosen by a browser', async () => {
   expect(page.headers['x-request-id']).not.toBe('a'.repeat(32));
 });
 
-it('is the proxy’s where the edge is told to trust it, if it is a proper one', async () => {
+it('is the proxy’s where the edge is configured to trust it, if it is a proper one', async () => {
   await open({ TRUST_REQUEST_ID: '1' });
   const idOf = async (headers: Record<string, string>) =>
     (await shop.app.inject({ url: '/healthz/live', headers })).headers['x-request-id'];

@@ -9,7 +9,7 @@ import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/buil
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { sampleAnswers, textAnswer } from '../testing/sample-shop/sample-answers.ts';
 
-/** What those who watch the shop are told, through the parts that are there in production. */
+/** What monitoring of the shop receives, through the parts that are there in production. */
 
 let bundles: SampleBundles;
 let api: Awaited<ReturnType<typeof startFakeApi>>;

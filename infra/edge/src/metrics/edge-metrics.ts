@@ -1,9 +1,9 @@
 import { boundedValues } from '@mall/service-kit/metrics/bounded-values';
 import { counterOf, durationOf, liveGaugeOf } from '@mall/service-kit/metrics/registry';
 
-/** What this edge tells at `/metrics`, besides its requests and its process. */
+/** What this edge exposes at `/metrics`, besides its requests and its process. */
 
-/** Versions that are told apart; releases come for as long as an edge runs. */
+/** Versions that are counted apart; releases come for as long as an edge runs. */
 const versionOf = boundedValues(300);
 /** Labels of a version of a remote. */
 export const versionLabels = ({ name, version }: { name: string; version: string }) => ({

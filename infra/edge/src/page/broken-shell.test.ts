@@ -49,7 +49,7 @@ it('gets the page with the shell before, whole, without a way to ask once more',
   expect(statusCode).toBe(200);
 });
 
-it('shares its page with others of the same shell only, whoever asks first', async () => {
+it('shares its page with others of the same shell only, whichever asks first', async () => {
   await open(['1.0.0', '1.1.0']);
   expect(await page('1.1.0')).toContain('/_assets/shell/1.0.0/');
   expect(await page()).toContain('/_assets/shell/1.1.0/');

@@ -26,7 +26,7 @@ export interface DocumentParts {
   isZoomAllowed: boolean;
   /** What may run on a page that takes payments; null on every other. */
   zone: TrustZone | null;
-  /** What a page with parts from development servers tells the browser; null on every other. */
+  /** What a page with parts from development servers hands the browser; null on every other. */
   development: PageDevelopment | null;
 }
 

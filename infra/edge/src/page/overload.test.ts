@@ -140,7 +140,7 @@ it('finds one page, made once, at any number of addresses that there are not', a
   expect(again.body.length).toBe(page.body.length);
 });
 
-it('is told in a few lines, not in one for each', async () => {
+it('is logged in a few lines, not in one for each', async () => {
   const asked = await attack();
   open();
   await Promise.all(asked);

@@ -9,7 +9,7 @@ import { withStartingShell } from '../release/choose-shell.ts';
 import type { RenderLane } from '../render/render-pool.ts';
 import type { Version } from '../render/version-breakers.ts';
 import { createGradeCheck, noAudience } from '../session/confirm-grade.ts';
-import { clearLogin, tellLoginEnded } from '../session/login-cookies.ts';
+import { clearLogin, markLoginEnded } from '../session/login-cookies.ts';
 import { pageOriginOf } from '../session/own-origin.ts';
 import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
@@ -119,7 +119,7 @@ export class PageServer {
     });
     if (shown.isLoginDead || audience.isLoginDead) {
       clearLogin(reply, config.publicOrigin);
-      tellLoginEnded(reply, config.publicOrigin);
+      markLoginEnded(reply, config.publicOrigin);
     }
     // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
     const opened = found?.route.isIsolated

@@ -43,7 +43,7 @@ it('is made anew for each visitor, and found in no cache once the ticket has end
   expect((await get(preview)).body).not.toContain('아직 비밀');
 });
 
-it('stands in no page of others, whoever comes next', async () => {
+it('stands in no page of other visitors, not even the next one', async () => {
   answers['/api/sample/shirt'] = textAnswer('아직 비밀');
   await get(preview);
   answers['/api/sample/shirt'] = textAnswer('모두의 것');

@@ -21,20 +21,20 @@ async function watch(answers: (boolean | Error)[], seconds: number) {
   await jest.advanceTimersByTimeAsync(seconds * second);
   stop();
   await jest.advanceTimersByTimeAsync(5 * second);
-  return { told: cache.contentChanged.mock.calls.length, cursors };
+  return { notified: cache.contentChanged.mock.calls.length, cursors };
 }
 
 describe('the watch over content', () => {
-  it('tells the cache of a change, and of none that it was not there to see', async () => {
+  it('notifies the cache of a change, and of none that it was not there to see', async () => {
     expect(await watch([true, false, true, false], 3)).toEqual({
-      told: 1,
+      notified: 1,
       cursors: [undefined, 'c1', 'c2', 'c3'],
     });
   });
 
-  it('tells of what changed while the API was away', async () => {
-    const { told, cursors } = await watch([false, new Error('away'), new Error('away'), true], 3);
-    expect(told).toBe(1);
+  it('reports what changed while the API was away', async () => {
+    const { notified, cursors } = await watch([false, new Error('away'), new Error('away'), true], 3);
+    expect(notified).toBe(1);
     expect(cursors).toEqual([undefined, 'c1', 'c1', 'c1']);
   });
 });

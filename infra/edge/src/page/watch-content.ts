@@ -6,7 +6,7 @@ const pollMs = 1_000;
 
 /**
  * Asks the API whether what operators write has changed, and takes pages of before out of use. What changed while the API
- * was away is told by its next answer. Returns its undo.
+ * was away comes with its next answer. Returns its undo.
  */
 export function watchContent(
   cache: Pick<PageCache, 'contentChanged'>,

@@ -43,7 +43,7 @@ export async function checkPage(
   } catch (error) {
     findings.push(`${inventory.path}: ${wordsOf(error)}`);
   }
-  // A folder of the provider's names files that only a payment tells.
+  // A folder of the provider's names files that only a payment reveals.
   const files = inventory.scripts.filter(
     ({ address }) => address !== inlineAddress && !address.endsWith('/'),
   );

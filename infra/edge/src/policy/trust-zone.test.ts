@@ -48,7 +48,7 @@ describe('the trust zone of a payment page', () => {
     });
   });
 
-  it('tells the page where links lead, and of no other remote where it lies', () => {
+  it('names to the page where links lead, and no address of another remote', () => {
     const { remotes } = clientReleaseFor(activate(release).client, 'mf-cart-order');
     expect(remotes['mf-live']).toMatchObject({ candidates: [], routes: [{ path: '/mf-live' }] });
     expect(remotes['mf-cart-order']?.candidates).toHaveLength(2);

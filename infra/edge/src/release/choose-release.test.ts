@@ -8,10 +8,10 @@ let edge: ReleaseEdge['edge'];
 let compose: ReleaseEdge['compose'];
 let promote: ReleaseEdge['promote'];
 let openBrowser: ReleaseEdge['openBrowser'];
-let isToldToLeave: ReleaseEdge['isToldToLeave'];
+let isWithdrawn: ReleaseEdge['isWithdrawn'];
 beforeEach(async () => {
   opened = await openReleaseEdge();
-  ({ lot, registry, releases, edge, compose, promote, openBrowser, isToldToLeave } = opened);
+  ({ lot, registry, releases, edge, compose, promote, openBrowser, isWithdrawn } = opened);
 });
 afterEach(() => opened.close());
 
@@ -84,22 +84,22 @@ describe('canary', () => {
     expect(await releaseSeenBy(visitor)).toBe(canary);
   });
 
-  it('is taken from who has it when it is withdrawn, and their pages are told', async () => {
+  it('is taken from who has it when it is withdrawn, and their pages are notified', async () => {
     const { stable, canary } = await openCanary(100);
     const visitor = openBrowser();
     expect(await releaseSeenBy(visitor)).toBe(canary);
     registry.weighCanary(0, { ...mover, isWithdrawn: true });
     await releases.refresh();
     expect(await releaseSeenBy(visitor)).toBe(stable);
-    const told = await edge.inject({ url: '/_release', headers: { 'client-release': canary } });
-    expect(told.headers['release-withdrawn']).toBe('1');
+    const state = await edge.inject({ url: '/_release', headers: { 'client-release': canary } });
+    expect(state.headers['release-withdrawn']).toBe('1');
     const others = await edge.inject({ url: '/_release', headers: { 'client-release': stable } });
     expect(others.headers['release-withdrawn']).toBeUndefined();
   });
 });
 
 /**
- * Each channel names what was withdrawn from it, and pages were told of either: after a trial that was ended by
+ * Each channel names what was withdrawn from it, and pages were notified of either: after a trial that was ended by
  * `canary 0 --withdraw`, every page of stable that served the same release then was to be left, with each step again.
  */
 it('a release that canary was taken from is a release like any other once stable serves it', async () => {
@@ -107,15 +107,15 @@ it('a release that canary was taken from is a release like any other once stable
   const tried = registry.promote(compose('1.0.1'), 'canary', mover).release.id;
   registry.weighCanary(0, { ...mover, isWithdrawn: true });
   await releases.refresh();
-  expect(await isToldToLeave(tried)).toBe(true);
+  expect(await isWithdrawn(tried)).toBe(true);
   promote(tried);
   await releases.refresh();
   const visitor = openBrowser();
   expect(await releaseSeenBy(visitor)).toBe(tried);
-  expect(await isToldToLeave(tried)).toBe(false);
+  expect(await isWithdrawn(tried)).toBe(false);
   registry.rollback('stable', mover);
   await releases.refresh();
-  expect(await isToldToLeave(tried)).toBe(true);
+  expect(await isWithdrawn(tried)).toBe(true);
   expect(await releaseSeenBy(visitor)).not.toBe(tried);
 });
 
@@ -132,5 +132,5 @@ it('a rollback reaches the visitors of a canary that has the broken part, too', 
   await releases.refresh();
   expect(await releaseSeenBy(visitor)).toBe(good);
   expect(await releaseSeenBy(openBrowser())).toBe(good);
-  expect([await isToldToLeave(canary), await isToldToLeave(bad)]).toEqual([true, true]);
+  expect([await isWithdrawn(canary), await isWithdrawn(bad)]).toEqual([true, true]);
 });

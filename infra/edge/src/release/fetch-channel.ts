@@ -10,7 +10,7 @@ const replyLimitBytes = 8 * 1024 * 1024;
 /**
  * Asks the registry for a channel once; null where it points nowhere. Rejects unless the answer is genuine and newer
  * than what was taken before.
- * @param report what the registry is told of this edge; nothing for a channel that it serves nothing of
+ * @param report what this edge reports to the registry; nothing for a channel that it serves nothing of
  */
 export async function fetchChannel(
   registryOrigin: string,

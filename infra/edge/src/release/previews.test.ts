@@ -10,10 +10,10 @@ let edge: ReleaseEdge['edge'];
 let compose: ReleaseEdge['compose'];
 let promote: ReleaseEdge['promote'];
 let openBrowser: ReleaseEdge['openBrowser'];
-let isToldToLeave: ReleaseEdge['isToldToLeave'];
+let isWithdrawn: ReleaseEdge['isWithdrawn'];
 beforeEach(async () => {
   opened = await openReleaseEdge();
-  ({ registry, releases, artifacts, edge, compose, promote, openBrowser, isToldToLeave } = opened);
+  ({ registry, releases, artifacts, edge, compose, promote, openBrowser, isWithdrawn } = opened);
 });
 afterEach(() => opened.close());
 
@@ -34,8 +34,8 @@ describe('a preview', () => {
     expect(await releaseSeenBy(squad)).toBe(stable);
   });
 
-  /** Told to leave it, a page that breaks loaded itself anew and got the same release, without end. */
-  it('of a withdrawn release is not told to leave it: its link would show it again', async () => {
+  /** Evicted, a page that breaks loaded itself anew and got the same release, without end. */
+  it('of a withdrawn release is not evicted: its link would show it again', async () => {
     promote(compose('1.0.0'));
     const bad = promote(compose('1.0.1'));
     registry.rollback('stable', mover);
@@ -43,10 +43,10 @@ describe('a preview', () => {
     const [squad, cookie] = [openBrowser(), `mall-preview=${registry.preview(bad, 1)}`];
     await squad(`/?release=${registry.preview(bad, 1)}`);
     expect(await releaseSeenBy(squad)).toBe(bad);
-    expect(await isToldToLeave(bad, { cookie })).toBe(false);
+    expect(await isWithdrawn(bad, { cookie })).toBe(false);
     const ended = `mall-preview=${registry.releases.previewOf(bad, 1, Date.now() - 3_601_000)}`;
-    expect(await isToldToLeave(bad, { cookie: ended })).toBe(true);
-    expect(await isToldToLeave(bad)).toBe(true);
+    expect(await isWithdrawn(bad, { cookie: ended })).toBe(true);
+    expect(await isWithdrawn(bad)).toBe(true);
   });
 
   // Only files of what a channel serves, or a session is on, came again: the preview stayed broken until the edge started.

@@ -60,7 +60,7 @@ describe('release source', () => {
     expect(restarted.current()?.id).toBe(id);
   });
 
-  it('tells the registry what it serves, and what keeps it from following', async () => {
+  it('reports to the registry what it serves, and what keeps it from following', async () => {
     const id = promote('1.0.0');
     const { origin, close } = await serveRegistry();
     const source = await follow(origin);

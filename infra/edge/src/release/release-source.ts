@@ -32,7 +32,7 @@ export interface ReleaseSourceOptions {
   folder: string;
   artifacts: ArtifactCache;
   log: Logger;
-  /** How the registry knows this edge; without a name it is not told what is served here. */
+  /** How the registry knows this edge; without a name no report is sent. */
   edgeName?: string;
 }
 

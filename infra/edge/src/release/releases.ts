@@ -73,10 +73,13 @@ export class Releases {
     try {
       const bounds = { maximumBytes: artifactBytes, ...usualSweep, ...limits };
       const { removed, freedBytes, keptBytes } = await artifacts.sweep(this.inUse(), bounds);
-      const told = { freedMb: megabytes(freedBytes), keptMb: megabytes(keptBytes) };
-      if (removed.length > 0) log.info({ artifacts: removed, ...told }, 'artifacts removed');
+      const sizes = { freedMb: megabytes(freedBytes), keptMb: megabytes(keptBytes) };
+      if (removed.length > 0) log.info({ artifacts: removed, ...sizes }, 'artifacts removed');
       if (keptBytes > bounds.maximumBytes)
-        log.warn(told, 'artifacts take more than ARTIFACT_CACHE_MB: all of them are in use or were just now');
+        log.warn(
+          sizes,
+          'artifacts take more than ARTIFACT_CACHE_MB: all of them are in use or were just now',
+        );
     } catch (error) {
       log.warn({ problem: error instanceof Error ? error.message : String(error) }, 'artifacts not removed');
     }

@@ -24,7 +24,7 @@ export interface Verified {
 
 /**
  * How far the clocks of registry and edge may be apart, ms: one that jumps by an hour refuses no release. An old pointer is
- * refused by its revision; this bounds how long somebody between could hold back a newer one.
+ * refused by its revision; this bounds how long an attacker in between could hold back a newer one.
  */
 const clockSkewMs = 2 * 3_600_000;
 

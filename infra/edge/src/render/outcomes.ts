@@ -6,7 +6,7 @@ import type { Outcome, PartTiming, RenderFault } from './render-job.ts';
 /** As much as a browser may report. */
 const maximumStackLength = 4000;
 
-/** Whether the code is at fault, and not what it was told by the API. */
+/** Whether the code is at fault, and not what the API answered. */
 const isFault = (error: unknown) =>
   !(error instanceof LeftToBrowser) && !isApiError(error) && !isSettledFailure(error);
 

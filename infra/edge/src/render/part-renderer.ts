@@ -31,8 +31,8 @@ class SwitchedOff extends Error {
   override readonly name = 'SwitchedOff';
 }
 
-/** What is told of parts while they are rendered. */
-interface Told {
+/** What is recorded of parts while they are rendered. */
+interface RenderRecords {
   missing: MissingParts;
   outcomes: Outcomes;
   notes: Notes;
@@ -47,12 +47,12 @@ export class PartRenderer {
     private readonly job: RenderJob,
     private readonly services: RemoteServices,
     private readonly tokens: FragmentTokens,
-    private readonly told: Told,
+    private readonly records: RenderRecords,
   ) {}
 
   layout() {
-    this.told.notes.begin('shell');
-    return this.told.outcomes.watch('shell', 'layout', async () =>
+    this.records.notes.begin('shell');
+    return this.records.outcomes.watch('shell', 'layout', async () =>
       shellOf(this.job.shellFolder).renderLayout(this.job.layout, this.services, this.tokens),
     );
   }
@@ -65,7 +65,7 @@ export class PartRenderer {
     return this.guarded(owner, where, async (remote) => {
       const page = await remote.renderPage(href, this.services, this.tokens);
       // A previous version may not have it yet.
-      if (!page) this.told.missing.add(where, new Error('this version has no such page'));
+      if (!page) this.records.missing.add(where, new Error('this version has no such page'));
       return page;
     });
   }
@@ -116,7 +116,7 @@ export class PartRenderer {
     where: string,
     render: (remote: ServerRemote) => Promise<T>,
   ): Promise<T | null> {
-    const { missing, outcomes, notes } = this.told;
+    const { missing, outcomes, notes } = this.records;
     if (this.job.switchedOff.includes(name)) {
       outcomes.left(name);
       missing.add(where, new SwitchedOff('the server renders no version of it for now'));

@@ -52,7 +52,7 @@ export interface PartTiming {
   remote: string;
   /** The part of the page. */
   where: string;
-  /** `missing`: the remote was told something by the API that it could not render. */
+  /** `missing`: the API answered something that the remote could not render. */
   outcome: 'worked' | 'threw' | 'missing';
   startedAt: number;
   endedAt: number;

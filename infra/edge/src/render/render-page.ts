@@ -21,7 +21,7 @@ function createTokens(): FragmentTokens {
 
 /**
  * Renders one page: layout, the owner's page, and the fragments of both. A broken part is left out and said.
- * @param note is told whose code is about to run
+ * @param note is called with whose code is about to run
  */
 export async function renderPage(job: RenderJob, note: (at: string) => void): Promise<RenderResult> {
   const missing = new MissingParts();

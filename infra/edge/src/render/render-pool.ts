@@ -32,7 +32,7 @@ export const createRenderPool = (
     threads,
     jobsPerThread,
     lanes: lanesOf(threads),
-    // With the render itself a page comes within a second, or its visitor is told to come back.
+    // With the render itself a page comes within a second, or its visitor is asked to come back.
     waitMs: 600,
     limitMs: 3000,
     // Eight renders that get their replies at the same time take less; a thread that is new to its code takes more.

@@ -14,7 +14,7 @@ export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
 
 /**
  * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.
- * Only for clients without a login: what a member is told is that member's. `audience` is the grade whose prices the
+ * Only for clients without a login: what a member receives is that member's. `audience` is the grade whose prices the
  * replies show, or empty for guests.
  */
 export function shareReplies(api: ApiClient, replies: SharedReplies, audience = ''): ApiClient {

@@ -34,7 +34,7 @@ const read = async (file: string) => {
   return lines.map((line) => JSON.parse(line) as unknown);
 };
 
-describe('what browsers tell', () => {
+describe('what browsers report', () => {
   it('is kept as lines, of failures and of steps apart', async () => {
     const failure = { where: 'mf-live', message: 'gone', releaseId: 'r1', page: '/' };
     expect(await post('/_reports/failures', failure)).toBe(204);
@@ -51,7 +51,7 @@ describe('what browsers tell', () => {
     await expect(readdir(path.join(folder, 'edge/reports'))).rejects.toThrow('ENOENT');
   });
 
-  it('takes two files of bounded size, however many tell at once', async () => {
+  it('takes two files of bounded size, however many report at once', async () => {
     await app.close();
     app = Fastify();
     register(1000);
@@ -88,7 +88,7 @@ describe('what browsers tell', () => {
       page: '/',
       stack: 's'.repeat(4000),
     };
-    const tell = async (address: string, index: number) =>
+    const report = async (address: string, index: number) =>
       (
         await app.inject({
           method: 'POST',
@@ -102,10 +102,10 @@ describe('what browsers tell', () => {
         })
       ).statusCode;
     const answers: number[] = [];
-    for (let index = 0; index < 200; index += 1) answers.push(await tell('203.0.113.7', index));
+    for (let index = 0; index < 200; index += 1) answers.push(await report('203.0.113.7', index));
     expect(answers.at(-1)).toBe(429);
     const { size } = await stat(path.join(folder, 'edge/reports/failures.jsonl'));
     expect(size).toBeLessThan(300 * 1024);
-    expect(await tell('203.0.113.8', 0)).toBe(204);
+    expect(await report('203.0.113.8', 0)).toBe(204);
   });
 });

@@ -37,8 +37,8 @@ const maximumBodyBytes = 16 * 1024;
 const maximumFileBytes = 5 * 1024 * 1024;
 
 /**
- * What browsers tell of failures and of shoppers' steps, as lines of JSON with two files of 5 MB at most. Only pages of
- * ours tell, each address so much an hour: otherwise anybody could push older evidence out of the files.
+ * Browsers' reports of failures and of shoppers' steps, as lines of JSON with two files of 5 MB at most. Only pages of
+ * ours report, each address so much an hour: otherwise anybody could push older evidence out of the files.
  */
 export function registerReports(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function registerReports(
       if (!parsed.success) return reply.status(400).send();
       const waitSeconds = await spend(kind, request, parsed.data);
       if (waitSeconds !== null) return reply.status(429).header('retry-after', String(waitSeconds)).send();
-      // Said before it is stored: a full disk is no reason not to hear of it.
+      // Said before it is stored: a full disk must not hide it.
       if ('where' in parsed.data) {
         const { where, message } = parsed.data;
         browserFailures.inc(knownVersion(releases, parsed.data));

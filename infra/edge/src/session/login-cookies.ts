@@ -60,7 +60,7 @@ export function clearLogin(reply: FastifyReply, publicOrigin: string): void {
 }
 
 /** Lets a page say that it is a guest's because the login has ended; for as long as a page takes to come. */
-export function tellLoginEnded(reply: FastifyReply, publicOrigin: string): void {
+export function markLoginEnded(reply: FastifyReply, publicOrigin: string): void {
   const name = cookieName(endedCookie, publicOrigin);
   reply.header(
     'set-cookie',
@@ -70,7 +70,7 @@ export function tellLoginEnded(reply: FastifyReply, publicOrigin: string): void 
 
 /**
  * The same for a logout, of every login that it came with, which also ends the browser's own session: it opens orders,
- * and whoever comes to this browser next must not find them. The shell makes a new one with its next call.
+ * and the next visitor at this browser must not find them. The shell makes a new one with its next call.
  */
 export function endSession(reply: FastifyReply, publicOrigin: string): void {
   for (const serial of serialsOf(reply)) clear(reply, publicOrigin, serial);

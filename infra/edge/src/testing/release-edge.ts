@@ -53,7 +53,7 @@ export async function openReleaseEdge() {
     compose: (version: string) => composeSample(registry, root, version),
     promote: (id: string) => registry.promote(id, 'stable', mover).release.id,
     openBrowser: () => openBrowser(edge),
-    isToldToLeave: (id: string, headers?: Record<string, string>) => isToldToLeave(edge, id, headers),
+    isWithdrawn: (id: string, headers?: Record<string, string>) => isWithdrawn(edge, id, headers),
     close: async () => {
       await edge.close();
       await registryApp.close();
@@ -84,8 +84,8 @@ function openBrowser(edge: FastifyInstance) {
 export const releaseSeenBy = async (browse: ReturnType<typeof openBrowser>) =>
   (await browse('/')).json<{ release: string }>().release;
 
-/** What the edge tells a page of a release that asks, or makes a call. */
-async function isToldToLeave(
+/** Whether the edge answers a page that its release is withdrawn, when it asks or makes a call. */
+async function isWithdrawn(
   edge: FastifyInstance,
   id: string,
   headers: Record<string, string> = {},

@@ -29,7 +29,7 @@ export class Heartbeat {
   }
 
   /** Anything that the other side says is an answer. */
-  heard(): void {
+  answered(): void {
     if (!this.isAsked) return;
     const wasSilent = this.isSilent;
     this.stop();

@@ -134,7 +134,7 @@ export class PoolThread<Job, Result> {
   }
 
   private onMessage(message: FromThread<Result>): void {
-    this.heartbeat.heard();
+    this.heartbeat.answered();
     if (message.type === 'pong') return;
     if (message.type === 'at') {
       this.note(message);

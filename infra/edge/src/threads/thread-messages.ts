@@ -1,11 +1,11 @@
-/** What a pool tells a thread: a job to do or to leave unless it was begun, or the question whether it still answers. */
+/** Messages to a thread: a job to do or to leave unless it was begun, or the question whether it still answers. */
 export type ToThread<Job> =
   | { type: 'job'; id: number; job: Job }
   | { type: 'drop'; id: number }
   | { type: 'ping' };
 
 /**
- * What a thread tells its pool. `at` says what a job is about to do, and `turn` of the event loop when: what a thread is
+ * Messages to the pool. `at` says what a job is about to do, and `turn` of the event loop when: what a thread is
  * stuck in began in its last one. `failed` carries the text of the error: an error's class does not travel.
  */
 export type FromThread<Result> =

@@ -70,7 +70,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
   async runAlone(job: Job): Promise<Result> {
     const begun = () =>
       new Promise<{ result: Promise<Result> }>((resolve) => {
-        this.waitingAlone.push({ job, start: (result) => resolve({ result: heardLater(result) }) });
+        this.waitingAlone.push({ job, start: (result) => resolve({ result: markHandled(result) }) });
         this.handOut();
       });
     return this.untilDone(begun);
@@ -151,7 +151,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
       const timer = setTimeout(() => refuse(`no thread within ${waitMs} ms`), waitMs);
       const start = (result: Promise<Result>) => {
         clearTimeout(timer);
-        resolve({ result: heardLater(result) });
+        resolve({ result: markHandled(result) });
       };
       const entry = { job, turn, start };
       this.waiting
@@ -242,7 +242,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
 }
 
 /** A failure reaches its caller a tick later; until then it must not count as unhandled. */
-function heardLater<Result>(result: Promise<Result>): Promise<Result> {
+function markHandled<Result>(result: Promise<Result>): Promise<Result> {
   result.catch(() => undefined);
   return result;
 }

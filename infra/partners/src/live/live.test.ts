@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-type Heard = (event: { origin: string; source: unknown; data: unknown }) => void;
+type Listener = (event: { origin: string; source: unknown; data: unknown }) => void;
 
 /** A page of the shop that queued commands before the vendor's script came, as its loader does. */
 async function pageWith(commands: readonly unknown[][]) {
   const script = await app.inject({ url: '/live/live.js' });
   const place = { children: [] as { src: string; contentWindow: object }[] };
-  const heard: Heard[] = [];
+  const listeners: Listener[] = [];
   const window: Record<string, unknown> = {
     ShoplivePlayer: 'mplayer',
     mplayer: { q: commands },
-    addEventListener: (_name: string, listener: Heard) => heard.push(listener),
+    addEventListener: (_name: string, listener: Listener) => listeners.push(listener),
   };
   const document = {
     currentScript: { src: address },
@@ -34,7 +34,7 @@ async function pageWith(commands: readonly unknown[][]) {
     script,
     frame: () => place.children[0],
     say: (origin: string, source: unknown, data: unknown) => {
-      for (const listener of heard) listener({ origin, source, data });
+      for (const listener of listeners) listener({ origin, source, data });
     },
   };
 }

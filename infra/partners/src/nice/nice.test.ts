@@ -88,7 +88,7 @@ describe('the identity service', () => {
     });
   });
 
-  it('takes somebody who types who they are, the same person each time', async () => {
+  it('takes a person who types their own data, the same person each time', async () => {
     const typed = { name: '홍길순', birthdate: '19900101', gender: '0', mobile: '01012345678' };
     const results = [];
     for (const mobile of ['01012345678', '01087654321']) {

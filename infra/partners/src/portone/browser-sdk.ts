@@ -52,20 +52,20 @@ export const browserSdk = `(function () {
     return url.href;
   }
 
-  /** Resolves with what the page inside the window says; of other windows and origins nothing is heard. */
+  /** Resolves with what the page inside the window says; of other windows and origins nothing is received. */
   function answerOf(source, onEnd) {
     return new Promise(function (resolve) {
-      function hear(event) {
+      function onMessage(event) {
         if (event.origin !== origin || event.source !== source()) return;
         if (!event.data || event.data.type !== 'portone:payment-result') return;
         end(event.data.answer);
       }
       function end(answer) {
-        removeEventListener('message', hear);
+        removeEventListener('message', onMessage);
         onEnd.forEach(function (undo) { undo(); });
         resolve(answer);
       }
-      addEventListener('message', hear);
+      addEventListener('message', onMessage);
       onEnd.close = end;
     });
   }

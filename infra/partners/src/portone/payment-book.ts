@@ -12,7 +12,7 @@ export class PaymentBook {
     return this.#payments.get(paymentId);
   }
 
-  /** By the number that the provider gave it, which only who is told can name. */
+  /** By the number that the provider gave it, which only its recipient can name. */
   findTransaction(transactionId: string): StoredPayment | undefined {
     return this.all().find((payment) => payment.transactionId === transactionId);
   }

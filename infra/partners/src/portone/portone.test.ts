@@ -129,14 +129,14 @@ describe('the REST API, through the real server SDK', () => {
 
 describe('webhooks', () => {
   it('are signed as the SDK verifies them', async () => {
-    const heard: { body: string; headers: Record<string, string> }[] = [];
+    const received: { body: string; headers: Record<string, string> }[] = [];
     const shop = createServer((incoming, reply) => {
       let body = '';
       incoming.on('data', (chunk) => {
         body += chunk;
       });
       incoming.on('end', () => {
-        heard.push({
+        received.push({
           body,
           headers: Object.fromEntries(Object.entries(incoming.headers).map(([k, v]) => [k, String(v)])),
         });
@@ -151,7 +151,7 @@ describe('webhooks', () => {
     await portone.open();
     await portone.decide('approve');
     await arrived;
-    const [message] = heard;
+    const [message] = received;
     if (!message) throw new Error('no webhook came');
     expect(
       await Webhook.verify(portone.config.PORTONE_WEBHOOK_SECRET, message.body, message.headers),

@@ -1,6 +1,6 @@
 import { escapeHtml, frame } from '../html.ts';
 
-/** What the decision of a frame or a popup ends on: `window.js` tells the shop's page, to whose origin alone it goes. */
+/** What the decision of a frame or a popup ends on: `window.js` posts it to the shop's origin alone. */
 export const resultPage = (returnUrl: string): string =>
   frame(
     '결제 결과',

@@ -37,9 +37,9 @@ describe('a payment page', () => {
       ];
       for (const end of ends) {
         expect(end.statusCode).toBe(200);
-        const told = /data-result="([^"]+)"/.exec(end.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-        expect(new URL(told).origin).toBe(shop);
-        expect(new URL(told).searchParams.get('pgCode')).toBe('PAY_DECLINED');
+        const result = /data-result="([^"]+)"/.exec(end.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+        expect(new URL(result).origin).toBe(shop);
+        expect(new URL(result).searchParams.get('pgCode')).toBe('PAY_DECLINED');
         expect(policyOf(end)).toContain("script-src 'self';");
       }
     },
@@ -118,7 +118,7 @@ describe('the browser SDK on a PC', () => {
     expect(opened).toEqual([]);
   });
 
-  it('hears its own window at its own origin, and nobody else', async () => {
+  it('accepts its own window at its own origin, and nobody else', async () => {
     const popup = { closed: false };
     const { PortOne, opened, say } = await load(popup);
     const payment = PortOne.requestPayment(naverPay);
@@ -132,7 +132,7 @@ describe('the browser SDK on a PC', () => {
     expect((await payment)?.code).toBe('ours');
   });
 
-  it('tells of a popup that was closed, and of one that did not open', async () => {
+  it('reports a popup that was closed, and of one that did not open', async () => {
     const closed = await load({ closed: true });
     expect((await closed.PortOne.requestPayment(naverPay))?.pgCode).toBe('PAY_PROCESS_CANCELED');
     const blocked = await load(null);

@@ -15,7 +15,7 @@ function accountName(): string {
   }
 }
 
-/** The account that runs this process; `as` is what it calls itself, and the account is told all the same. */
+/** The account that runs this process; `as` is what it calls itself, and the account is recorded all the same. */
 export function thisAccount(as?: string): Actor {
   const account = accountName();
   return { by: as ?? account, from: `${account} on ${hostname()}` };

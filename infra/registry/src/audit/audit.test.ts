@@ -21,7 +21,7 @@ afterEach(() => {
 const file = () => path.join(root, 'data/audit.jsonl');
 const publish = (name: string, version = '1.0.0') =>
   registry.publish(writeSampleBuild(root, { name, version }), squad);
-const told = (query: Partial<AuditQuery> = {}) =>
+const entries = (query: Partial<AuditQuery> = {}) =>
   registry.audit({ limit: 100, ...query }).map(({ kind, by, about }) => [kind, by, ...about].join(' '));
 
 /** A day of a shop: published, composed, promoted, tried as canary, rolled back. */
@@ -48,11 +48,11 @@ it.each([
   { clock: 'that goes on', tick: undefined },
   { clock: 'that stands still', tick: 0 },
   { clock: 'that is set back a little with each look', tick: -1 },
-])('tells who did what to what, newest first, by a clock $clock', ({ tick }) => {
+])('lists who did what to what, newest first, by a clock $clock', ({ tick }) => {
   let now = Date.now();
   if (tick !== undefined) jest.spyOn(Date, 'now').mockImplementation(() => (now += tick));
   const { first, second } = aDay();
-  expect(told()).toEqual([
+  expect(entries()).toEqual([
     `preview live squad ${second}`,
     `rollback platform stable ${first}`,
     `canary platform canary ${first}`,
@@ -70,32 +70,32 @@ it.each([
   ]);
 });
 
-// It was known from then on, and never told: a full disk takes a build and not the line about it.
-it('tells of a build that was stored when nothing could be noted, once it is sent again', () => {
+// It was known from then on, and never listed: a full disk takes a build and not the line about it.
+it('lists a build that was stored when nothing could be noted, once it is sent again', () => {
   mkdirSync(file());
   expect(() => publish('mf-live')).toThrow(/EISDIR/);
   rmSync(file(), { recursive: true });
   publish('mf-live');
   publish('mf-live');
-  expect(told()).toEqual(['publish live squad mf-live@1.0.0']);
+  expect(entries()).toEqual(['publish live squad mf-live@1.0.0']);
 });
 
 it('finds by kind, by who did it and by what it was done to, and no more than is asked for', () => {
   const { first } = aDay();
-  expect(told({ kind: 'publish', name: 'mf-live' })).toEqual([
+  expect(entries({ kind: 'publish', name: 'mf-live' })).toEqual([
     'publish live squad mf-live@1.0.1',
     'publish live squad mf-live@1.0.0',
   ]);
-  expect(told({ name: 'platform' })).toHaveLength(5);
-  expect(told({ name: 'stable', kind: 'rollback' })).toEqual([`rollback platform stable ${first}`]);
-  expect(told({ limit: 2 })).toHaveLength(2);
-  expect(told({ name: 'mf-liv' })).toEqual([]);
+  expect(entries({ name: 'platform' })).toHaveLength(5);
+  expect(entries({ name: 'stable', kind: 'rollback' })).toEqual([`rollback platform stable ${first}`]);
+  expect(entries({ limit: 2 })).toHaveLength(2);
+  expect(entries({ name: 'mf-liv' })).toEqual([]);
 });
 
 it('keeps what is no change out of it', () => {
   publish('shell');
   publish('shell');
-  expect(told()).toEqual(['publish live squad shell@1.0.0']);
+  expect(entries()).toEqual(['publish live squad shell@1.0.0']);
 });
 
 it('keeps a move once, also when its channel has no room for it any more', () => {
@@ -118,7 +118,7 @@ it('passes over a line that was cut off, and spoils none that comes after it', (
   publish('shell');
   appendFileSync(file(), '{"at":"2026-01-01T00:00:00.000Z","kind":"publ');
   publish('mf-live');
-  expect(told()).toEqual(['publish live squad mf-live@1.0.0', 'publish live squad shell@1.0.0']);
+  expect(entries()).toEqual(['publish live squad mf-live@1.0.0', 'publish live squad shell@1.0.0']);
   expect(statSync(file()).mode & 0o077).toBe(0);
 });
 
@@ -127,7 +127,7 @@ it('is only ever appended to, and read from its end however long it is', () => {
   const before = readFileSync(file());
   registry.note('clean', ['last'], squad);
   expect(readFileSync(file()).subarray(0, before.length).equals(before)).toBe(true);
-  expect(told({ limit: 1 })).toEqual(['clean live squad last']);
-  expect(told({ limit: 3000 })).toHaveLength(2001);
-  expect(told({ limit: 3000 }).at(-1)).toBe('clean live squad part 0 가나다');
+  expect(entries({ limit: 1 })).toEqual(['clean live squad last']);
+  expect(entries({ limit: 3000 })).toHaveLength(2001);
+  expect(entries({ limit: 3000 }).at(-1)).toBe('clean live squad part 0 가나다');
 });

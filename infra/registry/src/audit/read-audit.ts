@@ -1,7 +1,7 @@
 import type { Channel, ChannelMove } from '@mall/contracts/platform/release';
 import { type AuditEntry, type AuditLog, type AuditQuery, isWanted } from './audit-log.ts';
 
-/** A move of a channel as the audit tells it. */
+/** A move of a channel as the audit lists it. */
 export function entryOfMove(channel: Channel['name'], move: ChannelMove): AuditEntry {
   const { kind, by, via = '', why, at, from, to } = move;
   return {
@@ -14,7 +14,7 @@ export function entryOfMove(channel: Channel['name'], move: ChannelMove): AuditE
   };
 }
 
-/** A channel and the file may both tell a move. */
+/** A channel and the file may both record a move. */
 const keyOf = ({ at, kind, by, from, about, note }: AuditEntry) =>
   JSON.stringify([at, kind, by, from, about, note]);
 

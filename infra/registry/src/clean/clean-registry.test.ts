@@ -122,7 +122,7 @@ describe('cleaning', () => {
   });
 });
 
-/** What somebody does to the registry; numbers choose among what there is. */
+/** One step of a user of the registry; numbers choose among what there is. */
 type Deed =
   | { kind: 'release'; version: number; isShell: boolean }
   | { kind: 'promote'; release: number; channel: Channel['name']; isExact: boolean }
@@ -201,7 +201,7 @@ function does(deed: Deed): void {
   if (deed.kind === 'clean') cleanRegistry(registry, { days: deed.days, releases: fewestReleases });
 }
 
-/** Releases that somebody may be served: what channels serve, go back to and edges keep for sessions, and previews. */
+/** Releases that a visitor may be served: what channels serve, go back to and edges keep for sessions, and previews. */
 function servable(): string[] {
   const ofChannels = registry.channelStore.all().flatMap(({ releaseId, history, moves, left }) => {
     const isLeft = (id: string) => left.some((one) => one.releaseId === id);

@@ -32,7 +32,7 @@ const maximumTries = 5;
 
 /**
  * Removes releases that no channel's past needs, and artifacts that no release needs. Whatever can still be served, gone
- * back to, previewed or promoted keeps all of its files, whoever works on the registry meanwhile.
+ * back to, previewed or promoted keeps all of its files, whatever other processes do to the registry meanwhile.
  */
 export function cleanRegistry(registry: Registry, options: CleanOptions): CleanReport {
   const rules = { days: options.days, releases: Math.max(fewestReleases, options.releases) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Registry } from '../registry.ts';
 import { type SampleParts, schemaHash, writeSampleBuild } from '../testing/sample-build.ts';
 
-/** A remote is taken out of the shop, or was never in it, while others show its fragment and hear its event. */
+/** A remote is taken out of the shop, or was never in it, while others show its fragment and subscribe to its event. */
 let root: string;
 let registry: Registry;
 const mover = { by: 'platform', why: '' };

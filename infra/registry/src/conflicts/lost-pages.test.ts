@@ -60,7 +60,7 @@ it('takes a release that loses a page where nothing leads, or that another remot
   expect(registry.lostPages(release)).toEqual([]);
 });
 
-it('takes the loss of pages and of remotes that it was told of, and can list them', () => {
+it('takes the loss of pages and of remotes that the composer named, and can list them', () => {
   publish('mf-content', '1.0.1', ['/cs/faq', '/event/view/:id']);
   expect(registry.lostPages(compose({ 'mf-content': '1.0.1' }, ['/coupon/list']))).toMatchObject([
     { path: '/coupon/list', owner: 'mf-content', linkedBy: ['the menus'] },
@@ -75,10 +75,10 @@ it('takes the loss of pages and of remotes that it was told of, and can list the
 
 it('keeps what was said when the release goes on top of others, and sees what these lose besides', () => {
   publish('mf-content', '1.0.1', ['/cs/faq', '/event/view/:id']);
-  const told = compose({ 'mf-content': '1.0.1' }, ['/coupon/list']);
+  const accepted = compose({ 'mf-content': '1.0.1' }, ['/coupon/list']);
   publish('mf-live', '1.0.1', ['/livestream'], ['/event/view/']);
   registry.promote(compose({ 'mf-live': '1.0.1' }).id, 'stable', mover);
-  expect(registry.promote(told.id, 'stable', mover).rebasedFrom).toBe(told.id);
+  expect(registry.promote(accepted.id, 'stable', mover).rebasedFrom).toBe(accepted.id);
 
   // Where nothing led to a page when its end was composed, something does by now.
   publish('mf-content', '1.0.2', ['/cs/faq', '/event/view/:id', '/new']);

@@ -18,7 +18,7 @@ interface Step {
   before: readonly Artifact[];
   shell: Part;
   remotes: readonly Part[];
-  /** Addresses of the menus, as the API's deployment told them. */
+  /** Addresses of the menus, as the API's deployment recorded them. */
   menuLinks: readonly string[];
 }
 

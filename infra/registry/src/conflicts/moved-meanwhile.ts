@@ -1,7 +1,7 @@
 import type { Channel } from '@mall/contracts/platform/release';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 
-/** Somebody moved the channel since the mover looked at it: who, to what and why. */
+/** The channel was moved since the mover looked at it: by whom, to what and why. */
 export function movedMeanwhile(name: string, current: Channel | null, expected: number): RegistryError {
   const revision = current?.revision ?? 0;
   const moves = current?.moves.filter((move) => move.revision > expected) ?? [];

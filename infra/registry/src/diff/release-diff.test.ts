@@ -36,7 +36,7 @@ const catalog: SampleParts = {
 };
 const cart: SampleParts = { name: 'mf-cart-order', eventsHeard: [{ topic: 'live:started@1', hash: one }] };
 
-it('tells of routes, weights, contracts with whom they affect, and libraries', () => {
+it('lists routes, weights, contracts with whom they affect, and libraries', () => {
   const next: SampleParts = {
     name: 'mf-live',
     version: '1.1.0',

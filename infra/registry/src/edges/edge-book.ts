@@ -5,9 +5,9 @@ import { channelSchema } from '@mall/contracts/platform/release';
 import * as z from 'zod/mini';
 import { writeAtomic } from '../atomic-file.ts';
 
-/** Edges that are remembered; those go first that were not heard of for longest. */
+/** Edges that are remembered; those silent for longest go first. */
 const maximumEdges = 500;
-/** An edge that was not heard of for so long is gone, ms. */
+/** An edge that is silent for so long is gone, ms. */
 const forgetMs = 3_600_000;
 /** The file is written so often at most, ms. */
 const writeEveryMs = 5_000;
@@ -45,7 +45,7 @@ export class EdgeBook {
     this.timer ??= setTimeout(() => this.write(), Math.max(0, this.writtenAt + writeEveryMs - now)).unref();
   }
 
-  /** All edges, the one first that was not heard of for longest. */
+  /** All edges, the longest silent one first. */
   all(): SeenEdge[] {
     return [...this.seen.values()];
   }
@@ -67,7 +67,7 @@ export class EdgeBook {
   }
 }
 
-/** Edges that were heard of lately, by name; none where no registry has run on this folder. */
+/** Edges that reported lately, by name; none where no registry has run on this folder. */
 export function readEdges(folder: string, now = Date.now()): SeenEdge[] {
   if (!existsSync(fileOf(folder))) return [];
   const parsed = z.safeParse(z.array(seenSchema), JSON.parse(readFileSync(fileOf(folder), 'utf8')));

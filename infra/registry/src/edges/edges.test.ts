@@ -54,7 +54,7 @@ it('shows which edge serves what, which is behind, which cannot follow, and whic
   book.close();
 });
 
-it('is in a file for the command line, until an edge was not heard of for an hour', () => {
+it('is in a file for the command line, until an edge has been silent for an hour', () => {
   const book = new EdgeBook(folder);
   book.note('stable', report(), now);
   book.note('canary', report({ release: 'r0009-22222222' }), now);
@@ -63,7 +63,7 @@ it('is in a file for the command line, until an edge was not heard of for an hou
   expect(readEdges(folder, now + 3_700_000)).toEqual([]);
 });
 
-it('remembers a bounded number of edges, those that were heard of last', () => {
+it('remembers a bounded number of edges, those that reported last', () => {
   const book = new EdgeBook(folder);
   for (let number = 0; number < 700; number += 1)
     book.note('stable', report({ edge: `edge-${number}` }), now + number);

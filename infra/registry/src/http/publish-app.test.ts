@@ -82,7 +82,7 @@ describe('a squad that publishes over HTTP', () => {
     await expect(sendBuild(build(), { to, token })).rejects.toThrow(/401: send a token/);
   });
 
-  it('is told of what it would be refused for before it sends it', async () => {
+  it('learns what it would be refused for before it sends it', async () => {
     const folder = build();
     rmSync(path.join(folder, 'remoteEntry.js'));
     symlinkSync('/etc/passwd', path.join(folder, 'remoteEntry.js'));
@@ -100,7 +100,7 @@ describe('a squad that publishes over HTTP', () => {
   });
 });
 
-it('200 that publish at once lose nothing, whoever is faster', async () => {
+it('200 that publish at once lose nothing, whichever is faster', async () => {
   const builds = Array.from({ length: 200 }, (_, index) => {
     const version = `1.0.${index % 50}`;
     // Of four with one version the last has other content.
@@ -119,7 +119,7 @@ it('200 that publish at once lose nothing, whoever is faster', async () => {
         ? 'new'
         : 'known',
   );
-  // Every version is stored once and whole; whoever had another content under it is told so.
+  // Every version is stored once and whole; a publisher of other content under it is refused.
   expect(published()).toHaveLength(50);
   for (const version of published()) expect(registry.artifacts.verify('mf-live', version)).toEqual([]);
   expect(said.filter((word) => word === 'new')).toHaveLength(50);

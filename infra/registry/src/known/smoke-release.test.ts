@@ -38,7 +38,7 @@ const place = () => ({ registry, folder: path.join(root, 'data'), say: (line: st
 const look = (id: string, options: Partial<Parameters<typeof lookBefore>[0]> = {}) =>
   lookBefore({ id, channel: 'stable', isExact: false, isSmoked: undefined, why: '', ...options }, place());
 
-it('stable is looked at before it moves, other channels where somebody says so', async () => {
+it('stable is looked at before it moves, other channels where the mover asks for it', async () => {
   const id = compose({ 'mf-live': '1.0.1' });
   expect(await look(id)).toEqual({ id, rebasedFrom: null, revision: 1, smoke: '12 pages looked at' });
   expect(await look(id, { channel: 'canary' })).toMatchObject({ id, smoke: '' });

@@ -1,6 +1,6 @@
 import { liveGaugeOf } from '@mall/service-kit/metrics/registry';
 
-/** What the registry tells at `/metrics`, besides its requests and its process. */
+/** What the registry exposes at `/metrics`, besides its requests and its process. */
 
 export const channelRevisions = liveGaugeOf({
   name: 'registry_channel_revision',

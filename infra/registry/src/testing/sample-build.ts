@@ -22,7 +22,7 @@ export const sampleContracts = (parts: Partial<ArtifactContracts> = {}): Artifac
   ...parts,
 });
 
-/** Hash of a schema in tests: any 64 hex digits, told apart by one letter. */
+/** Hash of a schema in tests: any 64 hex digits, distinguished by one letter. */
 export const schemaHash = (letter: string) => letter.repeat(64);
 
 /** The route of a sample page. */

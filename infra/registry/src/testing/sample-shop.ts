@@ -64,7 +64,7 @@ export const publishing = (hash: string, schema?: SchemaDocument): Build => ({
   eventsPublished: [{ topic, hash }],
   schemas: schema ? { eventsPublished: { [topic]: schema } } : null,
 });
-export const hearing = (hash: string, schema?: SchemaDocument): Build => ({
+export const subscribing = (hash: string, schema?: SchemaDocument): Build => ({
   eventsHeard: [{ topic, hash }],
   schemas: schema ? { eventsHeard: { [topic]: schema } } : null,
 });

@@ -27,13 +27,13 @@ export interface NewToken {
   days?: number;
 }
 
-/** What a word is worth: an expired token is told as such to its holder, a revoked one is unknown. */
+/** What a word is worth: an expired token is named as such to its holder, a revoked one is unknown. */
 export type TokenCheck = { isGood: true; token: Token } | { isGood: false; expiredAt: string | null };
 
 const dayMs = 86_400_000;
 const wordPattern = /^mall_([0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-/** Compared with where no token has the id, so that the time tells nothing. */
+/** Compared with where no token has the id, so that the time reveals nothing. */
 const nobody = hashOf('');
 
 /** Tokens by which squads publish their own remotes. Only hashes are stored; a word is shown once, when it is made. */

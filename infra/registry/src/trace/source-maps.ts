@@ -15,7 +15,7 @@ const mapSchema = z.object({
 });
 const mapsSchema = z.record(z.string(), mapSchema);
 
-/** A place in a file of an artifact: line and column as browsers tell them, both from 1. */
+/** A place in a file of an artifact: line and column as browsers report them, both from 1. */
 export interface Place {
   name: string;
   version: string;

@@ -70,7 +70,7 @@ describe('the shared libraries of a build', () => {
     expect(libraries.valtio).not.toHaveProperty('used');
   });
 
-  it('cannot be told when nothing is taken from the page', () => {
+  it('cannot be known when nothing is taken from the page', () => {
     expect(() => librariesIn(given('react', '19.3.1'))).toThrow(/takes nothing from the page/);
   });
 });

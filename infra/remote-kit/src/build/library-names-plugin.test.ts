@@ -72,7 +72,7 @@ describe('names of shared libraries', () => {
     expect(names.used.get('pieces')).toEqual(['one']);
   });
 
-  it('cannot be told of a library that is handed on whole', async () => {
+  it('cannot be known of a library that is handed on whole', async () => {
     const names = await remote(
       { 'index.js': "import * as p from 'pieces';\nexport const all = () => Object.keys(p);\n" },
       'whole',

@@ -159,7 +159,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       new PureContractsPlugin(),
-      // What only engines and messengers read of a page is told by the server.
+      // What only engines and messengers read of a page is rendered by the server.
       new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
       // Shoppers read no errors; what is reported has their codes.
       ...(target.mode === 'production'

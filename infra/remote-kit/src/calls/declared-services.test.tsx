@@ -11,16 +11,16 @@ import { type RemoteServices, useServices } from '../services.tsx';
 import { createFakeServices } from '../testing/fake-services.ts';
 import { renderPage } from '../testing/render.tsx';
 
-const told = defineTopic({ name: 'example:told', version: 1, schema: z.object({}) });
+const noted = defineTopic({ name: 'example:noted', version: 1, schema: z.object({}) });
 const deeds: Record<string, (services: RemoteServices) => unknown> = {
   calls: ({ api }) => api(listCampaigns, {}),
-  publishes: ({ bus }) => bus.publish(told, {}),
-  subscribes: ({ bus }) => bus.subscribe(told, () => undefined),
+  publishes: ({ bus }) => bus.publish(noted, {}),
+  subscribes: ({ bus }) => bus.subscribe(noted, () => undefined),
 };
 const everything = {
   calls: [listCampaigns],
-  publishes: [told],
-  subscribes: [told],
+  publishes: [noted],
+  subscribes: [noted],
 };
 
 type Uses = NonNullable<RemoteDefinition['uses']>;
@@ -62,8 +62,8 @@ afterEach(() => complaints.mockRestore());
 
 describe.each([
   ['calls', 'mf-example calls live.campaigns'],
-  ['publishes', 'mf-example publishes example:told@1'],
-  ['subscribes', 'mf-example listens to example:told@1'],
+  ['publishes', 'mf-example publishes example:noted@1'],
+  ['subscribes', 'mf-example listens to example:noted@1'],
 ])('a remote that does not declare what it %s', (does, did) => {
   const words = `${did}, which its artifact would not say: add it to uses.${does} of its remote.ts`;
 

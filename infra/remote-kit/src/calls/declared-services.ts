@@ -3,7 +3,7 @@ import { type Topic, topicId } from '@mall/contracts/events/topic';
 import type { RemoteDefinition } from '../define-remote.ts';
 import type { RemoteServices } from '../services.tsx';
 
-/** A release would be checked without it (design: A remote), so that the squad has to hear of it first. */
+/** A release would be checked without it (design: A remote), so that the squad has to see it first. */
 function refuse(remote: string, did: string, place: string): never {
   const error = new Error(
     `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`,
@@ -14,8 +14,8 @@ function refuse(remote: string, did: string, place: string): never {
 }
 
 /**
- * Services that throw when a remote makes a call, or publishes or hears a topic, that its definition does not declare.
- * For development and tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
+ * Services that throw when a remote uses a call or a topic that its definition does not declare. For development and
+ * tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
  */
 export function declaredServices<Services extends Pick<RemoteServices, 'api' | 'bus'>>(
   { name, uses = {} }: Pick<RemoteDefinition, 'name' | 'uses'>,
@@ -24,12 +24,12 @@ export function declaredServices<Services extends Pick<RemoteServices, 'api' | '
   const { api, bus } = services;
   const calls = new Set((uses.calls ?? []).map(({ id }) => id));
   const topicsOf = (topics: readonly Topic[] = []) => new Set(topics.map(topicId));
-  const [published, heard] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];
+  const [published, subscribed] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];
   const mayCall = ({ id }: Endpoint) => {
     if (!calls.has(id)) refuse(name, `calls ${id}`, 'calls');
   };
-  const mayHear = (topic: Topic) => {
-    if (!heard.has(topicId(topic))) refuse(name, `listens to ${topicId(topic)}`, 'subscribes');
+  const maySubscribe = (topic: Topic) => {
+    if (!subscribed.has(topicId(topic))) refuse(name, `listens to ${topicId(topic)}`, 'subscribes');
   };
   return {
     ...services,
@@ -44,11 +44,11 @@ export function declaredServices<Services extends Pick<RemoteServices, 'api' | '
         bus.publish(topic, payload);
       },
       subscribe: (topic, listener) => {
-        mayHear(topic);
+        maySubscribe(topic);
         return bus.subscribe(topic, listener);
       },
       observe: (topic) => {
-        mayHear(topic);
+        maySubscribe(topic);
         return bus.observe(topic);
       },
     },

@@ -12,10 +12,10 @@ import { type CallPolicy, useCall, useTask } from './use-call.ts';
 const input = { body: { cart_ids: [1] } };
 type Policy = CallPolicy<typeof input, { count: number }>;
 
-function Remover({ policy, hear }: { policy: Policy; hear: (reply: unknown) => void }) {
+function Remover({ policy, onReply }: { policy: Policy; onReply: (reply: unknown) => void }) {
   const { send, isBusy } = useCall(deleteCartLines, policy);
   return (
-    <button type="button" aria-busy={isBusy} onClick={() => void send(input).then(hear)}>
+    <button type="button" aria-busy={isBusy} onClick={() => void send(input).then(onReply)}>
       remove
     </button>
   );
@@ -36,7 +36,7 @@ function open(answer: unknown, policy: Policy = {}) {
     <StrictMode>
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
-          <Remover policy={policy} hear={(reply) => replies.push(reply)} />
+          <Remover policy={policy} onReply={(reply) => replies.push(reply)} />
         </ServicesContext>
       </QueryClientProvider>
     </StrictMode>,
@@ -56,18 +56,18 @@ function held() {
 }
 
 describe('a write', () => {
-  it('resolves with the reply, and tells nobody anything', async () => {
+  it('resolves with the reply, and shows no message', async () => {
     const { click, replies, services } = open({ count: 2 });
     await click();
     await waitFor(() => expect(replies).toEqual([{ count: 2 }]));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it("says the server's words when it fails", async () => {
     const { click, replies, services } = open(failure('NOT_FOUND', '이미 삭제된 상품입니다.'));
     await click();
     await waitFor(() => expect(replies).toEqual([null]));
-    expect(services.told).toEqual(['이미 삭제된 상품입니다.']);
+    expect(services.messages).toEqual(['이미 삭제된 상품입니다.']);
   });
 
   it('has words for a failure that brings none', async () => {
@@ -80,14 +80,14 @@ describe('a write', () => {
       </QueryClientProvider>,
     );
     await act(async () => screen.getByRole('button').click());
-    await waitFor(() => expect(services.told).toEqual(['삭제하지 못했어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['삭제하지 못했어요.']));
   });
 
   it('leaves a dead login to its own dialog', async () => {
     const { click, replies, services } = open(failure('UNAUTHENTICATED'));
     await click();
     await waitFor(() => expect(replies).toEqual([null]));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it('lets a feature that shows everything in place show a dead login too', async () => {
@@ -95,10 +95,10 @@ describe('a write', () => {
     const { click, services } = open(failure('UNAUTHENTICATED'), { onFailure: shown });
     await click();
     await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
-  it('leaves a failure to the feature that shows it itself, and tells the others', async () => {
+  it('leaves a failure to the feature that shows it itself, and reports the others', async () => {
     const shown = jest.fn((error: unknown) => (error as Error).message === 'shown');
     const { click, replies, services } = open(
       (request: unknown) =>
@@ -107,9 +107,9 @@ describe('a write', () => {
     );
     await click();
     await waitFor(() => expect(replies).toHaveLength(1));
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
     await click();
-    await waitFor(() => expect(services.told).toEqual(['other']));
+    await waitFor(() => expect(services.messages).toEqual(['other']));
     expect(shown).toHaveBeenCalledTimes(2);
   });
 

@@ -71,7 +71,7 @@ export function useTask<Input, Output>(
       try {
         return await mutateAsync(input);
       } catch {
-        // Told in onError.
+        // Shown in onError.
         return null;
       } finally {
         isUnderWay.current = false;

@@ -19,7 +19,7 @@ export interface SlotProps {
 export interface ClientRemote {
   name: string;
   createPage(): LifeCycles<SlotProps>;
-  /** `place` tells several instances apart and is the same on server and client. */
+  /** `place` distinguishes several instances and is the same on server and client. */
   createFragment(name: string, place: string): Promise<LifeCycles<SlotProps>>;
   /**
    * Loads code and data for a URL of this remote, or its code alone, and says its head; null when the URL is not one of

@@ -23,7 +23,7 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       return {
         ...others,
         // The server's page stays as it is until its code is here: React would begin, wait and begin again. A chunk
-        // that does not come is told by the page itself.
+        // that does not come is reported by the page itself.
         mount: async (props: SlotProps) => {
           const match = table.match(props.services.location.current().pathname);
           if (match) await pages.load(match.route.id).catch(() => undefined);

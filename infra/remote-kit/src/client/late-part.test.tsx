@@ -25,13 +25,13 @@ describe('a part whose code comes after that of its page', () => {
     code = new Promise((resolve) => {
       comes = resolve;
     });
-    const heard: boolean[] = [];
-    addEventListener('mall-slot-alive', () => heard.push(place.querySelector('[data-late]') === null));
+    const lateness: boolean[] = [];
+    addEventListener('mall-slot-alive', () => lateness.push(place.querySelector('[data-late]') === null));
     const root = await act(async () => hydrateRoot(place, page));
     expect(place.querySelector('[data-late] button')?.textContent).toBe('출석하기');
-    expect(heard).toEqual([]);
+    expect(lateness).toEqual([]);
     await act(async () => comes('출석하기'));
-    expect(heard).toEqual([true]);
+    expect(lateness).toEqual([true]);
     expect(place.querySelector('button')?.textContent).toBe('출석하기');
     await act(async () => root.unmount());
   });

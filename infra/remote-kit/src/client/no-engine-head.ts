@@ -1,4 +1,4 @@
 import type { Head } from '../head.ts';
 
-/** Stands in for the `engine-head.ts` of a page in the browser's build: a soft navigation tells no engine anything. */
+/** Stands in for the `engine-head.ts` of a page in the browser's build: no engine reads a soft navigation. */
 export const engineHead = (): Partial<Head> => ({});

@@ -44,7 +44,7 @@ export function developmentConfig(base: Configuration, part: string, isHot: bool
 }
 
 /**
- * React tells of itself once, when it is loaded, which in the shell is before any module of its own: until the runtime
+ * React announces itself once, when it is loaded, which in the shell is before any module of its own: until the runtime
  * comes (client/refresh-runtime.ts), this keeps what it says, as React's developer tools do.
  */
 const rendererHook = `if (!globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__) globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {

@@ -28,7 +28,7 @@ export interface BuiltBundle {
 export type NodeBuilt = { bundle: BuiltBundle; problems: [] } | { bundle: null; problems: Problem[] };
 
 /**
- * The Node bundle of a part. It is built when somebody asks for it after an edit: built beside the browser's files, it
+ * The Node bundle of a part. It is built when it is asked for after an edit: built beside the browser's files, it
  * would keep an edit from the page for as long as it takes.
  */
 export class NodeBuild {

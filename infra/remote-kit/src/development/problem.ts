@@ -1,7 +1,7 @@
 /** What went wrong in a part under development, as terminal and page show it. */
 export interface Problem {
   message: string;
-  /** Where in the sources, relative to the folder that the server runs in; null where nobody can tell. */
+  /** Where in the sources, relative to the folder that the server runs in; null where it is unknown. */
   place: { file: string; line: number; column: number } | null;
   /** Lines around the place. */
   excerpt: readonly SourceLine[];

@@ -29,7 +29,7 @@ const in7: Session = { status: 'in', memberId: 7 };
 const in8: Session = { status: 'in', memberId: 8 };
 const out: Session = { status: 'out', memberId: null };
 
-/** Opens the page of a form as whoever; the page before is left. */
+/** Opens the page of a form in a session; the page before is left. */
 function open(name: string, session: Session) {
   const services = createFakeServices('/', { session });
   const view = (next: Session) => (
@@ -117,8 +117,8 @@ function Claim() {
 }
 
 describe('a page that the browser goes back to', () => {
-  // The browser fills the fields in before the page comes to life, and React tells of it to what was rendered blank.
-  it('keeps what was typed when one field is told as changed to the blank form', () => {
+  // The browser fills the fields in before the page comes to life, and React reports it to what was rendered blank.
+  it('keeps what was typed when one field is reported as changed to the blank form', () => {
     const typed = { isDefect: true, detail: '소매 끝이 뜯어졌어요' };
     claims.keep('1', 7, typed);
     restoredOf = [];

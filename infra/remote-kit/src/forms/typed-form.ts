@@ -22,7 +22,7 @@ export type TypedForm<Typed> = readonly [
 /**
  * State of a form whose text outlives its page. It begins blank, as the server rendered it, and takes up what was kept
  * before the first paint. A form of several fields changes one by `change((before) => …)`: on the way back the browser
- * fills them in before the page comes to life, and React tells of that as if the blank form had been changed.
+ * fills them in before the page comes to life, and React reports that as if the blank form had been changed.
  */
 export function useTypedForm<Typed>(forms: TypedForms<Typed>, name: string, blank: Typed): TypedForm<Typed> {
   const { memberId, typist } = useTypist();

@@ -106,7 +106,7 @@ function put(url: URL, token: string, folder: string): Promise<Answer> {
     request.setTimeout(answerLimitMs, () => request.destroy(new Error('no answer')));
     request.on('error', fail);
     request.on('continue', () => {
-      // An answer that comes before all is sent ends the sending, and tells why.
+      // An answer that comes before all is sent ends the sending, and says why.
       pipeline(Readable.from(partsOf(folder)), request).catch(() => undefined);
     });
     request.on('response', (response) => {

@@ -35,7 +35,7 @@ async function complaintsOf(uses: NonNullable<RemoteDefinition['uses']>): Promis
   return complaints;
 }
 
-// The browser makes no call whose reply came with the server's page, so that nobody heard of it before the release.
+// The browser makes no call whose reply came with the server's page, so that it went unnoticed before the release.
 it('refuses a call that the remote does not declare while it is developed or tested', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await complaintsOf({ calls: [] })).toEqual([

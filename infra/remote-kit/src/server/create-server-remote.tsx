@@ -58,7 +58,7 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
   };
 }
 
-/** Waits for a prefetch. What it could not fetch leaves a hole in the page, which the edge has to hear of. */
+/** Waits for a prefetch. What it could not fetch leaves a hole in the page, which is reported to the edge. */
 async function prefetched(
   prefetch: Promise<unknown> | undefined,
   { reportError }: RemoteServices,

@@ -47,7 +47,7 @@ export interface FakeServices extends RemoteServices {
   /** Where the remote wanted to go, in order. */
   visited: string[];
   /** Messages of alerts, confirms and toasts, in order. */
-  told: string[];
+  messages: string[];
   /** What was published, in order. */
   published: { topic: string; payload: unknown }[];
   /** Changes the address, as the shell does when a page has been preloaded. */
@@ -120,14 +120,14 @@ function createImpatientClient(): RemoteServices['queryClient'] {
 export function createFakeServices(href: string, options: FakeOptions = {}): FakeServices {
   const { answers = {}, isMobileLayout = false, app, session, hasPage = () => true } = options;
   const url = new URL(href, testOrigin);
-  const recorded: Pick<FakeServices, 'calls' | 'visited' | 'told' | 'published'> = {
+  const recorded: Pick<FakeServices, 'calls' | 'visited' | 'messages' | 'published'> = {
     calls: [],
     visited: [],
-    told: [],
+    messages: [],
     published: [],
   };
-  const tell = (message: string) => {
-    recorded.told.push(message);
+  const show = (message: string) => {
+    recorded.messages.push(message);
   };
   const nothing = () => undefined;
   let wish = options.pendingWish ?? null;
@@ -148,12 +148,12 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
     },
     tracking: { track: nothing },
     dialogs: {
-      alert: async (message) => tell(message),
+      alert: async (message) => show(message),
       confirm: async (message) => {
-        tell(message);
+        show(message);
         return options.confirm?.(message) ?? true;
       },
-      toast: tell,
+      toast: show,
     },
     device: deviceOf(app ? `${appPhones[app]} MallApp/2.1.0 (${app})` : isMobileLayout ? phone : desktop),
     site: store(familySiteOfUrl(url)),

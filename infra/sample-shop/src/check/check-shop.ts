@@ -9,7 +9,7 @@ import { reviewRules } from './rules/reviews.ts';
 import { timeRules } from './rules/times.ts';
 import { wordRules } from './rules/words.ts';
 
-/** Every rule of the sample shop, in the order in which they are told. */
+/** Every rule of the sample shop, in the order in which they are reported. */
 export const rules: readonly Rule[] = [
   ...promotionRules,
   ...linkRules,

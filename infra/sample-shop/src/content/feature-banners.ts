@@ -9,7 +9,7 @@ const pieces = 3;
 /** Goods of the season from which a site's stories need not show a piece twice. */
 export const enoughForStories = 40;
 
-/** What a story tells of after others of its site: something else, where the site has enough. */
+/** What a story is about after others of its site: something else, where the site has enough. */
 function without(entry: SiteProducts, taken: ReadonlySet<number>): SiteProducts {
   const { products, season } = entry;
   if (products.filter(({ seasons }) => seasons.includes(season)).length < enoughForStories) return entry;

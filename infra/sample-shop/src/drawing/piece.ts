@@ -14,7 +14,7 @@ export interface Fold {
 interface Layered {
   /** Lies above the whole piece, wherever its builder lists it: a forearm folded over the body. */
   over?: true;
-  /** Seen through the neck from the front, behind whoever wears it. */
+  /** Seen through the neck from the front, behind the wearer. */
   inside?: true;
 }
 

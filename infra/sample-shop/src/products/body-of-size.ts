@@ -26,7 +26,7 @@ const builds: Record<'men' | 'women', readonly (readonly [height: number, weight
 };
 /** How far people of one size are apart (cm, kg). */
 const spread = { height: 4, weight: 2 } as const;
-/** How much heavier somebody is for whom a size is small (kg). */
+/** How much heavier a buyer is for whom a size is small (kg). */
 const heavier: Readonly<Record<FitAnswer, number>> = { LESS: 5, TRUE: 0, MORE: -4 };
 
 /** What a shoe size says of height: that of the middle size (mm), and cm for each mm above. */
@@ -43,7 +43,7 @@ export interface Bought {
   answer: FitAnswer;
 }
 
-/** Measures of somebody who buys a size; null where a size says nothing of the body. */
+/** Measures of the buyer of a size; null where a size says nothing of the body. */
 export function bodyOf(
   { line, size, answer }: Bought,
   dice: Dice,

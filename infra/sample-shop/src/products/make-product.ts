@@ -100,7 +100,7 @@ function pricesOf(kind: GarmentKind, brand: SeedBrand, ageDays: number, dice: Di
   return { retail_price: retail, sell_price: Math.min(sell, retail) };
 }
 
-/** Promotions that a flag announces, and those that only the filter and the price tell of; luxury has none of these. */
+/** Promotions that a flag announces, and those that only the filter and the price show; luxury has none of these. */
 function promotionsOf(productId: number, flags: readonly ProductFlag[], brand: SeedBrand): PromotionType[] {
   const announced = flags.flatMap((flag) => promotionTypeSchema.safeParse(flag).data ?? []);
   const dice = diceOf(`promotions-${productId}`);

@@ -119,8 +119,8 @@ function hasChosenOptions({ colors, options }: MadeProduct): boolean {
 /** The flags that say which promotions there are, in their order, beside those that speak of other things. */
 function flagsOf({ product }: MadeProduct, promotions: readonly PromotionType[]): ProductFlag[] {
   const announced = new Set<string>(promotions);
-  const told = new Set<string>(product.flags);
+  const flagged = new Set<string>(product.flags);
   return productFlagSchema.options.filter((flag) =>
-    several.some((name) => name === flag) ? announced.has(flag) : told.has(flag),
+    several.some((name) => name === flag) ? announced.has(flag) : flagged.has(flag),
   );
 }

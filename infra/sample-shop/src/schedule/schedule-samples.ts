@@ -27,7 +27,7 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
       db,
     );
   await scheduleEvents(db, now);
-  // Whoever has a place in it already keeps it.
+  // A member with a place in it already keeps it.
   for (const [index, hours] of dropOpenings.entries())
     await sql`update drops d set opens_at = ${new Date(now.getTime() + hours * hourMs)}
       where drop_id = ${index + 1} and product_id <= ${sampleCount}

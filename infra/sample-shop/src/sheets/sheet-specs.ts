@@ -62,7 +62,7 @@ export const siteBrands: readonly SeedBrand[] = seedBrands.filter(
 );
 
 /**
- * Fronts of equally many products of each site's brand, in an order that tells nothing: for somebody to sort by brand.
+ * Fronts of equally many products of each site's brand, in an arbitrary order: for a stranger to sort by brand.
  * @returns the pictures and, in the same order, the brand of each
  */
 export function sortingSpecs(perBrand: number, now: Date): { specs: PictureSpec[]; brands: string[] } {

@@ -1,4 +1,4 @@
-/** Where somebody lives or works. */
+/** Where a shopper lives or works. */
 export interface Home {
   zipcode: string;
   address: string;

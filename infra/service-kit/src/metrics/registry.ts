@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process tells at `/metrics`: one registry, as it has one address for it. */
+/** What this process exposes at `/metrics`: one registry, as it has one address for it. */
 const registry = new Registry();
 
 /** Bounds of durations, seconds: a page of the cache takes one millisecond, a payment up to ten seconds. */
@@ -78,7 +78,7 @@ interface DeclaredMetric {
 export const declaredMetrics = (): DeclaredMetric[] =>
   registry.getMetricsAsArray().map((metric) => {
     const { name, type } = metric;
-    // The library keeps the labels of a metric, and tells nobody in its types.
+    // The library keeps the labels of a metric, and hides that in its types.
     const labels = 'labelNames' in metric && Array.isArray(metric.labelNames) ? metric.labelNames : [];
     return { name, type: String(type), labels: labels.map(String) };
   });

@@ -14,14 +14,14 @@ declare module 'fastify' {
 export interface RequestTraces {
   /** Whether a request's `traceparent` is continued: only where nobody but our own processes can send one. */
   isSenderTrusted: boolean;
-  /** Tells browsers the trace of an answer, in `Server-Timing`. */
-  isToldToBrowsers?: boolean;
+  /** Exposes the trace of an answer to browsers, in `Server-Timing`. */
+  isExposedToBrowsers?: boolean;
 }
 
 /** A span for each request of an app, in which its handler runs. Needs `watchRequests`; costs nothing without tracing. */
 export function traceRequests(
   app: FastifyInstance,
-  { isSenderTrusted, isToldToBrowsers = false }: RequestTraces,
+  { isSenderTrusted, isExposedToBrowsers = false }: RequestTraces,
 ): void {
   app.decorateRequest('span', null);
   if (!isTracing()) return;
@@ -34,7 +34,8 @@ export function traceRequests(
       attributes: { 'http.request.method': request.method, 'request.id': request.id },
     });
     const { traceparent } = traceHeaders(request.span.context);
-    if (isToldToBrowsers && traceparent) reply.header('server-timing', `traceparent;desc="${traceparent}"`);
+    if (isExposedToBrowsers && traceparent)
+      reply.header('server-timing', `traceparent;desc="${traceparent}"`);
     context.with(request.span.context, done);
   });
   // A body's last byte arrives outside of what the first hook began.

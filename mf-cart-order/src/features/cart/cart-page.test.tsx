@@ -148,7 +148,7 @@ describe('ordering from the cart', () => {
     const words = "'셋업' 상품은 세트로만 주문할 수 있습니다.";
     const page = await open({ ...answers, 'carts.checkBundle': failure('BUNDLE_REQUIRED', words) });
     await press(/주문하기/);
-    await waitFor(() => expect(page.services.told).toEqual([words]));
+    await waitFor(() => expect(page.services.messages).toEqual([words]));
     expect(page.services.visited).toEqual([]);
     expect(inputsOf(page, 'orders.setTemporary')).toEqual([]);
   });

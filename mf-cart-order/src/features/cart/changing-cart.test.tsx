@@ -91,7 +91,7 @@ describe('changing the cart', () => {
     expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
   });
 
-  it('tells other tabs of a quantity, and does not read its own change twice', async () => {
+  it('notifies other tabs of a quantity, and does not read its own change twice', async () => {
     const page = await open({ 'carts.change': twoLines });
     await press('셔츠 1 수량 늘리기');
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('changing the cart', () => {
       'carts.change': failure('OUT_OF_STOCK', "'셔츠 1' 상품의 재고가 부족합니다."),
     });
     await press('셔츠 1 수량 늘리기');
-    await waitFor(() => expect(page.services.told).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
+    await waitFor(() => expect(page.services.messages).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
     await waitFor(() => expect(inputsOf(page, 'carts.list')).toHaveLength(2));
     const stepper = within(screen.getByRole('group', { name: '셔츠 1 수량' }));
     expect(await stepper.findByText('1')).toBeInTheDocument();

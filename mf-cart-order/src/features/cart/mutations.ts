@@ -19,21 +19,21 @@ import { copy } from './copy.ts';
 
 /** Who sends it reads the cart anew. */
 export function useChangeLine() {
-  return useCall(changeCartLine, { onSuccess: useTellLines() });
+  return useCall(changeCartLine, { onSuccess: usePublishLines() });
 }
 
 /** Another number of sets. Who sends it reads the cart anew. */
 export function useChangeSet() {
-  return useCall(changeCartSet, { onSuccess: useTellLines() });
+  return useCall(changeCartSet, { onSuccess: usePublishLines() });
 }
 
 /** Takes lines out of the cart; the header badge shows how many are left. */
 export function useDeleteLines() {
-  return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: useTellCount() });
+  return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: usePublishCount() });
 }
 
 export function useDeleteSoldOutLines() {
-  return useCall(deleteSoldOutCartLines, { invalidates: [listCart], onSuccess: useTellCount() });
+  return useCall(deleteSoldOutCartLines, { invalidates: [listCart], onSuccess: usePublishCount() });
 }
 
 /** Orders lines of the cart: what they come to is checked, then they become the temporary order (spec 4.13). */
@@ -57,17 +57,17 @@ export function useMoveToWishes() {
       await api(addWish, { body: { product_id } });
       return api(deleteCartLines, { body: { cart_ids: [cart_id] } });
     },
-    { invalidates: [listCart], onSuccess: useTellCount() },
+    { invalidates: [listCart], onSuccess: usePublishCount() },
   );
 }
 
 /** Puts lines that were removed back in. */
 export function usePutBack() {
-  const tellCount = useTellCount();
+  const publishCount = usePublishCount();
   return useTask(
     (lines: readonly CartLine[], { api }) =>
       api(addToCart, { body: { same_product: 'Y', products: lines.map(wantedOf) } }),
-    { invalidates: [listCart], onSuccess: tellCount, failed: copy.undoFailed },
+    { invalidates: [listCart], onSuccess: publishCount, failed: copy.undoFailed },
   );
 }
 
@@ -79,12 +79,12 @@ const wantedOf = ({ inflow_url, ...line }: CartLine): WantedProduct => ({
   ...(inflow_url ? { inflow_url } : {}),
 });
 
-function useTellLines() {
+function usePublishLines() {
   const { bus } = useServices();
   return () => bus.publish(cartLinesChanged, { source: thisTab() });
 }
 
-function useTellCount() {
+function usePublishCount() {
   const { bus } = useServices();
   return ({ count }: { count: number }) => bus.publish(cartCountChanged, { count });
 }

@@ -40,12 +40,12 @@ beforeEach(() => {
 });
 
 describe('a line that is removed', () => {
-  it('is gone at once, leaves the focus at the next line, and tells the header how many are left', async () => {
+  it('is gone at once, leaves the focus at the next line, and publishes to the header how many are left', async () => {
     const page = await open(cartServer(cartLine(1), cartLine(2), cartLine(3)));
     await press('셔츠 2 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
     await waitFor(() => expect(button('셔츠 3 삭제')).toHaveFocus());
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
     expect(inputsOf(page, 'carts.delete')).toEqual([{ body: { cart_ids: [2] } }]);
     expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 2 } }]);
   });
@@ -83,7 +83,7 @@ describe('a line that is removed', () => {
     });
     await press('셔츠 1 삭제');
     expect(await screen.findByRole('heading', { name: '장바구니 2' })).toBeInTheDocument();
-    expect(page.services.told).toEqual(['잠시 후 다시 시도해주세요.']);
+    expect(page.services.messages).toEqual(['잠시 후 다시 시도해주세요.']);
     await waitFor(() => expect(button('셔츠 1 삭제')).toHaveFocus());
     expect(page.services.published).toEqual([]);
     expect(screen.queryByText('셔츠 1 상품을 삭제했어요.')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('a line that is removed', () => {
   it('goes with several others only after a yes', async () => {
     const page = await open(cartServer(cartLine(1), cartLine(2), cartLine(3)), { confirm: () => false });
     await press('선택 삭제');
-    expect(page.services.told).toEqual(['선택한 상품을 삭제하시겠습니까?']);
+    expect(page.services.messages).toEqual(['선택한 상품을 삭제하시겠습니까?']);
     expect(inputsOf(page, 'carts.delete')).toEqual([]);
   });
 

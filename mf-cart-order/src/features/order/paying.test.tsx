@@ -43,7 +43,7 @@ describe('paying', () => {
       totalAmount: 79_800,
       redirectUrl: 'https://mall.test/order/payment?order_id=20261122-0001',
     });
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
   });
 
   const due = '2026-11-25T00:00:00.000Z';
@@ -90,7 +90,7 @@ describe('paying', () => {
     });
     await agreeAndPay();
     await waitFor(() =>
-      expect(page.services.told).toEqual([
+      expect(page.services.messages).toEqual([
         '결제 금액이 79,800원에서 89,800원으로 바뀌었어요. 확인하신 뒤 다시 결제해주세요.',
       ]),
     );
@@ -104,7 +104,7 @@ describe('paying', () => {
     const placed: unknown[] = [failure('NETWORK'), paidByPoints];
     const page = await open({ 'orders.place': () => placed.shift() });
     await agreeAndPay();
-    await waitFor(() => expect(page.services.told).toEqual(['네트워크 연결을 확인해주세요.']));
+    await waitFor(() => expect(page.services.messages).toEqual(['네트워크 연결을 확인해주세요.']));
     await userEvent.click(await payButton());
     await waitFor(() => expect(page.services.visited).toHaveLength(1));
     const [first, second] = callsOf(page, 'orders.place').map(({ headers }) => headers?.['idempotency-key']);
@@ -121,7 +121,7 @@ describe('paying', () => {
     expect(more).toEqual([]);
     expect(second?.input).toEqual(first?.input);
     expect(second?.headers?.['idempotency-key']).not.toBe(first?.headers?.['idempotency-key']);
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
   });
 
   it('says what to do when that is refused, too, and keeps what was typed', async () => {
@@ -133,11 +133,11 @@ describe('paying', () => {
     ];
     const page = await open({ 'orders.place': () => placed.shift() });
     await agreeAndPay();
-    await waitFor(() => expect(page.services.told).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
+    await waitFor(() => expect(page.services.messages).toEqual(["'셔츠 1' 상품의 재고가 부족합니다."]));
     expect(screen.getByText('shopper@example.com')).toBeInTheDocument();
     await userEvent.click(await payButton());
-    await waitFor(() => expect(page.services.told).toHaveLength(2));
-    expect(page.services.told[1]).toBe('결제하기를 다시 눌러 새로 주문해주세요.');
+    await waitFor(() => expect(page.services.messages).toHaveLength(2));
+    expect(page.services.messages[1]).toBe('결제하기를 다시 눌러 새로 주문해주세요.');
     expect(callsOf(page, 'orders.place')).toHaveLength(4);
   });
 });

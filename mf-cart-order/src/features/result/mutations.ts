@@ -13,7 +13,7 @@ export type Unpaid =
   /** `isUncharged`: certain that no money was taken, so that the shopper may pay again. */
   | { isKnown: true; words: string; isUncharged: boolean };
 
-/** Settles the order of a payment's return and goes to its result, or tells what is known of it instead. */
+/** Settles the order of a payment's return and goes to its result, or shows what is known of it instead. */
 export function useSettlePayment(onUnpaid: (unpaid: Unpaid) => void) {
   return useTask(
     async (returned: ReturnedPayment, services) => {

@@ -35,7 +35,7 @@ describe('the result of an order', () => {
     expect(screen.queryByText(/로그인하시면/)).not.toBeInTheDocument();
   });
 
-  it('is told within two seconds of its being known where the page was opened before', async () => {
+  it('is shown within two seconds of its being known where the page was opened before', async () => {
     jest.useFakeTimers();
     let state: Order['payment_state'] = 'READY';
     const answers = { 'orders.completeView': () => order({ payment_state: state, status: null }) };
@@ -89,7 +89,7 @@ describe('the result of an order', () => {
     expect(screen.getByText(/주문번호와 주문하신 분의 이름, 휴대폰번호로/)).toBeInTheDocument();
   });
 
-  it('tells the others once, however often it is looked at', async () => {
+  it('publishes once, however often it is looked at', async () => {
     const first = await open(order());
     await screen.findByRole('heading', { name: '주문이 완료되었습니다' });
     first.unmount();
@@ -98,7 +98,7 @@ describe('the result of an order', () => {
     expect([first.services.published.length, again.services.published.length]).toEqual([1, 0]);
   });
 
-  it('tells the others what was bought', async () => {
+  it('publishes what was bought', async () => {
     const { services } = await open(order());
     await screen.findByRole('heading', { name: '주문이 완료되었습니다' });
     const product = { product_id: 101, product_name: '셔츠 1', last_price: 39_900, quantity: 2 };
@@ -129,7 +129,7 @@ describe('the result of an order', () => {
     const deposit = { bank: '우리은행', number: '1002-000-000000', due_at: '2026-11-23T03:00:00.000Z' };
     const page = await open(order({ payment_state: 'READY', pay_method: 'DEPOSIT', deposit }));
     await user.click(await screen.findByRole('button', { name: '계좌번호 복사' }));
-    await waitFor(() => expect(page.services.told).toEqual([words]));
+    await waitFor(() => expect(page.services.messages).toEqual([words]));
     expect(write).toHaveBeenCalledWith('1002-000-000000');
   });
 

@@ -44,12 +44,12 @@ describe('coming back from the payment', () => {
     jest.useRealTimers();
   });
 
-  /** A paid order was told as unpaid, with a button to order again, while the provider's word was missing. */
+  /** A paid order was shown as unpaid, with a button to order again, while the provider's word was missing. */
   it.each([
     ['is still working on it', failure('PAYMENT_PENDING')],
     ['does not answer', failure('NETWORK')],
   ])(
-    'says that nobody knows yet while the provider %s, and tells within two seconds',
+    'says that nobody knows yet while the provider %s, and the outcome within two seconds',
     async (_why, answer) => {
       jest.useFakeTimers();
       let isKnown = false;
@@ -97,7 +97,7 @@ describe('coming back from the payment', () => {
     expect(screen.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart');
     // Money was taken, and goes back.
     expect(screen.queryByRole('button', { name: '다시 주문하기' })).toBeNull();
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
     expect(document.cookie).not.toContain('isOrderComplete');
   });
 

@@ -13,19 +13,21 @@ function Probe({ list }: { list: ReturnType<typeof productList> | undefined }) {
   return null;
 }
 
-it('tells once which products a list has shown, as soon as they are there', () => {
+it('reports once which products a list has shown, as soon as they are there', () => {
   const services = createFakeServices('/goods/list');
-  const heard = jest.fn();
-  services.bus.subscribe(catalogListViewed, heard);
+  const listener = jest.fn();
+  services.bus.subscribe(catalogListViewed, listener);
   const at = (list: ReturnType<typeof productList> | undefined) => (
     <ServicesContext value={services}>
       <Probe list={list} />
     </ServicesContext>
   );
   const { rerender } = render(at(undefined));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   rerender(at(productList()));
   // The same products fetched again are no second showing.
   rerender(at(productList()));
-  expect(heard.mock.calls).toEqual([[{ title: "'coat' 검색 결과", product_ids: [7, 8], keyword: 'coat' }]]);
+  expect(listener.mock.calls).toEqual([
+    [{ title: "'coat' 검색 결과", product_ids: [7, 8], keyword: 'coat' }],
+  ]);
 });

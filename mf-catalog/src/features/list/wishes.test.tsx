@@ -33,13 +33,13 @@ beforeEach(() => {
   keepGuestWishes([]);
 });
 
-it('guests keep wishes on the device, and are told what a login does', async () => {
+it('guests keep wishes on the device, and read what a login does', async () => {
   const { services } = await list();
   await userEvent.click(await heart('울 코트'));
   expect(await heart('울 코트')).toHaveAttribute('aria-pressed', 'true');
   expect(guestWishes()).toEqual([8]);
   expect(guestWishPrices()).toEqual([{ product_id: 8, price: productCard().last_price }]);
-  expect(services.told).toContain('찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.');
+  expect(services.messages).toContain('찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.');
   expect(services.calls.map(({ id }) => id)).toEqual(['products.search']);
   await userEvent.click(await heart('울 코트'));
   expect([guestWishes(), guestWishPrices()]).toEqual([[], []]);
@@ -49,7 +49,7 @@ it('the device has room for a hundred', async () => {
   keepGuestWishes(Array.from({ length: maximumGuestWishes }, (_, place) => place + 100));
   const { services } = await list();
   await userEvent.click(await heart('울 코트'));
-  expect(services.told).toContain('찜은 로그인 전에 100개까지 할 수 있어요.');
+  expect(services.messages).toContain('찜은 로그인 전에 100개까지 할 수 있어요.');
   expect(guestWishes()).toHaveLength(maximumGuestWishes);
 });
 

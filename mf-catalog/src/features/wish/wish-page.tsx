@@ -59,7 +59,7 @@ const dropNote = css({
 /** The server has no device to look at. */
 const notKnown = () => null;
 
-/** What the shopper has wished for: of the account, or of the device until somebody logs in (decision 143). */
+/** What the shopper has wished for: of the account, or of the device until they log in (decision 143). */
 export function Page({ url }: PageProps) {
   const { status } = useSession();
   const number = pageParam(url);

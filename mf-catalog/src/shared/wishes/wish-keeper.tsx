@@ -7,7 +7,7 @@ import { setHearts, type WishedProduct } from './hearts.ts';
 import { useWish } from './mutations.ts';
 import { wishIdsQuery } from './queries.ts';
 
-/** What the hearts of a page show and do: a member's wishes, or those of the device until somebody logs in. */
+/** What the hearts of a page show and do: a member's wishes, or those of the device until a member logs in. */
 export function WishKeeper() {
   const services = useServices();
   const { status } = useSession();

@@ -72,7 +72,7 @@ describe('brands', () => {
     fireEvent.click(pressed);
     expect(await screen.findByRole('button', { name: '쥬시쥬디 찜하기', pressed: false })).toBeVisible();
     expect(guestBrandWishes.ids()).toEqual([]);
-    expect(guest.services.told).toEqual([
+    expect(guest.services.messages).toEqual([
       '찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.',
       '찜을 해제했어요.',
     ]);
@@ -87,7 +87,7 @@ describe('brands', () => {
     const heart = screen.getByRole('button', { name: '쥬시쥬디 찜하기' });
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     fireEvent.click(heart);
-    await waitFor(() => expect(member.services.told).toEqual(['찜한 브랜드에서 뺐어요.']));
+    await waitFor(() => expect(member.services.messages).toEqual(['찜한 브랜드에서 뺐어요.']));
     expect(member.services.calls.find(({ id }) => id === 'products.removeBrandWishes')?.input).toEqual({
       body: { brand_id: 5 },
     });

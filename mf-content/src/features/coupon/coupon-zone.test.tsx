@@ -64,7 +64,7 @@ describe('the Coupon Zone', () => {
     const { services } = await open({ session: loggedIn }, answers);
     fireEvent.click(screen.getByRole('button', { name: '쿠폰 모두 받기' }));
     await waitFor(() =>
-      expect(services.told).toEqual(['쿠폰 1장을 받았어요. 1장은 소진되었거나 받지 못했어요.']),
+      expect(services.messages).toEqual(['쿠폰 1장을 받았어요. 1장은 소진되었거나 받지 못했어요.']),
     );
     const sent = services.calls.filter(({ id }) => id === 'coupons.download').map(({ input }) => input);
     expect(sent).toEqual([{ body: { coupon_id: 1 } }, { body: { coupon_id: 2 } }]);

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 const invalidates = [listDownloadableCoupons, listMyCoupons];
 
-/** Takes a coupon into the member's hands; the lists are read anew, also when somebody else was quicker. */
+/** Issues a coupon to the member; the lists are read anew, also when other members took the last one. */
 export function useDownloadCoupon() {
   const { dialogs } = useServices();
   return useCall(downloadCoupon, {

@@ -46,7 +46,7 @@ describe('events', () => {
 });
 
 describe('an event', () => {
-  it('shows its text, asks the catalogue for its products and tells search engines when it runs', async () => {
+  it('shows its text, asks the catalogue for its products and describes to search engines when it runs', async () => {
     const { fragments, head } = await open();
     expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeInTheDocument();
     expect(fragments).toEqual([
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(await screen.findByText('댓글을 입력해주세요.')).toBeInTheDocument();
     fireEvent.change(field, { target: { value: ' 저도 참여해요 ' } });
     fireEvent.click(screen.getByRole('button', { name: '댓글 등록' }));
-    await waitFor(() => expect(services.told).toEqual(['댓글을 등록했어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['댓글을 등록했어요.']));
     expect(field).toHaveValue('');
     const sent = services.calls.filter(({ id }) => id === 'events.comment');
     expect(sent.map(({ input }) => input)).toEqual([{ body: { event_id: 4, content: '저도 참여해요' } }]);
@@ -118,7 +118,7 @@ describe('an event', () => {
     await waitFor(() => expect(services.visited).toEqual(['/event/common/view/4#comments']));
     await goTo('/event/common/view/4#comments');
     await waitFor(() => expect(screen.getByText('저도 참여해요').closest('li')).toHaveFocus());
-    expect(services.told).toEqual(['댓글을 등록했어요.']);
+    expect(services.messages).toEqual(['댓글을 등록했어요.']);
   });
 
   it('leads back from a page after the last comment, without saying that there is none', async () => {
@@ -145,7 +145,7 @@ describe('an event', () => {
     const { services } = await renderPage(remote, '/event/common/view/4', { answers, session: loggedIn });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '또 왔어요' } });
     fireEvent.click(screen.getByRole('button', { name: '댓글 등록' }));
-    await waitFor(() => expect(services.told).toEqual(['댓글은 3개까지 작성할 수 있습니다.']));
+    await waitFor(() => expect(services.messages).toEqual(['댓글은 3개까지 작성할 수 있습니다.']));
     expect(screen.getByRole('textbox')).toHaveValue('또 왔어요');
   });
 
@@ -158,7 +158,7 @@ describe('an event', () => {
     const [remove, ...others] = screen.getAllByRole('button', { name: /댓글 삭제/ });
     expect(others).toEqual([]);
     if (remove) fireEvent.click(remove);
-    await waitFor(() => expect(services.told).toEqual(['댓글을 삭제할까요?', '댓글을 삭제했어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['댓글을 삭제할까요?', '댓글을 삭제했어요.']));
     expect(services.calls.find(({ id }) => id === 'events.deleteComment')?.input).toEqual({
       body: { comment_id: 9 },
     });

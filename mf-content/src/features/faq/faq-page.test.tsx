@@ -15,7 +15,7 @@ const open = (search: string, rows = [faq]) =>
   });
 
 describe('the customer centre', () => {
-  it('shows questions that unfold without scripts, and tells search engines of them', async () => {
+  it('shows questions that unfold without scripts, and describes them to search engines', async () => {
     const { head, services } = await open('?category=%EB%B0%B0%EC%86%A1');
     expect(services.calls[0]?.input).toEqual({ query: { category: '배송' } });
     expect(screen.getByText(faq.question).closest('details')).toHaveTextContent('5만원 이상이면 무료예요.');
@@ -31,7 +31,7 @@ describe('the customer centre', () => {
     });
   });
 
-  // Whoever made up such an address had the shop say their words, at an address of its own.
+  // A spammer who made up such an address had the shop say their words, at an address of its own.
   it('shows all questions at a category that there is not, and does not repeat its name', async () => {
     const { head } = await open(`?category=${encodeURIComponent('무료쿠폰 010-1234')}`);
     expect(head).toMatchObject({ canonical: '/cs/faq', title: expect.not.stringContaining('무료쿠폰') });

@@ -14,7 +14,7 @@ describe('an app that is too old', () => {
     expect(links()).toEqual(['https://apps.apple.com/kr/']);
   });
 
-  it('is told apart from a browser, which may go on', async () => {
+  it('is distinguished from a browser, which may go on', async () => {
     const { head } = await renderPage(remote, '/layer/forceupdate', {
       answers: { 'content.settings': settings() },
     });

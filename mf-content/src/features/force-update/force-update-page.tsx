@@ -22,7 +22,7 @@ const text = css({ maxWidth: 320, textWrap: 'balance' });
 const hint = css({ color: color.quiet, fontSize: fontSize.note });
 const actions = css({ display: 'grid', gap: 8, width: '100%', maxWidth: 320, marginTop: 20 });
 
-/** What tells the stores of apps from each other, by where their links lead. */
+/** What distinguishes the stores of apps, by where their links lead. */
 const hosts = { android: 'play.google.com', ios: 'apps.apple.com' } as const;
 
 /** Shown to an app that is too old (spec 2.1): its store, or the web where there is no app. */

@@ -4,7 +4,7 @@ import { useCall } from '@mall/remote-kit/use-call';
 
 /**
  * Looks for accounts of the person behind an identity check; `onNobody` when there is none, or none of that ID;
- * `onExpired` when the check is too old, which is told.
+ * `onExpired` when the check is too old, which is shown.
  */
 export const useFind = (onNobody: (message: string) => void, onExpired?: () => void) =>
   useCall(findIdPassword, {

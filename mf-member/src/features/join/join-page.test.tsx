@@ -25,7 +25,7 @@ type Answers = Record<string, unknown>;
 async function passCheck(more: Answers = {}) {
   const page = await renderPage(remote, agree, { answers: { ...answers, ...more } });
   const all = screen.getByLabelText<HTMLInputElement>(/모두 동의/);
-  // Whoever comes back has agreed before.
+  // A visitor who comes back has agreed before.
   if (!all.checked) fireEvent.click(all);
   fireEvent.click(screen.getByText('본인인증하고 계속하기'));
   await waitFor(() => expect(windows.opened.at(-1)?.forms).toHaveLength(1));
@@ -72,7 +72,7 @@ describe('consent and the identity check', () => {
   it.each([
     ['ALREADY_MEMBER', '이미 가입된 회원이에요'],
     ['UNDERAGE', '만 14세 미만은 회원으로 가입하실 수 없습니다.'],
-  ])('%s is told before anything is filled in', async (code, words) => {
+  ])('%s is shown before anything is filled in', async (code, words) => {
     const { services } = await passCheck({ 'members.joinCheck': failure(code) });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(services.visited).toEqual([]);
@@ -126,7 +126,7 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Wool!Coat72|나은서|01012345678|1234-5678/);
   });
 
-  it('tells every fault in its words as it is typed', async () => {
+  it('shows every fault in its words as it is typed', async () => {
     await openForm();
     type(/^비밀번호\*/, 'Wool!qwe72');
     expect(await screen.findByText('연속된 문자(qwe)는 사용할 수 없습니다.')).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     expect(screen.queryByLabelText(/^비밀번호/)).toBeNull();
     submit();
     await waitFor(() => expect(services.visited.at(-1)).toBe('/member/login'));
-    expect(services.told).toEqual([again]);
+    expect(services.messages).toEqual([again]);
     expect(services.calls.at(-1)?.input).toMatchObject({
       body: {
         provider: 'apple',

@@ -37,7 +37,7 @@ describe('the login page', () => {
     expect(services.calls.map(({ input }) => input)).toEqual([
       { body: { provider: 'normal', user_id: 'shopper01', user_passwd: 'Wool!Coat72' } },
     ]);
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it('goes on to the order that the shopper wanted, which a guest may also place', async () => {
@@ -60,14 +60,14 @@ describe('the login page', () => {
     expect(services.calls).toEqual([]);
   });
 
-  it('says so where the browser kept no cookie of the login, and tells the app of none', async () => {
+  it('says so where the browser kept no cookie of the login, and reports none to the app', async () => {
     const { services } = await open(accepted, '?redirect_url=%2Fcart', {
       keepsCookies: false,
       app: 'android',
     });
     await logIn();
     await waitFor(() =>
-      expect(services.told).toEqual([
+      expect(services.messages).toEqual([
         '브라우저가 쿠키를 차단하고 있어 로그인할 수 없어요.\n쿠키를 허용한 후 다시 로그인해주세요.',
       ]),
     );
@@ -80,7 +80,7 @@ describe('the login page', () => {
     await logIn();
     expect(await screen.findByText('아이디 혹은 비밀번호를 다시 확인해주세요.')).toBeInTheDocument();
     expect(field('비밀번호')).toHaveFocus();
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
     expect(services.visited).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('the login page', () => {
     const message = '로그인 시도가 많아 잠시 이용이 제한되었습니다. 10분 후 다시 시도해주세요.';
     const { services } = await open(failure('LOGIN_BLOCK', message, { retry_after: 600 }));
     await logIn();
-    await waitFor(() => expect(services.told).toEqual([message]));
+    await waitFor(() => expect(services.messages).toEqual([message]));
     const timer = await screen.findByRole('timer', { name: '다시 시도할 수 있을 때까지' });
     await waitFor(() => expect(timer).toHaveTextContent(/^00:09:5\d$/));
     await userEvent.type(field('아이디'), '2');
@@ -143,10 +143,10 @@ describe('the login page', () => {
     expect(services.calls[0]?.input).toMatchObject({ body: { is_auto_login: 1 } });
   });
 
-  it('tells a member who awaits approval, and stays', async () => {
+  it('informs a member who awaits approval, and stays', async () => {
     const { services } = await open(failure('MEMBER_READY'));
     await logIn();
-    await waitFor(() => expect(services.told).toEqual(['관리자 가입 승인 처리 후, 이용이 가능합니다.']));
+    await waitFor(() => expect(services.messages).toEqual(['관리자 가입 승인 처리 후, 이용이 가능합니다.']));
     expect(services.visited).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('the login page', () => {
     const { services } = await open(failure('TRANSFER_PASSWORD_CHANGE'));
     await logIn();
     await waitFor(() => expect(services.visited).toEqual(['/member/find?find=password']));
-    expect(services.told).toEqual(['이관 대상 회원입니다.']);
+    expect(services.messages).toEqual(['이관 대상 회원입니다.']);
   });
 
   it('remembers the ID when asked to', async () => {

@@ -4,7 +4,7 @@ import { destinationAfterLogin } from '../../shared/log-in/destination.ts';
 
 const ownPage = '/mypage';
 
-/** Whoever is in already, or logs in by another tab, is led on: an empty form would look like a lost login. */
+/** A member who is logged in, here or by another tab, is led on: an empty form would look like a lost login. */
 export function useLeadOn(redirectUrl: string | null, isOurs: () => boolean): boolean {
   const services = useServices();
   const { status } = useSession();

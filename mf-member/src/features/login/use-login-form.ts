@@ -17,7 +17,7 @@ function judge(form: HTMLFormElement | null): { body: LoginBody | null; errors: 
   return { body: null, errors: Object.fromEntries(first) };
 }
 
-/** The ID of the last login in this browser, once somebody asked for it to be remembered. */
+/** The ID of the last login in this browser, once the member asked for it to be remembered. */
 function useRememberedId(form: RefObject<HTMLFormElement | null>) {
   const [isRemembered, setIsRemembered] = useState(false);
   useEffect(() => {

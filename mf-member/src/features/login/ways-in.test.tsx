@@ -36,7 +36,7 @@ describe('a social login (spec 4.4, 8.3)', () => {
     expect(loginsOf(services)).toEqual([{ body: { provider: 'kakao', code: 'c', state: 'state-1' } }]);
   });
 
-  it('hears nobody but a page of ours with the very state', async () => {
+  it('accepts nothing but a page of ours with the very state', async () => {
     const { services } = await open({ 'members.login': accepted });
     pressKakao();
     await kakaoIsOpen();
@@ -70,13 +70,13 @@ describe('a social login (spec 4.4, 8.3)', () => {
     await kakaoIsOpen();
     await windows.comeBack('social', { error: 'access_denied', state: 'state-1' });
     expect(loginsOf(services)).toEqual([]);
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
-  it('tells when it cannot begin, and closes the window', async () => {
+  it('says when it cannot begin, and closes the window', async () => {
     const { services } = await open({ 'members.snsAuthorize': failure('NETWORK') });
     pressKakao();
-    await waitFor(() => expect(services.told).toHaveLength(1));
+    await waitFor(() => expect(services.messages).toHaveLength(1));
     expect(windows.opened[0]?.window.closed).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('a social login (spec 4.4, 8.3)', () => {
     await kakaoIsOpen();
     await windows.comeBack('social', { code: 'c', state: 'state-1' });
     await waitFor(() => expect(services.visited).toEqual(['/member/join/intro?step=agree']));
-    expect(services.told).toEqual(['가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?']);
+    expect(services.messages).toEqual(['가입되지 않은 회원정보입니다. 회원가입을 진행하시겠습니까?']);
     expect(sessionStorage.getItem('JOIN_DRAFT')).not.toContain('강민준');
   });
 
@@ -142,7 +142,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(loginsOf(services)).toHaveLength(2);
   });
 
-  it('tells a check that failed, and can be tried again', async () => {
+  it('reports a check that failed, and can be tried again', async () => {
     const { services } = await open({
       ...identityAnswers,
       'identity.finish': failure('IDENTITY_FAILED', '본인인증이 실패했습니다.'),
@@ -151,7 +151,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     logIn();
     await waitFor(() => expect(windows.opened[0]?.forms).toHaveLength(1));
     await windows.comeBack('identity', identityReturn);
-    await waitFor(() => expect(services.told).toContain('본인인증이 실패했습니다.'));
+    await waitFor(() => expect(services.messages).toContain('본인인증이 실패했습니다.'));
     logIn();
     await waitFor(() => expect(loginsOf(services)).toHaveLength(2));
   });
@@ -191,10 +191,10 @@ describe('a login that asks for more (spec 4.3)', () => {
     expect(services.calls.at(-1)?.input).toEqual({
       body: { member_id: 7, integration_member_id: 8, integration_member_ids: [7, 8] },
     });
-    expect(services.told).toEqual(['회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.']);
+    expect(services.messages).toEqual(['회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.']);
   });
 
-  it('tells when accounts cannot be united, and stays', async () => {
+  it('says when accounts cannot be united, and stays', async () => {
     const integration_members = [7, 8].map((member_id) => ({
       member_id,
       user_id: `double00${member_id}`,
@@ -211,7 +211,7 @@ describe('a login that asks for more (spec 4.3)', () => {
     fireEvent.click(layer.getByLabelText(/double008/));
     fireEvent.click(layer.getByLabelText(/회원 통합진행에 동의합니다/));
     fireEvent.click(layer.getByText('통합하기'));
-    await waitFor(() => expect(services.told).toEqual(['현재 회원 통합을 진행하실 수 없습니다.']));
+    await waitFor(() => expect(services.messages).toEqual(['현재 회원 통합을 진행하실 수 없습니다.']));
     expect(services.visited).toEqual([]);
   });
 

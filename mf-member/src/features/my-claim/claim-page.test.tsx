@@ -78,7 +78,7 @@ it('keeps one key for one claim that has to be sent again', async () => {
   const { services } = await open('return', { 'claims.request': () => replies.shift() });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
   await userEvent.click(await send('반품 신청하기'));
-  await waitFor(() => expect(services.told).toEqual(['잠시 후 다시 시도해주세요.']));
+  await waitFor(() => expect(services.messages).toEqual(['잠시 후 다시 시도해주세요.']));
   await userEvent.click(await send('반품 신청하기'));
   const keys = (callsOf(services, 'claims.request') as { headers?: Record<string, string> }[]).map(
     ({ headers }) => headers?.['idempotency-key'],
@@ -91,7 +91,7 @@ it('says that another tab was faster, and why a part cannot go alone', async () 
   const state = await open('return', { 'claims.request': failure('ORDER_STATE') });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
   await userEvent.click(await send('반품 신청하기'));
-  await waitFor(() => expect(state.services.told[0]).toMatch(/^그사이 주문 상태가 바뀌었어요/));
+  await waitFor(() => expect(state.services.messages[0]).toMatch(/^그사이 주문 상태가 바뀌었어요/));
   state.unmount();
   await open('return', { 'claims.quote': failure('REFUND_SHORTFALL', '일부만 반품하실 수 없습니다.') });
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));
@@ -150,7 +150,7 @@ it('sends photos that were taken, and where the parcel is fetched instead', asyn
   const dialog = within(await screen.findByRole('dialog', undefined, wait));
   await userEvent.type(await dialog.findByLabelText(/^보내시는 분/), '이웃');
   expect(dialog.queryByLabelText(/받으시는 분/)).not.toBeInTheDocument();
-  // Chromium lets nobody hear of the submit of a form in a form; jsdom does.
+  // Chromium fires no submit event for a form in a form; jsdom does.
   expect(document.querySelector('form form')).toBeNull();
   await userEvent.type(dialog.getByLabelText(/휴대폰번호/), '010-2222-3333');
   await userEvent.type(dialog.getByLabelText(/우편번호/), '06236');

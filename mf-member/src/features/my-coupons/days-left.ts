@@ -1,4 +1,4 @@
-/** From so many days on a coupon's end is told, days. */
+/** From so many days on a coupon's end is shown, days. */
 export const soonDays = 7;
 
 const koreanDay = (ms: number) => Math.floor((ms + 9 * 3_600_000) / 86_400_000);

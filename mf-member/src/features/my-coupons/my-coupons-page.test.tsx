@@ -20,7 +20,7 @@ it('a code becomes a coupon, and a double press sends it once', async () => {
   });
   code().focus();
   await userEvent.keyboard('first-snow{Enter}{Enter}');
-  await waitFor(() => expect(services.told).toEqual(['‘첫눈 쿠폰’ 쿠폰을 등록했어요.']));
+  await waitFor(() => expect(services.messages).toEqual(['‘첫눈 쿠폰’ 쿠폰을 등록했어요.']));
   const sent = services.calls.filter(({ id }) => id === 'coupons.redeem');
   expect(sent.map(({ input }) => input)).toEqual([{ body: { coupon_code: 'first-snow' } }]);
   expect(code()).toHaveValue('');
@@ -32,7 +32,7 @@ it('a wrong code stays in its field with the words under it', async () => {
   expect(await screen.findByText('사용할 수 없는 쿠폰 코드입니다.')).toBeInTheDocument();
   expect(code()).toHaveValue('NOSUCHCODE');
   expect(code()).toHaveFocus();
-  expect(services.told).toEqual([]);
+  expect(services.messages).toEqual([]);
 });
 
 it('what is no code is not sent', async () => {

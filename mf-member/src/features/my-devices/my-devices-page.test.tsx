@@ -31,7 +31,7 @@ it('marks this device, which has no end here, and ends another one', async () =>
   expect(list.getByText('지금 이 기기')).toBeInTheDocument();
   expect(list.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(list.getByRole('button', { name: 'TBH SHOP 앱 · iPhone 로그아웃' }));
-  await waitFor(() => expect(services.told).toEqual(['기기에서 로그아웃했어요.']));
+  await waitFor(() => expect(services.messages).toEqual(['기기에서 로그아웃했어요.']));
   expect(services.calls.find(({ id }) => id === 'members.endLogins')?.input).toEqual({
     body: { login_ids: [other.login_id] },
   });

@@ -28,7 +28,7 @@ const answers = {
 beforeEach(() => localStorage.clear());
 
 describe('the dashboard', () => {
-  it('tells a member the grade and what is missing, what they have, and which orders are under way', async () => {
+  it('shows a member the grade and what is missing, what they have, and which orders are under way', async () => {
     await renderPage(remote, '/mypage', { session: loggedIn, answers });
     expect(screen.getByText('GOLD까지 180,000원 남았어요')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');

@@ -115,7 +115,7 @@ it('names the account that waits for a deposit, and the one that a refund waits 
   expect(await screen.findByLabelText(/계좌번호/, undefined, { timeout: 10_000 })).toBeInTheDocument();
 });
 
-it('tells a stranger nothing, and where to find their own', async () => {
+it('shows a stranger nothing but where to find their own', async () => {
   await open(failure('NOT_FOUND'));
   expect(await screen.findByText('주문을 찾을 수 없어요')).toBeInTheDocument();
 });

@@ -34,10 +34,10 @@ it('shows each line where it is, with what can be done and nothing else', async 
   });
 });
 
-it('confirms a purchase after asking, and tells the points', async () => {
+it('confirms a purchase after asking, and names the points', async () => {
   const { services } = await open();
   await userEvent.click(await screen.findByText('구매확정', { selector: 'button' }));
-  expect(services.told).toEqual([
+  expect(services.messages).toEqual([
     expect.stringMatching(/^셔츠 1 상품의 구매를 확정할까요/),
     '구매를 확정했어요. 798포인트를 적립해드렸어요.',
   ]);

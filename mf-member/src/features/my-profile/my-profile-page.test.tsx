@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(screen.queryByDisplayValue('shopper01@example.com')).toBeNull();
   });
 
-  // Apple tells the address at the first login only: the row said nothing.
+  // Apple sends the address at the first login only: the row said nothing.
   it('says of a linked account without an address that it is linked', async () => {
     const sns_list = [{ sns_type: 'apple' as const, email: '' }];
     await open({}, { sns_list });
@@ -58,7 +58,7 @@ describe('the profile', () => {
       answers: { 'members.view': { row: member(change) } },
     });
     await userEvent.click(await screen.findByRole('button', { name: '애플로 확인하기' }));
-    await waitFor(() => expect(services.told).toEqual(['안드로이드는 애플로그인을 지원하지 않습니다.']));
+    await waitFor(() => expect(services.messages).toEqual(['안드로이드는 애플로그인을 지원하지 않습니다.']));
     expect(services.calls.map(({ id }) => id)).not.toContain('members.snsAuthorize');
     expect(opened).not.toHaveBeenCalled();
     opened.mockRestore();
@@ -105,7 +105,7 @@ describe('the profile', () => {
     await userEvent.click(basic.getByRole('button', { name: '저장' }));
     expect(await basic.findByText('이메일은 필수 입력 항목입니다.')).toBeInTheDocument();
     expect(basic.getByText('닉네임은 2~20자리로 입력해주세요.')).toBeInTheDocument();
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
     expect(sent(services, 'members.edit')).toEqual([]);
   });
 
@@ -117,16 +117,16 @@ describe('the profile', () => {
     await userEvent.click(basic.getByRole('button', { name: '저장' }));
     expect(await basic.findByText('주소를 입력해주세요.')).toBeInTheDocument();
     expect(basic.getByLabelText('주소')).toHaveFocus();
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
     expect(sent(services, 'members.edit')).toEqual([]);
   });
 
-  it('sends a consent as 1 or 0 and tells its date', async () => {
+  it('sends a consent as 1 or 0 and names its date', async () => {
     const row = member({ is_sms_agreed: true, sms_agreed_at: '2026-11-23T01:00:00.000Z' });
     const { services } = await open({ 'members.edit': { row } });
     await confirm();
     await userEvent.click((await section('광고성 정보 수신 동의')).getByRole('checkbox', { name: '문자' }));
-    await waitFor(() => expect(services.told).toEqual(['2026.11.23 문자 수신에 동의하셨어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['2026.11.23 문자 수신에 동의하셨어요.']));
     expect(sent(services, 'members.edit')).toEqual([{ body: { member_id: 7, is_sms_agreed: 1 } }]);
   });
 

@@ -38,7 +38,7 @@ const answers = {
 };
 const open = (href: string) => renderPage(remote, href, { session: loggedIn, answers });
 
-it('opens the form of the line that a link names, tells the points before, and closes when it is written', async () => {
+it('opens the form of the line that a link names, names the points before, and closes when it is written', async () => {
   const { fragments, services } = await open('/mypage/reviews?tab=write&line=5');
   expect(await screen.findByText(/사진을 함께 올리시면 300P/)).toBeInTheDocument();
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('lists what was written, without a way to what is off sale, and deletes after
   expect([second, third, fourth]).toEqual([first, first, first]);
   expect(fifth).not.toBe(first);
   await userEvent.click(screen.getByText('삭제'));
-  expect(services.told[0]).toMatch(/포인트는 다시 차감돼요/);
+  expect(services.messages[0]).toMatch(/포인트는 다시 차감돼요/);
   expect(services.calls.at(-1)?.id).toBe('reviews.mine');
 });
 

@@ -39,7 +39,7 @@ describe('the guide for an old password (spec 4.3)', () => {
     expect(services.calls.at(-1)?.input).toEqual({ body: { ...attempt, user_passwd: 'Silk!Vest58' } });
   });
 
-  it('tells under the field that the password is the same', async () => {
+  it('says under the field that the password is the same', async () => {
     const { services } = await open({
       'members.passwdChange': failure('PASSWORD_UNCHANGED', '현재 비밀번호와 다른 비밀번호를 입력해주세요.'),
     });
@@ -48,7 +48,7 @@ describe('the guide for an old password (spec 4.3)', () => {
     type(/^새 비밀번호 확인/, 'Wool!Coat72');
     fireEvent.click(screen.getByText('비밀번호 변경하기'));
     expect(await screen.findByText('현재 비밀번호와 다른 비밀번호를 입력해주세요.')).toBeInTheDocument();
-    expect(services.told).toEqual([]);
+    expect(services.messages).toEqual([]);
   });
 
   it('leads to the login without a task', async () => {

@@ -55,7 +55,7 @@ describe('a return page of another party (spec 2.1, 8.3, 8.6)', () => {
   });
 
   it.each(['next', 'state', 'redirect', 'redirect_url', 'redirect_uri', 'returnUrl', 'url'])(
-    'follows no address that somebody wrote into its own, as %s',
+    'follows no address that an attacker wrote into its own, as %s',
     async (name) => {
       for (const address of ['//evil.example', 'javascript:alert(1)', '/cart']) {
         keep(round);
@@ -76,7 +76,7 @@ describe('a return page of another party (spec 2.1, 8.3, 8.6)', () => {
   ])('%s that nobody here asked for says so and leads home', async (href, message) => {
     const { services } = await comeBack(href);
     await waitFor(() => expect(services.visited).toEqual(['/']), { timeout: 3000 });
-    expect(services.told).toEqual([message]);
+    expect(services.messages).toEqual([message]);
   });
 
   it('says which way an identity check went', async () => {

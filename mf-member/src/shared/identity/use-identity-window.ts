@@ -9,7 +9,7 @@ import { keepRound, type OutsideRound, type Returned, takeArrival } from '../out
 import { copy } from './copy.ts';
 import { beginIdentity, readIdentity } from './mutations.ts';
 
-/** `person.ci` is the reference that other calls take as `ci`. What went wrong was told already. */
+/** `person.ci` is the reference that other calls take as `ci`. What went wrong was shown already. */
 export type IdentityOutcome =
   | { kind: 'found'; person: IdentityResult }
   | { kind: 'failed' }
@@ -20,8 +20,8 @@ const measure = { width: 500, height: 550 } as const;
 
 /**
  * The identity check in a window of 500x550, in the app and where windows are blocked in this tab (spec 7.2, 9). `ask`
- * has to be called inside the click and not within a task: of a window that is simply closed nobody hears, so its
- * promise stays open until the next `ask`. `reason` tells the checks of one page apart after the tab was left.
+ * has to be called inside the click and not within a task: a window that is simply closed sends nothing, so its
+ * promise stays open until the next `ask`. `reason` distinguishes the checks of one page after the tab was left.
  */
 export function useIdentityWindow(reason = '') {
   const services = useServices();

@@ -10,7 +10,7 @@ const leave = (address: string) => {
 };
 
 describe('where a login leads (spec 4.2)', () => {
-  it.each(hostileAddresses)('is home for %j, whoever wrote it', (address) => {
+  it.each(hostileAddresses)('is home for %j, wherever it comes from', (address) => {
     expect(destinationAfterLogin(services, address)).toBe('/');
     leave(address);
     expect(destinationAfterLogin(services, null)).toBe('/');

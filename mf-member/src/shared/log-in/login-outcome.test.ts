@@ -51,7 +51,7 @@ describe('a refused login (spec 8.2)', () => {
     ['PW_CHANGE', 'password'],
     ['CI_CHECK', 'identity'],
     ['INTEGRATION', 'integration'],
-  ])('%s leads on to its task, and is told without one', (code, kind) => {
+  ])('%s leads on to its task, and is shown without one', (code, kind) => {
     const task = { member_id: 7, task_token: 'a'.repeat(40) };
     expect(outcomeOf(failure(code, '', task), byId)).toEqual({ kind, task });
     expect(outcomeOf(failure(code, '통합 후 이용하실 수 있습니다.'), byId).kind).toBe('alert');

@@ -21,7 +21,7 @@ interface Props {
   writable?: ReadonlySet<number>;
   /** Leads to the parcel; absent where the parcel is on the page. */
   trackHref?: string | undefined;
-  /** Among other orders the names of buttons tell which one: the same product may stand in several. */
+  /** Among other orders the names of buttons say which one: the same product may stand in several. */
   isAmongOrders?: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Waiting {
   giveUp: () => void;
 }
 
-/** Waits for the answer that `isOurs`, and tells the window that it was taken. */
+/** Waits for the answer that `isOurs`, and acknowledges it to the window. */
 export function waitForReturn(kind: OutsideKind, isOurs: (returned: Returned) => boolean): Waiting {
   const { promise, resolve } = withResolvers<Returned | null>();
   const channel = openChannel((message) => {

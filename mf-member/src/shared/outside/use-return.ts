@@ -5,7 +5,7 @@ import { handOver } from './return-channel.ts';
 import { keepArrival, type OutsideKind, type Returned, takeRound } from './round.ts';
 
 interface Words {
-  /** Nothing came with the address: somebody typed it. */
+  /** Nothing came with the address: the visitor typed it. */
   empty: string;
   /** Something came, and nobody here asked for it. */
   unasked: string;

@@ -16,14 +16,14 @@ export type SocialOutcome =
   | { kind: 'proof'; provider: SocialProvider; proof: SocialProof }
   /** The person said no, or the provider did. */
   | { kind: 'refused' }
-  /** It could not begin, which was told, or another one was begun. */
+  /** It could not begin, which was shown, or another one was begun. */
   | { kind: 'closed' };
 
 const measure = { width: 650, height: 700 } as const;
 
 /**
  * A provider's page in a window of 650x700, in the app and where windows are blocked in this tab (spec 4.4, 9).
- * `open` has to be called inside the click and not within a task: of a window that is simply closed nobody hears, so
+ * `open` has to be called inside the click and not within a task: a window that is simply closed sends nothing, so
  * its promise stays open until the next `open`. In this tab the page is left; the page that is at the same address
  * then gets the outcome from `takeReturned` in its first effect.
  */

@@ -33,7 +33,7 @@ describe('the choice of options lent to others', () => {
     expect(screen.getByRole('radio', { name: /^L/ })).toBeDisabled();
   });
 
-  it('tells each size that is picked, and no colour alone', async () => {
+  it('reports each size that is picked, and no colour alone', async () => {
     const { services } = await open(info);
     await userEvent.click(await screen.findByRole('radio', { name: '아이보리' }));
     expect(services.published).toEqual([]);

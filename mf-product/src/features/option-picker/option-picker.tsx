@@ -16,7 +16,7 @@ const again = css({ minHeight: 40, textDecoration: 'underline', textUnderlineOff
 
 type Props = FragmentProps<typeof optionPicker>;
 
-/** Colour first, then a size of it; each size that is picked is told to who hosts it. */
+/** Colour first, then a size of it; each size that is picked is reported to its host. */
 export function Fragment({ productId, optionId, isQuick }: Props) {
   const services = useServices();
   const { data, error, refetch } = useQuery(optionInfoQuery(services, productId, isQuick));

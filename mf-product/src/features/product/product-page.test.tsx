@@ -64,7 +64,7 @@ describe('product page', () => {
     expect(await screen.findByRole('row', { name: 'GOLD 5% 37,900원', hidden: true })).toBeInTheDocument();
   });
 
-  it('tells the others what is looked at', async () => {
+  it('publishes what is looked at', async () => {
     const { services } = await open('/goods/view/7');
     expect(services.published).toEqual([
       {

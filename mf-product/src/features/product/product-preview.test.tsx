@@ -39,7 +39,7 @@ describe('a product that was pressed on a card', () => {
   it.each([
     ['by pointer', false],
     ['by keyboard', true],
-  ])('is shown as the card told of it until it has come (%s)', async (_how, isByKeyboard) => {
+  ])('is shown from the data of the card until it has come (%s)', async (_how, isByKeyboard) => {
     const { answer } = await pressCard(isByKeyboard);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('플리스 집업');
     expect(screen.getByText('31,000원')).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { summary } from './summary/summary-css.ts';
 const line = css({ display: 'grid', alignItems: 'center', minHeight: 28 });
 const busy = css({ display: 'grid', gap: 16 });
 
-/** The measures of a product page while it is on its way, with what the pressed card has told of it. */
+/** The measures of a product page while it is on its way, with what the pressed card knows of it. */
 export function ProductSkeleton({ preview }: { preview: ProductPreview | undefined }) {
   return (
     <div css={layout}>

@@ -4,7 +4,7 @@ import { productPreview } from '@mall/remote-kit/product-preview';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';
 
-/** Loads a product; nobody waits for it whose card has told what its page shows at first. */
+/** Loads a product; a page whose card holds what it shows at first does not wait for it. */
 export async function prefetchProduct(services: RemoteServices, id: string | undefined): Promise<void> {
   const loading = services.queryClient.prefetchQuery(productQuery(services, id));
   if (!previewOf(services, id)) await loading;

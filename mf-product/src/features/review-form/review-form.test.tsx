@@ -31,7 +31,7 @@ const open = (answers: object) =>
 const save = () => screen.getByRole('button', { name: '수정하기' });
 
 describe('the form of a review that is there', () => {
-  it('begins with what was written, sends all of it as it is said now, and tells who shows it', async () => {
+  it('begins with what was written, sends all of it as it is said now, and reports to its host', async () => {
     const { services } = await open({});
     const words = await screen.findByRole('textbox', { name: /후기 내용/ });
     expect(words).toHaveValue(review.content);
@@ -44,7 +44,7 @@ describe('the form of a review that is there', () => {
     await userEvent.type(words, ' 보풀이 생겨요.');
     await userEvent.click(screen.getByRole('button', { name: '1번째 사진 빼기' }));
     await userEvent.click(save());
-    await waitFor(() => expect(services.told).toEqual(['후기를 수정했어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['후기를 수정했어요.']));
     expect(services.calls.find(({ id }) => id === 'reviews.edit')?.input).toEqual({
       body: {
         review_id: 9,

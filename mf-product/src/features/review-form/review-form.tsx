@@ -18,7 +18,7 @@ import { type ReviewForm, useEditForm, useReviewForm } from '../../shared/review
 
 type Props = FragmentProps<typeof reviewForm>;
 
-/** The form of a review of one ordered line; whoever shows it hears of the review by `product:review-written`. */
+/** The form of a review of one ordered line; its host receives the review by `product:review-written`. */
 export function Fragment({ reviewId, ...line }: Props) {
   return reviewId === undefined ? <NewReview {...line} /> : <EditedReview {...line} reviewId={reviewId} />;
 }

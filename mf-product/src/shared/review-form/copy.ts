@@ -6,7 +6,7 @@ const answers: Record<FitAspect, Record<FitAnswer, string>> = {
   WIDTH: { LESS: '좁아요', TRUE: '적당해요', MORE: '넓어요' },
 };
 
-/** How a fit is asked about, and told. */
+/** How a fit is asked about, and named. */
 export const fitCopy = {
   aspects: { SIZE: '사이즈', LENGTH: '길이', WIDTH: '폭·품' } satisfies Record<FitAspect, string>,
   answers,

@@ -47,7 +47,7 @@ export type ReviewForm = Omit<ReturnType<typeof useReviewForm>, 'rows' | 'submit
   rows: readonly { order_line_id: number; option: string }[];
 };
 
-/** A review that is there as it is being edited; `onSent` hears the line that it is of. */
+/** A review that is there as it is being edited; `onSent` receives the line that it is of. */
 export function useEditForm(review: EditedReview, onSent: (orderLineId: number) => void): ReviewForm {
   const name = `review ${review.review_id}`;
   const photos = usePhotos(name, review.photos);

@@ -24,7 +24,7 @@ export const listBrands = defineEndpoint({
   data: z.object({ rows: z.array(brandSchema) }),
 });
 
-/** GET /api/products/brands/intro (spec 7.4): the same with what the introduction page tells of each. */
+/** GET /api/products/brands/intro (spec 7.4): the same with what the introduction page shows of each. */
 export const listBrandIntroductions = defineEndpoint({
   id: 'products.brandIntroductions',
   method: 'GET',

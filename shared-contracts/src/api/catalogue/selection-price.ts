@@ -7,7 +7,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 
 /**
  * POST /api/products/getPriceInfo (spec 7.4): what the chosen options cost this caller. The prices sent along only say
- * what the page shows; `is_price_changed` tells that they are out of date.
+ * what the page shows; `is_price_changed` says that they are out of date.
  */
 export const priceSelection = defineEndpoint({
   id: 'products.priceInfo',

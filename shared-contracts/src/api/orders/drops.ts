@@ -34,10 +34,10 @@ export const dropViewSchema = z.object({
       size_name: z.string(),
       /** Pieces that nobody has ordered or holds. */
       left: z.int(),
-      /** Pieces that are held now; whoever waits may get them. */
+      /** Pieces that are held now; members who wait may get them. */
       held: z.int(),
       waiting: z.int(),
-      /** It is on sale: whoever joins gets a piece, or waits for one. */
+      /** It is on sale: a member who joins gets a piece, or waits for one. */
       is_joinable: z.boolean(),
     }),
   ),
@@ -46,7 +46,7 @@ export const dropViewSchema = z.object({
 });
 export type DropView = z.infer<typeof dropViewSchema>;
 
-/** GET /api/drops/{product_id} (decision 131): how a drop stands, for whoever asks. NOT_FOUND without a living drop. */
+/** GET /api/drops/{product_id} (decision 131): how a drop stands, for any caller. NOT_FOUND without a living drop. */
 export const viewDrop = defineEndpoint({
   id: 'drops.view',
   showsOwn: true,

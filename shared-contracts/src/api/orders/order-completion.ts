@@ -13,7 +13,10 @@ const settledSchema = z.object({
   status: z.nullable(orderStatusSchema),
 });
 
-/** POST /api/orders/checkPaymentComplete (spec 7.5): asks the provider and tells how the order stands; never fails for an unpaid one. */
+/**
+ * POST /api/orders/checkPaymentComplete (spec 7.5): asks the provider and returns how the order stands; never fails for
+ * an unpaid one.
+ */
 export const checkPaymentComplete = defineEndpoint({
   id: 'orders.checkComplete',
   method: 'POST',

@@ -32,7 +32,7 @@ const phoneSchema = z.string().check(z.regex(/^01\d{9}$/, '휴대폰 번호는 �
 /**
  * POST /api/products/restockAlarms/apply (spec 4.11, 7.4). NOT_SOLD_OUT while the option can be bought,
  * ALREADY_APPLIED while an alarm for it waits, ALARM_LIMIT above 50 waiting alarms, or 10 to a phone that is not proved
- * to be the member's. Guests apply by phone and are never told what is known of it: for them the id is 0, nothing is
+ * to be the member's. Guests apply by phone and never learn what is known of it: for them the id is 0, nothing is
  * ALREADY_APPLIED, and ALARM_LIMIT means ten alarms of this browser session (decision 116).
  */
 export const applyRestockAlarm = defineEndpoint({

@@ -5,7 +5,7 @@ const path = '/api/members/logins';
 
 const loginSchema = z.object({
   login_id: z.uuid(),
-  /** Browser and system in words, such as Chrome · Windows; empty where they were not told. */
+  /** Browser and system in words, such as Chrome · Windows; empty where the browser hides them. */
   device_name: z.string(),
   is_mobile: z.boolean(),
   /** An automatic login (spec 2.4). */

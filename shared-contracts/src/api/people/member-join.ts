@@ -15,7 +15,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { identityTokenSchema } from './identity-token.ts';
 import { joinProviderSchema } from './social-proof.ts';
 
-/** An ID that somebody has, which may be older than the rule of new ones. */
+/** An ID of a member, which may be older than the rule of new ones. */
 const recommenderIdSchema = z.string().check(z.minLength(1), z.maxLength(20));
 
 /**

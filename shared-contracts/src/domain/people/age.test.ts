@@ -7,6 +7,6 @@ it.each([
   ['2012-11-21', '2026-11-21T00:00:00Z', 14],
   ['2012-02-29', '2026-02-28T00:00:00Z', 13],
   ['2012-02-29', '2026-03-01T00:00:00Z', 14],
-])('somebody born on %s is at %s aged %d', (birthday, now, age) => {
+])('a person born on %s is at %s aged %d', (birthday, now, age) => {
   expect(ageOn(birthday, new Date(now))).toBe(age);
 });

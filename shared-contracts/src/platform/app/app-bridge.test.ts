@@ -24,7 +24,7 @@ describe('what the app believes of a page', () => {
 });
 
 describe('what a page reads of the app', () => {
-  it('tells messages from what a newer app says and from what cannot be read', () => {
+  it('distinguishes messages from what a newer app says and from what cannot be read', () => {
     const hello = { type: 'APP_HELLO', payload: { bridge: 2, capabilities: ['LOGIN_ENDED'] } } as const;
     expect(readAppMessage(JSON.stringify({ ...hello, channel: 'c' }))).toEqual({
       kind: 'message',

@@ -4,7 +4,7 @@ import { pushTokenSchema } from '../../api/people/mobiles.ts';
 /** Version of the bridge that this page speaks. 1 is the bridge without a handshake. */
 export const bridgeVersion = 2;
 
-/** What the page tells the app (docs/app.md). */
+/** What the page sends to the app (docs/app.md). */
 const pageMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('PAGE_READY'),
@@ -69,7 +69,7 @@ export interface MessageSource {
 }
 
 /**
- * The one rule by which the native app hears a page: both systems put the bridge into every frame, other parties'
+ * The one rule by which the native app accepts a page: both systems put the bridge into every frame, other parties'
  * included. Null is dropped: not the shop's own page, no message, or one that this app does not know.
  */
 export function readPageMessage(text: string, source: MessageSource, shopOrigin: string): PageMessage | null {

@@ -15,7 +15,7 @@ const plainPath = (pattern: string) => `/${segmentsOf(pattern).join('/')}`;
 /** Whether a page at this pattern would never be asked for. */
 export const isReserved = (pattern: string): boolean => reserved.test(segmentsOf(pattern)[0] ?? '');
 
-/** Patterns of one shape match the same addresses. Capitals tell no two pages apart: people do not see them. */
+/** Patterns of one shape match the same addresses. Capitals distinguish no two pages: people do not see them. */
 export const shapeOf = (pattern: string): string =>
   plainPath(pattern)
     .replace(/:[^/]+/g, ':')

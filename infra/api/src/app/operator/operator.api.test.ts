@@ -56,7 +56,7 @@ describe('the admin API', () => {
     expect((await request(change)).statusCode).toBe(404);
   });
 
-  // Each was told that the command is unknown.
+  // Each call was answered that the command is unknown.
   it.each([
     ['no name', { actor: ' ' }, /--as: say who you are/],
     ['too long a name', { actor: 'k'.repeat(61) }, /--as: 60 letters at most/],

@@ -64,7 +64,7 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       const work = await command.prepare(input.data, deps);
       const result = await db.transaction().execute(async (tx) => {
         const done = await work({ tx, now, pictures: deps.pictures });
-        // Nothing is changed without an entry, also by a command that has nothing to tell of it.
+        // Nothing is changed without an entry, also by a command that has nothing to say of it.
         const isSilent = done.changes.length === 0 && (await hasWritten(tx));
         const changes = isSilent ? [{ subject: action, before: null, after: input.data }] : done.changes;
         await writeAudit(tx, { actor, action, now }, changes);

@@ -173,7 +173,7 @@ export type CutMark = (typeof cutMarks)[number];
 
 /** The gallery of a product: `worn` is the piece on a dress form, `styled` is it folded, or laid with a second one. */
 export const views = ['front', 'worn', 'back', 'detail', 'styled'] as const;
-/** Shoppers' photos of a sample review: where and in what light somebody took them at home. */
+/** Shoppers' photos of a sample review: where and in what light they are taken at home. */
 export const snapViews = ['snap-floor', 'snap-hanger', 'snap-mirror'] as const;
 export type View = (typeof views)[number] | (typeof snapViews)[number];
 

@@ -46,7 +46,7 @@ it('names the best coupon, a first order and an address, and nothing that takes 
   for (const { price, amount } of rows) expect(facts.last + amount).toBe(price);
 });
 
-it('tells guests what logging in brings, and members nothing of it', () => {
+it('shows guests what logging in brings, and members nothing of it', () => {
   const guest = { ...facts, buyer: { gradeRate: null }, last: 39_900 };
   expect(furtherPrices(guest)).toEqual([
     { code: 'GRADE', label: '회원 로그인', price: 38_700, amount: -1_200 },

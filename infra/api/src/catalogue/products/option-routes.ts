@@ -28,7 +28,7 @@ export const optionRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock })
   }));
   registerEndpoint(app, listProductChanges, async ({ query }) => {
     const changes = await readProductChanges(db, query.since, clock());
-    // Who is told of a change asks for it next.
+    // A page that is notified of a change asks for it next.
     if (changes.product_ids?.length !== 0) app.readCache.recheck();
     return changes;
   });

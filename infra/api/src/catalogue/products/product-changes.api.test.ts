@@ -20,19 +20,19 @@ const changes: [string, string][] = [
 it.each(changes)('names the product of %s that changed, once', async (_what, statement) => {
   const before = await cursor();
   await sql.raw(statement).execute(api.db);
-  const told = await changesSince(before);
-  expect(told.product_ids).toEqual([3]);
-  expect((await changesSince(told.cursor)).product_ids).toEqual([]);
+  const changes = await changesSince(before);
+  expect(changes.product_ids).toEqual([3]);
+  expect((await changesSince(changes.cursor)).product_ids).toEqual([]);
 });
 
 it('says that it may be any product when a promotion changed, or the stock of very many', async () => {
   const before = await cursor();
   await sql`update promotion_rules set label = label || '!'`.execute(api.db);
-  const told = await changesSince(before);
-  expect(told.product_ids).toBeNull();
+  const changes = await changesSince(before);
+  expect(changes.product_ids).toBeNull();
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(api.db);
   await sql`update product_options set stock = stock + 1`.execute(api.db);
-  const { product_ids } = await changesSince(told.cursor);
+  const { product_ids } = await changesSince(changes.cursor);
   expect(product_ids?.length ?? 'any').toBe((rows[0]?.count ?? 0) > 200 ? 'any' : rows[0]?.count);
 });
 
@@ -40,10 +40,10 @@ it('says whether what operators write changed, which stock and sales leave alone
   const since = await cursor();
   await sql`update product_options set stock = stock + 1 where product_id = 3`.execute(api.db);
   await sql`update products set sales_count = sales_count + 1 where product_id = 3`.execute(api.db);
-  const told = await changesSince(since);
-  expect(told.has_content_changed).toBe(false);
+  const changes = await changesSince(since);
+  expect(changes.has_content_changed).toBe(false);
   await sql`update magazines set end_at = null where magazine_id = 1`.execute(api.db);
-  expect((await changesSince(told.cursor)).has_content_changed).toBe(true);
+  expect((await changesSince(changes.cursor)).has_content_changed).toBe(true);
 });
 
 it.each([
@@ -58,36 +58,36 @@ it.each([
   const early = await changesSince(before);
   expect(early.has_content_changed).toBe(false);
   api.wait(1500);
-  const told = await changesSince(early.cursor);
-  expect(told.has_content_changed).toBe(true);
-  expect((await changesSince(told.cursor)).has_content_changed).toBe(false);
+  const changes = await changesSince(early.cursor);
+  expect(changes.has_content_changed).toBe(true);
+  expect((await changesSince(changes.cursor)).has_content_changed).toBe(false);
 });
 
 describe('what turns by its date, with nothing changed in the database,', () => {
   const soon = () => new Date(api.deps.clock().getTime() + 5000);
-  const isTold = async (productIds: number[] | null) => {
+  const expectReported = async (productIds: number[] | null) => {
     const before = await cursor();
     api.wait(4000);
     const early = await changesSince(before);
     expect(early.product_ids).toEqual([]);
     api.wait(1500);
-    const told = await changesSince(early.cursor);
-    expect(told.product_ids).toEqual(productIds);
-    expect((await changesSince(told.cursor)).product_ids).toEqual([]);
+    const changes = await changesSince(early.cursor);
+    expect(changes.product_ids).toEqual(productIds);
+    expect((await changesSince(changes.cursor)).product_ids).toEqual([]);
   };
 
-  it('is told of a time sale', async () => {
+  it('reports a time sale', async () => {
     await sql`update products set time_sale_price = 100, time_sale_start_at = ${soon()},
       time_sale_end_at = ${new Date(Date.parse('2099-01-01'))} where product_id = 3`.execute(api.db);
-    await isTold([3]);
+    await expectReported([3]);
     await sql`update products set time_sale_end_at = ${soon()} where product_id = 3`.execute(api.db);
-    await isTold([3]);
+    await expectReported([3]);
   });
 
   it.each([
     ['of some products', [4, 5]],
     ['of all', null],
-  ])('is told of a coupon %s, when it begins and when it ends', async (_what, productIds) => {
+  ])('reports a coupon %s, when it begins and when it ends', async (_what, productIds) => {
     const { coupon_id } = await api.db
       .insertInto('coupons')
       .values({
@@ -106,9 +106,9 @@ describe('what turns by its date, with nothing changed in the database,', () => 
       })
       .returning('coupon_id')
       .executeTakeFirstOrThrow();
-    await isTold(productIds);
+    await expectReported(productIds);
     await api.db.updateTable('coupons').set({ ends_at: soon() }).where('coupon_id', '=', coupon_id).execute();
-    await isTold(productIds);
+    await expectReported(productIds);
   });
 });
 
@@ -137,6 +137,6 @@ it.each([
 ])('begins anew from %s', async (_what, since) => {
   const now = api.deps.clock().getTime();
   const old = `${now - 11 * 60_000}~${(await cursor()).split('~')[1]}`;
-  const told = await changesSince(since === 'OLD' ? old : since?.replace('NOW', String(now)));
-  expect(told.product_ids).toBeNull();
+  const changes = await changesSince(since === 'OLD' ? old : since?.replace('NOW', String(now)));
+  expect(changes.product_ids).toBeNull();
 });

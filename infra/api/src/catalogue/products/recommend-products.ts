@@ -41,7 +41,7 @@ export async function recommendProducts(
     limit ${maximumRecommended}`.execute(db);
   const ids = rows.map((row) => row.product_id);
   if (colorTag === undefined) return loadCards(db, ids, view);
-  // Whoever asks for a colour is shown it, where it can be had.
+  // A shopper who asks for a colour sees the product in it, where it is in stock.
   const colorGroups = knownGroups.map(({ value }) => value).filter((group) => groups.includes(group));
   const cards = await loadCards(db, ids, { ...view, colorGroups });
   return cards.filter((card) => !card.is_sold_out);

@@ -80,7 +80,7 @@ describe('the product page', () => {
     });
   });
 
-  it('tells nobody else: neither guests nor members, staff, nor the pages that a grade shares', async () => {
+  it('shows it to nobody else: neither guests nor members, staff, nor the pages that a grade shares', async () => {
     await api.db.updateTable('products').set({ is_hidden: true }).where('product_id', '=', 6).execute();
     const headers = {
       [pageGradeHeader]: pageGradeText({ grade_name: 'WELCOME', grade_user_type: 'NORMAL' }),
@@ -117,7 +117,7 @@ describe('the product page', () => {
     ]);
   });
 
-  it('tells what a first order and a partner address would pay, and what a set costs', async () => {
+  it('shows what a first order and a partner address would pay, and what a set costs', async () => {
     const rules = await sql<{ product_id: number; terms: { type: string; rate: number; set_price: number } }>`
       select distinct on (r.terms ->> 'type') m.product_id, r.terms
       from promotion_rules r join promotion_rule_products m using (promotion_rule_id)

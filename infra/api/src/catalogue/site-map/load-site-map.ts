@@ -14,7 +14,7 @@ import { type Dated, latestOf, loadReading } from './load-reading.ts';
 type Files = EndpointData<typeof listSiteMaps>['rows'];
 type Address = EndpointData<typeof viewSiteMap>['rows'][number];
 
-const told = ({ path, last_modified }: Dated): Address => ({
+const addressOf = ({ path, last_modified }: Dated): Address => ({
   path,
   last_modified: last_modified?.toISOString() ?? null,
 });
@@ -43,11 +43,11 @@ export async function loadSiteMaps(db: Db, now: Date): Promise<Files> {
 
 /** Public pages of a part of the site map, at most {@link siteMapLimit}. */
 export async function loadSiteMap(db: Db, part: SiteMapPart, page: number, now: Date): Promise<Address[]> {
-  if (part === 'products') return (await products(db, page)).map(told);
+  if (part === 'products') return (await products(db, page)).map(addressOf);
   if (page > 1) return [];
-  if (part === 'reading') return (await loadReading(db, now, siteMapLimit)).map(told);
+  if (part === 'reading') return (await loadReading(db, now, siteMapLimit)).map(addressOf);
   const fixed = [...familySites.map(({ home }) => home), '/goods/list'];
-  return [...fixed.map(undated), ...(await lists(db)).map(told)];
+  return [...fixed.map(undated), ...(await lists(db)).map(addressOf)];
 }
 
 async function products(db: Db, page: number): Promise<Dated[]> {

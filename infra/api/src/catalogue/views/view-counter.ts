@@ -14,7 +14,7 @@ const maximumOfAddress = 300;
 interface Look {
   productId: number;
   seenIds: readonly number[];
-  /** Whoever looks: the browser session, or the address without one. Forgotten with the process. */
+  /** The viewer: the browser session, or the address without one. Forgotten with the process. */
   who: string;
   address: string;
 }

@@ -16,7 +16,7 @@ const stepsAfter: readonly string[] = ['INFLOW', 'FIRST', 'GRADE'];
 
 /**
  * What a piece of another option of the same product would have cost in the same order, KRW for one: only a promotion
- * by size or colour (SIZECOLOR) tells options apart. The same basis where it costs the same.
+ * by size or colour (SIZECOLOR) distinguishes options. The same basis where it costs the same.
  */
 export function exchangedBasis(
   basis: LineBasis,

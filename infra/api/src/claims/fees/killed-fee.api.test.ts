@@ -29,7 +29,7 @@ afterAll(async () => {
 const open = async () =>
   startTestApi({ environment: { PORTONE_API_URL: portone.url }, database: await ground.open() });
 
-/** A guest's exchange whose fee was paid at the provider; the shop has not heard of it. */
+/** A guest's exchange whose fee was paid at the provider; the shop does not know of it. */
 async function paidFee(surplus: number) {
   const api = await open();
   const steps = claimSteps(api, portone);

@@ -32,8 +32,8 @@ describe('where an order is', () => {
   });
 });
 
-// A slip of the pen showed a shopper the way of somebody else's parcel, and nobody was told.
-it('a number that is on the parcel of another shopper is taken only where somebody says that it is right', async () => {
+// A mistyped number showed a shopper the tracking of another shopper's parcel, without a warning to the operator.
+it('a number that is on the parcel of another shopper is taken only when the operator confirms it', async () => {
   const sent = async (visitor: ClaimShop['member'], change = {}) => {
     const { order_id } = await shop.steps.buy(visitor, [wanted(shop.first)]);
     await shop.steps.operate(order_id, 'CONFIRM_SETTLEMENT');

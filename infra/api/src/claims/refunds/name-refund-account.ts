@@ -3,7 +3,7 @@ import type { SealedAccount } from '../../money/refund-accounts/sealed-account.t
 import { lockOrder } from '../../orders/orders/move-lines.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
-import { keepAccountAndTell } from './keep-account.ts';
+import { keepAccountAndNotify } from './keep-account.ts';
 
 const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요한 주문이 아닙니다.');
 
@@ -24,6 +24,6 @@ export async function nameRefundAccountIn(
   // Or the last refund is noted in between, and nobody would forget the account any more.
   await lockOrder(tx, orderId);
   if (!(await takesRefundAccount(tx, orderId)) || !(await isRefundAwaited(tx, orderId))) return false;
-  await keepAccountAndTell(tx, orderId, account, now);
+  await keepAccountAndNotify(tx, orderId, account, now);
   return true;
 }

@@ -32,7 +32,7 @@ async function waiting(orderer_name: string) {
   await shop.steps.command('orders.move', { order_id, to: 'PART_REFUND_READY' });
   return { order_id, total: amount.total };
 }
-const told = async (order_id: string) =>
+const messagesAbout = async (order_id: string) =>
   (
     await shop.api.db
       .selectFrom('notifications')
@@ -64,7 +64,7 @@ describe('the holder of a refund account', () => {
 });
 
 describe('an operator', () => {
-  it('names an account of somebody else with a reason, and the phone of the order is told', async () => {
+  it('names an account of another person with a reason, and the phone of the order is notified', async () => {
     const { order_id, total } = await waiting('김서연');
     const listed = async () => (await shop.steps.command('orders.refunds', {})).lines.join('\n');
     expect(await listed()).toContain(`${order_id}  ${total} KRW  refund  waits for an account`);
@@ -74,7 +74,7 @@ describe('an operator', () => {
     shop.api.deps.payments.cancelPart = cancelPart;
     expect(await listed()).toContain(`${order_id}  ${total} KRW  refund  waits for the provider`);
     expect(named.lines[0]).toMatch(new RegExp(`^${order_id}: money goes back to KAKAO \\*+5678, `));
-    expect(await told(order_id)).toContain('환불 계좌 등록 안내');
+    expect(await messagesAbout(order_id)).toContain('환불 계좌 등록 안내');
     const [kept] = await shop.api.db.selectFrom('refund_accounts').selectAll().execute();
     const audit = await shop.api.db
       .selectFrom('audit_log')

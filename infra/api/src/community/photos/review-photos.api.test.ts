@@ -213,7 +213,7 @@ describe('a review with photos', () => {
     expect(await api.deps.pictures.read(reviewPhotoKey(photo_id))).toBeNull();
   });
 
-  it('says of a photo of somebody else what it says of one that never was', async () => {
+  it('answers alike for a photo of another member and one that never was', async () => {
     const { order_line_id } = await receivedLine(4);
     const [waiting, taken] = [await upload(await api.logIn('silver001')), await upload()];
     await write((await receivedLine(5)).order_line_id, [taken.photo_id]);
@@ -226,7 +226,7 @@ describe('a review with photos', () => {
     expect(await write(order_line_id, [waiting.photo_id])).toEqual(unknown);
   });
 
-  it('takes no photo of somebody else, of another review, twice, or too many; then nothing is written', async () => {
+  it('takes no photo of another member, of another review, twice, or too many; then nothing is written', async () => {
     const { order_line_id, product_id } = await receivedLine(1);
     const own = await upload();
     const foreign = await upload(await api.logIn('platinum1'));

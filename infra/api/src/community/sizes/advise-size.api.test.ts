@@ -38,7 +38,7 @@ type Body = Omit<Parameters<typeof api.call<typeof adviseSize>>[1]['body'], 'pro
 const advise = async (given: Body = {}, visitor: Visitor | null = null) =>
   (await api.call(adviseSize, { body: { product_id, ...given } }, visitor)).data.rows;
 
-/** Reviews of the product by somebody of these measures who bought a size. */
+/** Reviews of the product by a buyer of a size with these measures. */
 async function reviewed(size: string, height: number, weight: number, fit = 'TRUE', count = 1) {
   for (let left = count; left > 0; left -= 1)
     await sql`insert into reviews (product_id, score, user_name, option_name, content, created_at, size_name, height_cm,

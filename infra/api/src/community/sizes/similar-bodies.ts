@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { SizedProduct } from './sized-product.ts';
 
-/** Fewer reviewers than this are no evidence, and would tell too much of each. */
+/** Fewer reviewers than this are no evidence, and would reveal too much of each. */
 const leastReviewers = 3;
 /** Reviews looked at, newest first. */
 const maximumReviews = 2_000;

@@ -11,7 +11,7 @@ import { reconcileDueDays } from './nightly-books.ts';
 let shop: ClaimShop;
 beforeEach(async () => {
   shop = await startClaimShop();
-  // Nobody has told the provider of the sample orders.
+  // The provider does not know the sample orders.
   await shop.api.db
     .updateTable('orders')
     .set({ ordered_at: new Date(0) })

@@ -18,7 +18,7 @@ const buy = () => shop.steps.buy(newVisitor(), [wanted(shop.first)]);
 const events = () => shop.api.db.selectFrom('payment_events').select(['payment_id', 'kind']).execute();
 const setOrder = (order_id: string, change: { total?: number; payment_id?: string }) =>
   shop.api.db.updateTable('orders').set(change).where('order_id', '=', order_id).execute();
-/** Sample orders of today whose payments nobody has told the provider of. */
+/** Sample orders of today whose payments the provider does not know. */
 const withoutSamples = () =>
   shop.api.db
     .updateTable('orders')

@@ -24,7 +24,7 @@ async function orderOfTwo({ api, steps, member }: RacingShop) {
 
 const body = ({ order_id }: Subject) => ({ body: { order_id } });
 const comesBack: Actor<Subject> = ({ api }, subject) => api.call(checkOrderPayment, body(subject), shopper);
-const isTold: Actor<Subject> = ({ api }, { payment_ids: [id = ''] }) => settlePayment(api.deps, id);
+const webhookComes: Actor<Subject> = ({ api }, { payment_ids: [id = ''] }) => settlePayment(api.deps, id);
 const cancels: Actor<Subject> = ({ api }, subject) => api.call(cancelOrder, body(subject), shopper);
 const givesUp: Actor<Subject> = ({ api }, subject) => api.call(reportFailedOrder, body(subject), shopper);
 const sweeps: Actor<Subject> = ({ api: { deps } }) => {
@@ -40,7 +40,7 @@ holdRaces('an order that is paid at the provider and not settled yet', {
   },
   actors: {
     'the shopper comes back': comesBack,
-    'the webhook comes': isTold,
+    'the webhook comes': webhookComes,
     'the shopper cancels': cancels,
     'the shopper gives up': givesUp,
     'the sweeper comes': sweeps,

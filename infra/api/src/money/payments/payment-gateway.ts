@@ -35,11 +35,11 @@ interface PartToCancel {
 
 /** The payment provider as orders see it. All calls reject when it does not answer. */
 export interface PaymentGateway {
-  /** Null when the provider has never heard of the payment. */
+  /** Null when the provider does not know the payment. */
   find: (paymentId: string) => Promise<ProviderPayment | null>;
-  /** What the provider keeps of a payment; null when it has never heard of it. */
+  /** What the provider keeps of a payment; null when it does not know it. */
   look: (paymentId: string) => Promise<ListedPayment | null>;
-  /** Where the provider shows papers about a payment; null when it has never heard of it. */
+  /** Where the provider shows papers about a payment; null when it does not know it. */
   receipts: (paymentId: string) => Promise<ProviderReceipts | null>;
   /** Payments of the store that were begun in a stretch of time and paid, whatever of them went back. */
   list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;

@@ -3,7 +3,7 @@ import * as Payment from '@portone/server-sdk/payment';
 import type { PaymentFacts } from './payment-facts.ts';
 import type { ProviderPayment } from './payment-gateway.ts';
 
-/** What an order has to know of a payment as the provider's SDK tells it. */
+/** What an order has to know of a payment as the provider's SDK returns it. */
 export function providerPayment(payment: Payment.Payment): ProviderPayment {
   if (Payment.isUnrecognizedPayment(payment)) return { state: 'PENDING' };
   switch (payment.status) {

@@ -7,7 +7,7 @@ export interface ProviderReceipts {
   cashReceipt: string | undefined;
 }
 
-/** Which papers the provider's SDK tells of: a cash receipt that was taken back is none. */
+/** Which papers the provider's SDK lists: a cash receipt that was taken back is none. */
 export function receiptsOf(payment: Payment.Payment): ProviderReceipts {
   if (Payment.isUnrecognizedPayment(payment)) return none;
   if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED' && payment.status !== 'CANCELLED')

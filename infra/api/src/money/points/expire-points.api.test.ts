@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const dayMs = 86_400_000;
 
-it('points end two years after they came, the oldest are used first, and a member is told a month ahead', async () => {
+it('points end two years after they came, the oldest are used first, a member is notified a month ahead', async () => {
   const member = await api.logIn('welcome01', newVisitor());
   const { memberId } = member;
   await api.db.deleteFrom('point_entries').where('member_id', '=', memberId).execute();

@@ -4,7 +4,7 @@ import { enterPoints } from './point-ledger.ts';
 
 /** How long points can be used after they came (decision 153). */
 const pointLifetimeMonths = 24;
-/** How far ahead a member is told of points that end. */
+/** How far ahead a member is notified of points that end. */
 const expiryNoticeDays = 30;
 /** Members looked at in a round. */
 const batch = 200;

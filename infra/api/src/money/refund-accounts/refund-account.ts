@@ -117,7 +117,7 @@ export async function isRefundAwaited(db: Db, orderId: string): Promise<boolean>
   return count > 0;
 }
 
-/** Refuses an account of somebody else than the orderer (decision 92). */
+/** Refuses an account whose holder is not the orderer (decision 92). */
 export function requireOwnAccount(ordererName: string, { holder }: RefundAccount): void {
   if (plainName(holder) !== plainName(ordererName)) throw createError('REFUND_HOLDER_MISMATCH');
 }

@@ -22,7 +22,7 @@ export function openAccount(box: SecretBox, orderId: string, sealed: string): Re
   return text === null ? null : z.parse(refundAccountSchema, JSON.parse(text));
 }
 
-/** Whether an account that lies in the database was sealed by another key: the last one tells. */
+/** Whether an account that lies in the database was sealed by another key, judged by the last one. */
 export async function isSealedByAnotherKey(db: Db, box: SecretBox): Promise<boolean> {
   const { rows } = await sql<{ order_id: string; sealed: string }>`
     select order_id, sealed from refund_accounts where sealed is not null

@@ -118,7 +118,7 @@ describe('joining', () => {
     expect((await drop.join(option, as(one))).data.mine?.state).toBe('HELD');
   });
 
-  it('gives whoever wants more than is left what is left', async () => {
+  it('gives a member who wants more than is left what is left', async () => {
     const option = await makeDrop(api, 3, { each: 2 });
     await drop.join(option, as(one), 2);
     expect((await drop.join(option, as(two), 2)).data.mine).toMatchObject({ state: 'HELD', pieces: 1 });
@@ -133,7 +133,7 @@ describe('joining', () => {
 });
 
 describe('a hold', () => {
-  it('goes to the first who waits when its time passes, who is told once by phone', async () => {
+  it('goes to the first who waits when its time passes, who is notified once by phone', async () => {
     const option = await makeDrop(api, 1, { holdMinutes: 5 });
     for (const visitor of [one, two, three]) await drop.join(option, as(visitor));
     api.wait(5 * minuteMs);
@@ -141,13 +141,13 @@ describe('a hold', () => {
     await Promise.all([sweep(), sweep()]);
     expect((await drop.view(option, as(two))).data.mine).toMatchObject({ state: 'HELD' });
     expect((await drop.view(option, as(three))).data.mine).toMatchObject({ state: 'WAITING', ahead: 0 });
-    const told = await api.db
+    const messages = await api.db
       .selectFrom('notifications')
       .select(['member_id', 'content'])
       .where('title', '=', '드롭 차례 안내')
       .where('href', '=', `/goods/view/${option.product_id}`)
       .execute();
-    expect(told).toEqual([{ member_id: two?.memberId, content: expect.stringContaining('5분 안에') }]);
+    expect(messages).toEqual([{ member_id: two?.memberId, content: expect.stringContaining('5분 안에') }]);
   });
 
   it('goes to the first who waits at once when it is let go; who let it go waits behind the others', async () => {
@@ -213,7 +213,7 @@ describe('a hold', () => {
     expect((await drop.view(option, as(two))).data.mine?.state).toBe('HELD');
   });
 
-  it('that lapsed while the order page was open orders nothing, and the page is told', async () => {
+  it('that lapsed while the order page was open orders nothing, and the page is notified', async () => {
     const option = await makeDrop(api, 1, { holdMinutes: 1 });
     await drop.join(option, as(one));
     const sheet = await orders.prepare(as(one), [wanted(option)]);

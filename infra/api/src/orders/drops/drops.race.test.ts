@@ -49,7 +49,7 @@ const tried = (work: Promise<unknown>) =>
       throw error;
     },
   );
-/** The same of somebody who sends again when no connection is free, which the API answers with 503. */
+/** The same for a client that retries when no connection is free, which the API answers with 503. */
 const insisted = (work: () => Promise<unknown>): Promise<string> =>
   tried(work()).catch((error: unknown) => {
     if (error instanceof Error && error.message.startsWith('timeout exceeded')) return insisted(work);

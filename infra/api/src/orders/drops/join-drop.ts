@@ -16,7 +16,7 @@ const joined = () => createError('DROP_JOINED');
 
 /**
  * Gives a member the last place for an option, and with it a hold at once when nobody waits and a piece is free. The
- * option's row is locked first: whoever gets the lock earlier came earlier. Failures as the endpoint says.
+ * option's row is locked first: the order of the locks is the order of the queue. Failures as the endpoint says.
  */
 export function joinDropOf(db: Db, memberId: number, wanted: Wanted, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {

@@ -107,7 +107,7 @@ export async function useHolds(
 }
 
 /**
- * Gives a hold back to whoever closed their unpaid order while its time had not passed, so that a payment can be tried
+ * Gives a hold back to a member who closed an unpaid order before its time had passed, so that a payment can be tried
  * again; what is over goes to the next at the sweep. After the order's pieces are back, in its transaction.
  */
 export async function giveHoldsBack(tx: Db, orderId: string, now: Date): Promise<void> {

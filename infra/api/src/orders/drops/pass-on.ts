@@ -42,7 +42,7 @@ interface Turn {
 
 /**
  * Ends holds whose time has passed and gives what is free to those who wait, in the order in which they came: nobody is
- * skipped, and nobody who comes now gets a piece before them. Whoever wants more than is left gets what is left.
+ * skipped, and nobody who comes now gets a piece before them. A member who wants more than is left gets what is left.
  */
 export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnOptions): Promise<void> {
   const option = await lockOption(tx, optionId);
@@ -51,7 +51,7 @@ export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnO
   const held = option.held - lapsed;
   const free = option.sale_state === 'ON' ? option.stock - held : 0;
   const given = free > 0 ? await giveTurns(tx, optionId, { free, now, joining }) : 0;
-  // Written even where it comes to the same: open pages are told of it.
+  // Written even where it comes to the same: open pages are notified of it.
   if (lapsed > 0 || given > 0)
     await tx
       .updateTable('product_options')
@@ -97,13 +97,13 @@ async function giveTurns(tx: Db, optionId: number, { free, now, joining }: Givin
       .set({ state: 'HELD', pieces, ends_at: new Date(now.getTime() + turn.hold_minutes * minuteMs) })
       .where('place_id', '=', turn.place_id)
       .execute();
-    if (turn.place_id !== joining) await tellTurn(tx, turn, now);
+    if (turn.place_id !== joining) await notifyOfTurn(tx, turn, now);
   }
   return free - left;
 }
 
 /** Nobody has to watch the page: the message is of no use once the hold is over. */
-async function tellTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
+async function notifyOfTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + turn.hold_minutes * minuteMs);
   await queueMessage(
     tx,

@@ -40,7 +40,7 @@ export interface Move {
   to: OrderStatus;
   actor: OrderActor;
   now: Date;
-  /** What the goods are sent in, where somebody notes it. */
+  /** The parcel of the goods, where the operator records it. */
   parcel?: { carrier: Carrier; tracking_number: string } | undefined;
 }
 

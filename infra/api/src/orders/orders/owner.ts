@@ -33,7 +33,7 @@ export function isOrderOf(owner: Owner, now: Date) {
 
 /**
  * The condition that an order is the caller's: a member's own, or what a guest of this browser session placed in the
- * last day. Once somebody is logged in there it is that person's browser, and the guest's order no longer theirs.
+ * last day. Once a member is logged in there the browser is the member's, and the guest's orders are out of reach.
  */
 export function isOwnedBy(owner: Owner, now: Date) {
   return (eb: ExpressionBuilder<Database, 'orders'>): ExpressionWrapper<Database, 'orders', SqlBool> =>

@@ -66,7 +66,7 @@ export async function settleOrder(
   const payment = await deps.payments.find(order.payment_id);
 
   if (order.payment_state !== 'READY') {
-    // Paid after the order was closed: its stock may be someone else's by now.
+    // Paid after the order was closed: its stock may be another shopper's by now.
     if (payment?.state === 'PAID') {
       await notePaymentEvent(deps, { paymentId: order.payment_id, kind: 'LATE', detail: payment.facts });
       await giveBack(deps, orderId, payment.facts, '주문이 종료된 후 결제되었습니다.');

@@ -2,7 +2,7 @@ import { canAskRestockAlarm } from '@mall/contracts/domain/catalogue/option-avai
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 
-/** The option whose return somebody wants to hear of, and where. */
+/** The option whose return a shopper is notified of, and the phone to notify. */
 export interface AlarmWish {
   product_id: number;
   product_option_id: number;

@@ -13,7 +13,7 @@ const maximumOfGuests = 3;
 const lifeMs = 90 * 86_400_000;
 
 /**
- * Subscribes a guest's phone to an option's return (decision 116). What is known of the phone is not told: an alarm that
+ * Subscribes a guest's phone to an option's return (decision 116). It reveals nothing of the phone: an alarm that
  * waits already and a phone with too many both answer like a new alarm. ALARM_LIMIT is of the session alone.
  */
 export async function applyGuestAlarm(db: Db, session: string, wanted: AlarmWish, now: Date): Promise<void> {
@@ -50,7 +50,7 @@ export async function applyGuestAlarm(db: Db, session: string, wanted: AlarmWish
   });
 }
 
-/** Deletes guests' alarms that were told or have waited too long, with their phones. Returns how many. */
+/** Deletes guests' alarms that were sent or have waited too long, with their phones. Returns how many. */
 export async function forgetGuestAlarms(db: Db, now: Date): Promise<number> {
   const deleted = await db
     .deleteFrom('restock_alarms')

@@ -21,7 +21,7 @@ export async function notifyRestocked(db: Db, now: Date): Promise<number> {
       update restock_alarms a set notified_at = ${now} from due
       where a.restock_alarm_id = due.restock_alarm_id
       returning a.restock_alarm_id, a.member_id, a.product_id, a.phone, due.product_name, due.color_name, due.size_name
-    ), told as (
+    ), queued as (
       insert into notifications (member_id, source, phone, title, content, href, created_at)
       select member_id, 'restock:' || restock_alarm_id, phone, '재입고 알림',
         '[' || product_name || '] ' || color_name || ' / ' || size_name || ' 상품이 다시 입고되었습니다.',

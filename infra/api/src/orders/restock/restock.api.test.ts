@@ -129,7 +129,7 @@ describe('restock alarms (spec 4.11)', () => {
   describe('to a phone that nobody has proved', () => {
     const strange = '01099990000';
 
-    it('are ten at most, of all members together, waiting or told in the last day', async () => {
+    it('are ten at most, of all members together, waiting or sent in the last day', async () => {
       const [one, two] = [await api.logIn('platinum1'), await api.logIn('vip000001')];
       const rows = await soldOut(30);
       const replies = await Promise.all(
@@ -140,7 +140,7 @@ describe('restock alarms (spec 4.11)', () => {
       await sql`update product_options set stock = 5 where product_option_id in (
         select product_option_id from restock_alarms where phone = ${strange})`.execute(api.db);
       await notifyRestocked(api.db, api.deps.clock());
-      // What was told cannot be made forgotten by deleting the alarms.
+      // Deleting the alarms does not reset the count of those that were sent.
       for (const visitor of [one, two]) {
         const ids = (await list(visitor)).map((alarm) => alarm.restock_alarm_id);
         await api.call(deleteRestockAlarms, { body: { ids } }, visitor);

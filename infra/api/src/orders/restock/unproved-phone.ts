@@ -12,7 +12,7 @@ export async function lockPhone(tx: Db, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockClasses.alarmPhone}::int, hashtext(${phone}))`.execute(tx);
 }
 
-/** Alarms that wait for a phone or were told in the last day: all of them, and those that guests asked for. */
+/** Alarms that wait for a phone or were sent in the last day: all of them, and those that guests asked for. */
 export async function alarmsOfPhone(
   tx: Db,
   phone: string,
@@ -30,7 +30,7 @@ export async function alarmsOfPhone(
 
 /**
  * Refuses with ALARM_LIMIT an alarm to a phone that the member has not proved to be theirs, once ten of all members
- * wait for it or were told in the last day (decision 94). Its own phone is a proved member's as often as they like.
+ * wait for it or were sent in the last day (decision 94). Its own phone is a proved member's as often as they like.
  * First in the transaction: many at once take turns.
  */
 export async function requireRoomOnPhone(

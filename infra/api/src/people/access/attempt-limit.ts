@@ -4,10 +4,10 @@ import { createError } from '../../platform/http/create-error.ts';
 const minuteMs = 60_000;
 const windowMs = 10 * minuteMs;
 
-/** Calls that tell something about members and guests, and how often one subject may make them in 10 minutes. */
+/** Calls that reveal something about members and guests, and how often one subject may make them in 10 minutes. */
 const maxima = {
   overlap: 120,
-  /** Emails and phones, which tell who is a member: counted per person and per member, too. */
+  /** Emails and phones, which reveal who is a member: counted per person and per member, too. */
   contact: 20,
   recommender: 60,
   join: 60,

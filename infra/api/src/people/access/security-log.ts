@@ -16,7 +16,7 @@ interface SecurityEvent {
   address?: string | undefined;
   /** The browser's session, of which only a short hash is kept. */
   sessionId?: string | undefined;
-  /** What an operator reads besides, e.g. an order's number. Never what somebody typed. */
+  /** What an operator reads besides, e.g. an order's number. Never what a visitor typed. */
   detail?: string | undefined;
 }
 

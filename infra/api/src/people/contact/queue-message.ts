@@ -16,7 +16,7 @@ interface Message {
   expiresAt?: Date;
 }
 
-/** Puts a message to a phone into the outbox, in the transaction of what it tells of (decision 29). */
+/** Puts a message to a phone into the outbox, in the transaction of what it reports (decision 29). */
 export async function queueMessage(db: Db, message: Message, now: Date): Promise<void> {
   const { memberId, source, phone, title, content, href, isSecret = false, expiresAt } = message;
   if (phone === '') return;

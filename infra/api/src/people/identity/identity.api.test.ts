@@ -19,7 +19,7 @@ afterAll(() => api.close());
 type Returned = EndpointInput<typeof finishIdentity>['body'];
 
 describe('an identity check (spec 7.2)', () => {
-  it('tells who it is and gives a reference, never the connecting information', async () => {
+  it('names the person and gives a reference, never the connecting information', async () => {
     const visitor = newVisitor();
     const { body, back } = await partners.checkIdentity(api, visitor, 'kim-seoyeon');
     expect(back.pathname).toBe('/member/niceauth/success');
@@ -120,7 +120,7 @@ describe('a member without an identity check', () => {
     expect((await update(own, '문가은', newVisitor())).code).toBe('TASK_EXPIRED');
     expect((await update('made-up-reference-of-nobody', '문가은')).code).toBe('IDENTITY_EXPIRED');
 
-    // Whoever is blocked does not come back through a second account that had no identity yet.
+    // A blocked member does not come back through a second account that had no identity yet.
     const identities = await api.db
       .selectFrom('member_tickets')
       .select('payload')
@@ -137,7 +137,7 @@ describe('a member without an identity check', () => {
     // An account whose person is known stays that person's, however the other is called.
     const setOwn = (hash: string | null) =>
       api.db.updateTable('members').set({ ci_hash: hash }).where('member_id', '=', member_id).execute();
-    await setOwn('of somebody of the same name');
+    await setOwn('of a namesake');
     expect((await update(own, '문가은')).code).toBe('IDENTITY_MISMATCH');
     await setOwn(null);
 

@@ -6,5 +6,5 @@ it.each([
   ['Kim Seoyeon', 'kim  SEOYEON'],
 ])('%p is the name of %p', (one, other) => expect(plainName(one)).toBe(plainName(other)));
 
-it('tells names apart by every letter', () =>
+it('distinguishes names by every letter', () =>
   expect(plainName('Kim Seoyeon')).not.toBe(plainName('Kim Seoyeo')));

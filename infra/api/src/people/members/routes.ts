@@ -43,7 +43,7 @@ export const memberRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   registerEndpoint(app, changeSocial, ({ body, caller }) => {
     const login = memberOf(caller);
     const { memberId } = login;
-    // A way in of somebody else's would stay after the browser is theirs again.
+    // A social account that an intruder links would stay a way in after the member has the browser back.
     refuseUnconfirmed(login, clock());
     if (body.type === 'unlink') return unlinkSocial(db, memberId, body.provider);
     return linkSocial(memberId, body, { db, gateways, sessionId: sessionOf(caller), now: clock() });

@@ -60,7 +60,7 @@ describe('an identity token of apple', () => {
     ['without a nonce', tokenOf({ ...good, nonce: undefined })],
     ['that ended', tokenOf({ ...good, exp: seconds - 61 })],
     ['from the future', tokenOf({ ...good, iat: seconds + 61 })],
-    ['signed by somebody else', tokenOf(good, undefined, theirs.privateKey)],
+    ['signed by another party', tokenOf(good, undefined, theirs.privateKey)],
     ['with a key that is not published', tokenOf(good, { alg: 'RS256', kid: 'key-2' })],
     ['that is not signed', `${part({ alg: 'none', kid: 'key-1' })}.${part(good)}.`],
     ['with another algorithm', tokenOf(good, { alg: 'HS256', kid: 'key-1' })],

@@ -40,7 +40,7 @@ export async function identifySocial(
     if (!proof.state) throw loginFailure('PARAMETER_NULL');
     const use = { kind: 'SOCIAL_STATE', ticket: proof.state, sessionId, now } as const;
     const ticket = await takeTicket(db, use, roundSchema);
-    // Without it, a link from elsewhere could log a shopper into somebody else's account.
+    // Without it, a link from elsewhere could log a shopper into an attacker's account.
     if (ticket?.payload.provider !== proof.provider) throw loginFailure('ERROR');
     round = { state: proof.state, nonce: ticket.payload.nonce };
   }

@@ -1,6 +1,6 @@
 import type { SocialProof, SocialProvider } from '@mall/contracts/api/people/social-proof';
 
-/** A person as a provider describes them. Empty strings where it does not tell. */
+/** A person as a provider describes them. Empty strings for what it leaves out. */
 export interface SocialIdentity {
   provider: SocialProvider;
   snsId: string;

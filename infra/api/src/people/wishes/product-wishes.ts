@@ -42,7 +42,7 @@ export async function listWishes(
 
 /** Adds a product once. NOT_FOUND when it is not on sale, WISH_LIMIT when the list is full. */
 export async function addWish(db: Db, memberId: number, productId: number, view: PriceView): Promise<number> {
-  // With what it costs this member now: the list tells when that has fallen.
+  // With what it costs this member now: the list shows when that has fallen.
   const [card] = await loadCards(db, [productId], view);
   if (!card) throw notFound('판매가 종료되었거나 존재하지 않는 상품입니다.');
   if ((await countWishes(db, memberId)) >= maximumWishes)

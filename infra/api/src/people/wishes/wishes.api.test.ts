@@ -53,7 +53,7 @@ describe('a wishlist of products', () => {
     expect(await look(4)).toMatchObject({ rows: [], paginate: { total: 0 } });
   });
 
-  it('tells what costs less than when it was wished for, to the won, and nothing of what costs more', async () => {
+  it('shows what costs less than when it was wished for, to the won, and nothing of what costs more', async () => {
     const look = async () => (await api.call(listWishes, { query: {} }, member)).data;
     expect((await look()).price_drops).toEqual([]);
     const was = (change: number, product_id: number) =>
@@ -129,7 +129,7 @@ describe('what was wished on a device', () => {
     expect(await idsOf(visitor)).toEqual([5]);
   });
 
-  it('tells how much has fallen for guests since, whatever a device says, and a grade alone is no fall', async () => {
+  it('shows how much has fallen for guests since, whatever a device says, and a grade alone is no fall', async () => {
     const visitor = await api.logIn('platinum1');
     const guest = (await api.call(productInfo, { query: { product_ids: '11,12,13,14' } }, newVisitor())).data
       .rows;

@@ -47,12 +47,12 @@ export async function readCatalogueChanges(
         (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_turn`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('a select without FROM gives one row');
-  const told = (ids: number[] | null) =>
+  const changedIds = (ids: number[] | null) =>
     snapshot === null || ids?.includes(everything) ? null : (ids ?? []);
   return {
     snapshot: row.snapshot,
-    productIds: told(row.changed)?.filter((id) => id !== anyProduct) ?? null,
-    rowIds: told(row.changed_rows),
+    productIds: changedIds(row.changed)?.filter((id) => id !== anyProduct) ?? null,
+    rowIds: changedIds(row.changed_rows),
     nextTurn: row.next_turn,
   };
 }

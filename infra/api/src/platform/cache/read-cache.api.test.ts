@@ -60,7 +60,7 @@ describe('what the cache answers', () => {
       return [(await card())?.has_coupon, price_info.last_price - price_info.discount_coupon_price];
     };
     expect(await shown()).toEqual([false, 0]);
-    // Within the ten minutes that looks are compared over, so that nothing but the turns can tell.
+    // Within the ten minutes that looks are compared over, so that nothing but the turns differs.
     const begin = new Date(api.deps.clock().getTime() + 60_000);
     const end = new Date(begin.getTime() + 300_000);
     await sql`insert into coupons (coupon_id, name, kind, source, discount_type, discount_value, maximum_amount,
@@ -70,7 +70,7 @@ describe('what the cache answers', () => {
     expect(await shown()).toEqual([false, 0]);
     api.wait(60_000);
     expect(await shown()).toEqual([true, 9_000]);
-    // Somebody else's coupon, an operator's, one for dearer goods: none of them is an offer for this product.
+    // Another member's coupon, an operator's, one for dearer goods: none of them is an offer for this product.
     await sql`update coupons set source = 'OPERATOR' where coupon_id = 9001`.execute(api.db);
     expect(await shown()).toEqual([false, 0]);
     await sql`update coupons set source = 'DOWNLOAD', minimum_amount = 70001 where coupon_id = 9001`.execute(

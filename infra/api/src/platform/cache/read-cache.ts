@@ -9,9 +9,9 @@ interface ReadCacheOptions {
   trustMs: number;
   /** Bytes of all replies together. */
   maximumBytes: number;
-  /** Told what a look found before any read that waits for the look goes on; a failure repeats the look. */
+  /** Called with what a look found before any read that waits for the look goes on; a failure repeats the look. */
   onChanges?: (changes: CatalogueChanges) => Promise<void>;
-  /** Told when all replies are dropped, so that caches of their parts are dropped as well. */
+  /** Called when all replies are dropped, so that caches of their parts are dropped as well. */
   onDrop?: () => void;
 }
 

@@ -17,7 +17,7 @@ export const lockClasses = {
   /** Phone. */
   orderCodePhone: 720_424,
   /** Phone. */
-  toldOrdererPhone: 720_425,
+  notifiedOrdererPhone: 720_425,
   /** Browser session. */
   alarmSession: 720_426,
 } as const;

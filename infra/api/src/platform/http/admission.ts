@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /**
- * Under more load than the process can carry, what is let in stays quick and the surplus is told at once to come
+ * Under more load than the process can carry, what is let in stays quick and the surplus is asked at once to come
  * back, instead of everything getting slow together.
  */
 export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: AdmissionOptions): Admission {

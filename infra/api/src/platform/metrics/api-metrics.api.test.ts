@@ -91,9 +91,9 @@ it('names the request in what it logs, as the edge named it', async () => {
   await app.inject({ url: '/api/products/brands?token=secret', headers });
   await sql`alter table brands_away rename to brands`.execute(api.db);
   await app.inject({ url: '/api/made-up/of-a-shopper' });
-  const told = lines.map((line) => JSON.parse(line));
-  const failed = told.find(({ msg }) => msg === 'call failed');
-  const [first, second] = told.filter(({ msg }) => msg === 'request');
+  const entries = lines.map((line) => JSON.parse(line));
+  const failed = entries.find(({ msg }) => msg === 'call failed');
+  const [first, second] = entries.filter(({ msg }) => msg === 'request');
   expect([failed?.requestId, first?.requestId]).toEqual(['a'.repeat(32), 'a'.repeat(32)]);
   expect(first).toMatchObject({
     method: 'GET',

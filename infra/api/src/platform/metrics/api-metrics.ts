@@ -1,6 +1,6 @@
 import { counterOf, durationOf, liveGaugeOf } from '@mall/service-kit/metrics/registry';
 
-/** What this API process tells at `/metrics`, besides its calls and its process. */
+/** What this API process exposes at `/metrics`, besides its calls and its process. */
 
 export const queries = durationOf({
   name: 'api_database_query_seconds',

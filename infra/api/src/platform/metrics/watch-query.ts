@@ -4,7 +4,7 @@ import { queries } from './api-metrics.ts';
 
 const operations: readonly string[] = ['select', 'insert', 'update', 'delete', 'with'];
 
-/** First word of a statement, of those that are told apart. */
+/** First word of a statement, of those that are counted apart. */
 function operationOf(text: string): string {
   const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return operations.includes(word) ? word : 'other';

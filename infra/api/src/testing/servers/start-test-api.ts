@@ -82,7 +82,7 @@ function callsTo(app: Pick<FastifyInstance, 'inject'>) {
   };
 }
 
-/** A test that expected data hears what came instead. */
+/** A test that expected data reports what came instead. */
 const withoutData = <R extends object>(answer: R, id: string): R =>
   Object.defineProperty(answer, 'data', {
     get: () => {

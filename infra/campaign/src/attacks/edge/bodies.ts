@@ -13,7 +13,7 @@ const posts = 300;
 const growthMb = 150;
 const waitMs = 4000;
 
-/** Resident memory of a process, MB; null where the kernel does not tell. */
+/** Resident memory of a process, MB; null where the kernel does not expose it. */
 function memoryOf(pid: number): number | null {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;

@@ -47,7 +47,7 @@ async function refusedOf(
   return refused;
 }
 
-/** What browsers tell, of pages of ours only, so much an hour. */
+/** What browsers report, of pages of ours only, so much an hour. */
 async function attackReports(tally: Tally, visitor: CampaignShop['visitor']): Promise<void> {
   const flood = newAddress();
   const reports = await refusedOf(tally, 'report of one address', 260, () =>

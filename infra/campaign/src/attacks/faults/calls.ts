@@ -45,7 +45,7 @@ export const callFails = faultAttack({
   by: 'link',
   lastsMs,
   prepare: breakCall((route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' })),
-  told: { by: 'browser', says: /^call .*: UNAVAILABLE/, names: null },
+  report: { by: 'browser', says: /^call .*: UNAVAILABLE/, names: null },
   cameBy: 'by asking again',
 });
 
@@ -56,7 +56,7 @@ export const callHangs = faultAttack({
   by: 'link',
   lastsMs: 11_000,
   prepare: breakCall(() => new Promise<void>(() => undefined)),
-  told: { by: 'browser', says: /^call .*: TIMEOUT/, names: null },
+  report: { by: 'browser', says: /^call .*: TIMEOUT/, names: null },
   cameBy: 'by asking again',
 });
 
@@ -69,6 +69,6 @@ export const callMalformed = faultAttack({
   prepare: breakCall((route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":true,"data":{"rows":[' }),
   ),
-  told: { by: 'browser', says: /^call .*: INVALID_REPLY/, names: null },
+  report: { by: 'browser', says: /^call .*: INVALID_REPLY/, names: null },
   cameBy: 'by asking again',
 });

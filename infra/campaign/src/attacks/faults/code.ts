@@ -31,7 +31,7 @@ export const throwsAtLoad = faultAttack({
   by: 'address',
   release: brokenRelease,
   prepare: failing('load'),
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: .*broken in load/ },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: .*broken in load/ },
   cameBy: 'by the previous good version',
 });
 
@@ -42,7 +42,7 @@ export const throwsInRender = faultAttack({
   by: 'address',
   release: brokenRelease,
   prepare: failing('render'),
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: .*broken in render/ },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: .*broken in render/ },
   cameBy: 'by the previous good version',
 });
 
@@ -55,7 +55,7 @@ export const throwsInHandler = faultAttack({
   release: brokenRelease,
   prepare: failing('handler'),
   press: pressIt,
-  told: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in handler/ },
+  report: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in handler/ },
   cameBy: 'nothing was lost',
 });
 
@@ -68,6 +68,6 @@ export const uncaughtPromise = faultAttack({
   release: brokenRelease,
   prepare: failing('promise'),
   press: pressIt,
-  told: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in promise/ },
+  report: { by: 'browser', says: /^mf-[a-z-]+: uncaught: .*broken in promise/ },
   cameBy: 'nothing was lost',
 });

@@ -43,7 +43,7 @@ export const entryMissingOnce = faultAttack({
   fault: 'its script answers 404 once',
   by: 'address',
   prepare: (place) => breakFiles(place, entryOf(place), missing, 1),
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
   cameBy: 'by the next try',
 });
 
@@ -61,7 +61,7 @@ export const entryMissing = faultAttack({
     );
     return { wasMet };
   },
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
   cameBy: 'by the previous good version',
 });
 
@@ -81,7 +81,7 @@ export const entrySlow = faultAttack({
     });
     return { wasMet };
   },
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: .*took longer than/ },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: .*took longer than/ },
   cameBy: 'by the script that came late',
 });
 
@@ -92,7 +92,7 @@ export const entryDamaged = faultAttack({
   by: 'address',
   lastsMs: 3000,
   prepare: (place) => breakFiles(place, entryOf(place), damaged),
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
   cameBy: 'by the next try',
 });
 
@@ -104,6 +104,6 @@ export const sharedLibrary = faultAttack({
   fault: 'the library that it shares answers 404 once',
   by: 'address',
   prepare: (place) => breakFiles(place, /\/_assets\/mf-[a-z-]+\/[^/]+\/vendors-[^/]+\.js/, missing, 1),
-  told: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
+  report: { by: 'browser', says: /^mf-[a-z-]+: slot: / },
   cameBy: 'by the next try',
 });

@@ -16,6 +16,6 @@ export const connectionLost = faultAttack({
       heal: () => context.setOffline(false),
     };
   },
-  told: { by: 'browser', isEverywhere: true, says: /^mf-[a-z-]+: slot: |^call .*: NETWORK/ },
+  report: { by: 'browser', isEverywhere: true, says: /^mf-[a-z-]+: slot: |^call .*: NETWORK/ },
   cameBy: 'by the next try',
 });

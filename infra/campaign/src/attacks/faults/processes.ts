@@ -24,7 +24,7 @@ export const apiAwayAndBack = faultAttack({
   by: 'link',
   lastsMs: 12_000,
   prepare: (place) => stopService(place, 'api'),
-  told: { by: 'browser', says: /^call .*: (TIMEOUT|UNAVAILABLE)/, names: null },
+  report: { by: 'browser', says: /^call .*: (TIMEOUT|UNAVAILABLE)/, names: null },
   cameBy: 'by asking again',
 });
 
@@ -40,7 +40,7 @@ export const edgeKilled = faultAttack({
     process.kill(pid, 'SIGKILL');
     return { wasMet: () => shop.pidOf('edge') !== pid };
   },
-  told: { by: 'browser', isEverywhere: true, says: /^mf-[a-z-]+: slot: / },
+  report: { by: 'browser', isEverywhere: true, says: /^mf-[a-z-]+: slot: / },
   cameBy: 'by the next try',
 });
 
@@ -80,7 +80,7 @@ export const registryAway = faultAttack({
     };
   },
   // The same trouble is said once.
-  told: (remote) =>
+  report: (remote) =>
     remote === 'mf-live' ? { by: 'edge', says: /release not taken/, names: null } : { by: 'nobody' },
   cameBy: 'was never away',
 });
@@ -107,7 +107,7 @@ export const filesLost = faultAttack({
     await harmFiles(place, 'mf-content');
     return { wasMet: () => true };
   },
-  told: (remote) =>
+  report: (remote) =>
     remote === 'mf-content' ? { by: 'edge', says: /lost file of a release fetched again/ } : { by: 'nobody' },
   cameBy: 'by files that the edge fetched again',
 });

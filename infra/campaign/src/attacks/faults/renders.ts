@@ -1,12 +1,12 @@
-import type { Telling } from '../../faults/browser/run-case.ts';
+import type { ExpectedReport } from '../../faults/browser/run-case.ts';
 import { faultAttack } from '../../faults/fault-attack.ts';
 import type { FaultRemote } from '../../faults/fault-pages.ts';
 import { failingOnServer } from '../../faults/release/server-faults.ts';
 
 /** Nobody who looks at a page of another remote notices anything. */
-const toldOf =
+const reportOf =
   (broken: FaultRemote, says: RegExp) =>
-  (remote: FaultRemote): Telling =>
+  (remote: FaultRemote): ExpectedReport =>
     remote === broken ? { by: 'edge', says } : { by: 'nobody' };
 
 /** A fault of the server alone: it is there when the page is asked for. */
@@ -21,7 +21,7 @@ export const renderThrows = faultAttack({
   by: 'address',
   release: failingOnServer('mf-content', 'throws'),
   prepare,
-  told: toldOf('mf-content', /failure in a server render/),
+  report: reportOf('mf-content', /failure in a server render/),
   cameBy: 'by the render of the browser',
 });
 
@@ -34,7 +34,7 @@ export const renderLoops = faultAttack({
   by: 'address',
   release: failingOnServer('mf-live', 'loops'),
   prepare,
-  told: toldOf('mf-live', /version switched off on the server/),
+  report: reportOf('mf-live', /version switched off on the server/),
   cameBy: 'by the render of the browser',
 });
 
@@ -47,6 +47,6 @@ export const renderEatsMemory = faultAttack({
   by: 'address',
   release: failingOnServer('mf-product', 'eats'),
   prepare,
-  told: toldOf('mf-product', /version switched off on the server/),
+  report: reportOf('mf-product', /version switched off on the server/),
   cameBy: 'by the render of the browser',
 });

@@ -11,7 +11,7 @@ import { orderForm } from '../../shopping/shopping.ts';
 import { guestVictim, memberVictim, secrets, type Victim } from '../../shopping/victim.ts';
 import { Tally } from '../../tally.ts';
 
-/** What succeeds with an id of somebody, and why nothing of theirs is touched; the victim's things are looked at anyway. */
+/** Calls that succeed with a victim's id, and why nothing of the victim is touched, which is checked anyway. */
 const harmless: Record<string, string> = {
   'carts.list': 'ids only narrow the list of the own cart',
   'reviews.like': 'a review is there for everybody',
@@ -21,7 +21,7 @@ const harmless: Record<string, string> = {
 const notHad = new Set(['photo_ids']);
 const account = { bank: 'KAKAO', number: '3333012345678', holder: '김서연' };
 
-/** The calls that name something of somebody, from the list of all calls: a new one is attacked without being listed. */
+/** Calls that name an object with an owner, out of all calls: a new one is attacked without being listed. */
 const attacked = allEndpoints
   .map((endpoint) => ({ endpoint, objects: objectsOf(endpoint) }))
   .filter(({ objects }) => objects.size > 0);

@@ -24,7 +24,7 @@ const stories: readonly [string, Person, object, string][] = [
   ['at ten years of age, with another birthday', child, { birthday_date: '2000-05-05' }, 'IDENTITY_MISMATCH'],
   ['with another name', newcomer, { user_name: '강민서' }, 'IDENTITY_MISMATCH'],
   ['with a phone that was not proved', newcomer, { phone: '01055559999' }, 'IDENTITY_MISMATCH'],
-  ['as somebody who is a member', known, {}, 'ALREADY_MEMBER'],
+  ['as a person who is a member', known, {}, 'ALREADY_MEMBER'],
   ['without the terms', newcomer, { is_terms_agreed: 0 }, 'INVALID_REQUEST'],
   ['without privacy', newcomer, { is_privacy_agreed: undefined }, 'INVALID_REQUEST'],
   ['with an email that is none', newcomer, { email: 'nobody' }, 'INVALID_REQUEST'],

@@ -11,7 +11,7 @@ import { Tally } from '../../tally.ts';
 const overlaps = 120;
 const recommenders = 60;
 
-/** IDs are told, a few times. */
+/** Whether an ID is taken is answered, a few times. */
 async function askOften(tally: Tally, visitor: CampaignShop['visitor']): Promise<void> {
   const address = newAddress();
   const ids = await Promise.all(
@@ -21,10 +21,10 @@ async function askOften(tally: Tally, visitor: CampaignShop['visitor']): Promise
       }),
     ),
   );
-  const told = ids.filter(({ success }) => success).length;
+  const answered = ids.filter(({ success }) => success).length;
   tally.hold(
-    told <= overlaps,
-    `${ids.length} IDs asked for from one address: expected at most ${overlaps} answers, got ${told}`,
+    answered <= overlaps,
+    `${ids.length} IDs asked for from one address: expected at most ${overlaps} answers, got ${answered}`,
   );
   const others = newAddress();
   const recommended = await Promise.all(

@@ -2,7 +2,7 @@ import { entryAt, isSo } from './came-by.ts';
 
 const entry = (version: string, attempt = 0) => ({ version, attempt });
 
-it('tells a next try from a previous version by the scripts that came', () => {
+it('distinguishes a next try from a previous version by the scripts that came', () => {
   const [once, again] = [entry('1.0.0'), entry('1.0.0', 1)];
   expect(isSo('by the next try', [again])).toBe(true);
   expect(isSo('by the next try', [once])).toBe(false);

@@ -16,7 +16,7 @@ export type CameBy =
   | 'nothing was lost'
   | 'was never away';
 
-/** Whether that is so, as far as the scripts tell that the browser has got, in their order. */
+/** Whether that is so, judged by the scripts that the browser has got, in their order. */
 export function isSo(cameBy: CameBy, entries: readonly Entry[]): boolean {
   // A fragment of the same remote goes on trying the broken version, so that this need not be the last.
   if (cameBy === 'by the previous good version') return entries.some((entry) => !isBroken(entry));

@@ -9,10 +9,10 @@ import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import type { FaultPage, FaultRemote } from '../fault-pages.ts';
 import type { PreviewedRelease } from '../release/broken-release.ts';
 import { type Entry, entryAt } from './came-by.ts';
-import { hearReports, type Report } from './hear-reports.ts';
+import { collectReports, type Report } from './collect-reports.ts';
 import { recordViews, type Seen } from './record-views.ts';
 
-/** A browser of its own before a page of a remote, with all that it saw and told. */
+/** A browser of its own before a page of a remote, with all that it saw and reported. */
 export interface Place {
   shop: CampaignShop;
   remote: FaultRemote;
@@ -94,7 +94,7 @@ export async function openPlace(
   // What tsx puts around the functions that go into the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   if (release) await context.request.get(`/?release=${encodeURIComponent(release.word)}`);
-  const reports = hearReports(context);
+  const reports = collectReports(context);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   let loads = 0;

@@ -4,8 +4,8 @@ import { type FaultPages, type FaultRemote, faultPages } from '../fault-pages.ts
 import type { PreviewedRelease } from '../release/broken-release.ts';
 import { followLink, isRestAlive, load, standBefore, whenPageAlive } from './arrive.ts';
 import { type CameBy, isSo } from './came-by.ts';
+import { blameOf, describeReport, isStored, type Report, wronglyBlamed } from './collect-reports.ts';
 import { describeViews, timeline, wasBlank } from './describe-views.ts';
-import { blameOf, describeReport, isStored, type Report, wronglyBlamed } from './hear-reports.ts';
 import { openPlace, type Place } from './open-place.ts';
 import { followLog, wordsOf } from './read-log.ts';
 
@@ -21,8 +21,8 @@ export interface Breaking {
   heal?: () => Promise<void>;
 }
 
-/** What tells of a fault: a report of the browser, a line of the edge's log, or nothing where nobody notices it. */
-export interface Telling {
+/** Where a fault is reported: by the browser, in a line of the edge's log, or nowhere when it goes unnoticed. */
+export interface ExpectedReport {
   by: 'browser' | 'edge' | 'nobody';
   /** What it has to say. */
   says?: RegExp;
@@ -48,7 +48,7 @@ export interface BrowserFault {
   prepare: (place: Place) => Promise<Breaking>;
   /** What the shopper does on the page that has come. */
   press?: (place: Place) => Promise<void>;
-  told: Telling | ((remote: FaultRemote) => Telling);
+  report: ExpectedReport | ((remote: FaultRemote) => ExpectedReport);
   /** By what the page came back. */
   cameBy: CameBy;
 }
@@ -89,7 +89,7 @@ async function see(place: Place, fault: BrowserFault): Promise<FaultRow> {
     if (!isHeld) fallen.push(fall);
   };
   if (fault.by === 'link') await standBefore(place);
-  const told = typeof fault.told === 'function' ? fault.told(remote) : fault.told;
+  const expected = typeof fault.report === 'function' ? fault.report(remote) : fault.report;
   const log = followLog(place.shop.logFile);
   const { startedAt, isRestAlive } = await meet(place, fault, hold);
   const since = await whenPageAlive(place);
@@ -97,7 +97,7 @@ async function see(place: Place, fault: BrowserFault): Promise<FaultRow> {
   hold(place.loads() === 1, 'the page was loaded anew');
   const seen = await place.seen();
   hold(!wasBlank(seen), `its place was blank: ${timeline(seen)}`);
-  const cameBy = told.by === 'nobody' ? 'was never away' : fault.cameBy;
+  const cameBy = expected.by === 'nobody' ? 'was never away' : fault.cameBy;
   hold(since === null || isSo(cameBy, place.entries), `it did not come back ${cameBy}`);
   return {
     remote,
@@ -107,7 +107,7 @@ async function see(place: Place, fault: BrowserFault): Promise<FaultRow> {
     ms: since === null ? Number.NaN : Math.max(0, since - startedAt),
     recovered: since === null ? 'not at all' : cameBy,
     rest: isRestAlive ? 'answered' : 'did not answer',
-    reported: await describeTelling(place, told, log, hold),
+    reported: await checkReport(place, expected, log, hold),
     fallen,
   };
 }
@@ -131,23 +131,27 @@ async function meet(place: Place, fault: BrowserFault, hold: Hold) {
   }
 }
 
-/** What was told of the fault, in words; what is wrong with it falls. */
-async function describeTelling(
+/** Checks what was reported of the fault and describes it; a wrong or missing report is a fall of the case. */
+async function checkReport(
   place: Place,
-  told: Telling,
+  expected: ExpectedReport,
   log: ReturnType<typeof followLog>,
   hold: Hold,
 ): Promise<string> {
   const { reports, remote } = place;
-  const { by, names = remote, isEverywhere } = told;
+  const { by, names = remote, isEverywhere } = expected;
   for (const wrong of isEverywhere ? [] : wronglyBlamed(reports, names))
     hold(false, `a wrong remote is blamed: ${describeReport(wrong)}`);
-  if (by === 'browser') return findReport(place, told, hold);
-  return by === 'edge' ? findLine(told, names, log, hold) : '-';
+  if (by === 'browser') return findReport(place, expected, hold);
+  return by === 'edge' ? findLine(expected, names, log, hold) : '-';
 }
 
 /** The browser's report, as the edge has stored it. */
-async function findReport({ reports, remote, shop }: Place, { says, names = remote }: Telling, hold: Hold) {
+async function findReport(
+  { reports, remote, shop }: Place,
+  { says, names = remote }: ExpectedReport,
+  hold: Hold,
+) {
   const isIt = (report: Report) =>
     says?.test(`${report.where}: ${report.message}`) && (report.remote ?? null) === names;
   await until(() => reports.some(isIt), reportLimitMs);
@@ -162,7 +166,7 @@ async function findReport({ reports, remote, shop }: Place, { says, names = remo
 
 /** The line of the edge's log. */
 async function findLine(
-  { says }: Telling,
+  { says }: ExpectedReport,
   names: string | null,
   log: ReturnType<typeof followLog>,
   hold: Hold,

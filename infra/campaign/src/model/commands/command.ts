@@ -6,7 +6,7 @@ import type { Shopper } from '../shopper.ts';
 export type ShopCommand = AsyncCommand<ShopModel, Shopper>;
 
 interface Act {
-  /** What it is, with its numbers, for whoever reads a sequence that failed. */
+  /** What it is, with its numbers, for the reader of a sequence that failed. */
   name: string;
   /** Whether it makes sense now. */
   when?: (model: Readonly<ShopModel>) => boolean;

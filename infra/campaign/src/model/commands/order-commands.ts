@@ -9,7 +9,7 @@ import { isInStock, type ModelOrder, moveStock, type Pieces, type ShopModel } fr
 import type { Shopper } from '../shopper.ts';
 import { command } from './command.ts';
 
-/** What the shop may say to somebody who holds unpaid pieces already (decision 93). */
+/** What the shop may answer a shopper who holds unpaid pieces already (decision 93). */
 const bounds = ['STOCK_HELD', 'UNPAID_LIMIT'];
 
 interface Basket {

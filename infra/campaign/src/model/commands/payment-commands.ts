@@ -39,7 +39,7 @@ async function approve({ shop: { provider } }: Shopper, { payment, pay_method }:
 }
 
 /** The provider's message reaches the shop by itself. */
-async function isTold(shopper: Shopper, order: ModelOrder): Promise<void> {
+async function waitUntilPaid(shopper: Shopper, order: ModelOrder): Promise<void> {
   for (const started = Date.now(); ; await setTimeout(20)) {
     const { order: seen } = await shopper.view(order);
     if (seen.payment_state === 'PAID') return;
@@ -66,7 +66,7 @@ const acts: Record<Outcome, (shopper: Shopper, order: ModelOrder) => Promise<'pa
   },
   'approved, browser closed': async (shopper, order) => {
     await approve(shopper, order);
-    await isTold(shopper, order);
+    await waitUntilPaid(shopper, order);
     return 'paid';
   },
   'approved, looked at five times at once': async (shopper, order) => {

@@ -15,7 +15,7 @@ function queuePresses(): void {
         : event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button || answers(button)) return;
     event.preventDefault();
-    // What answers already must not hear it twice.
+    // A listener that answers already must not receive it twice.
     event.stopImmediatePropagation();
     pressed = button;
   };

@@ -59,30 +59,30 @@ function watchShell(start: ShellStart): void {
       else fail(message);
     }, limitMs);
   };
-  const hearError = (event: Event) => {
+  const onError = (event: Event) => {
     if (event.target instanceof HTMLScriptElement) {
       if (isOurs(event.target.src)) fail('the entry was not loaded');
     } else if (event instanceof ErrorEvent && (isOurs(event.filename) || isOurs(event.error?.stack)))
       failUnlessAlive(event.message, start.afterErrorMs);
   };
-  const hearRejection = ({ reason }: PromiseRejectionEvent) => {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isOurs(reason?.stack)) failUnlessAlive(String(reason), start.afterErrorMs);
   };
-  const hearLoad = ({ target }: Event) => {
+  const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && isOurs(target.src))
       failUnlessAlive('the page did not come to life', start.startLimitMs);
   };
   const end = () => {
     isOver = true;
     clearTimeout(timer);
-    removeEventListener('error', hearError, true);
-    removeEventListener('unhandledrejection', hearRejection);
-    document.removeEventListener('load', hearLoad, true);
+    removeEventListener('error', onError, true);
+    removeEventListener('unhandledrejection', onRejection);
+    document.removeEventListener('load', onLoad, true);
   };
-  addEventListener('error', hearError, true);
-  addEventListener('unhandledrejection', hearRejection);
-  // The window does not hear of files that have come.
-  document.addEventListener('load', hearLoad, true);
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', onRejection);
+  // Loads of scripts do not bubble to the window.
+  document.addEventListener('load', onLoad, true);
   addEventListener('mall-alive', end, { once: true });
 }
 

@@ -13,7 +13,7 @@ export async function problemsOf({ origin }: Server): Promise<Problem[]> {
   }
 }
 
-/** Where in the sources something was thrown; without a place when the server cannot tell. */
+/** Where in the sources something was thrown; without a place when the server does not know it. */
 export async function trace({ origin }: Server, message: string, stack: string): Promise<Problem> {
   try {
     const body = JSON.stringify({ message: message.slice(0, 20_000), stack: stack.slice(0, 20_000) });

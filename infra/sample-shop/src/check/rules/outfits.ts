@@ -41,7 +41,7 @@ async function picturesOf(shop: Shop): Promise<Group[]> {
   return rows.map(({ title, product_ids }) => ({ where: title, pieces: pieces(shop, product_ids) }));
 }
 
-const told = ({ where, pieces: found }: Group) => `${where}: ${found.map(nameOf).join(', ')}`;
+const describeGroup = ({ where, pieces: found }: Group) => `${where}: ${found.map(nameOf).join(', ')}`;
 
 /** The colour that a card shows, as the facet groups it. */
 function colored(product: ShopProduct) {
@@ -119,21 +119,21 @@ export const outfitRules: readonly Rule[] = [
     find: (shop) =>
       looksOf(shop)
         .filter(({ pieces: found }) => !areDistinct(found))
-        .map(told),
+        .map(describeGroup),
   },
   {
     name: 'looks, show cases and stylings are of one palette',
     find: (shop) =>
       looksOf(shop)
         .filter(({ pieces: found }) => !sharePalette(found.map(colored)))
-        .map(told),
+        .map(describeGroup),
   },
   {
     name: 'nobody wears a tailored jacket above training trousers',
     find: (shop) =>
       looksOf(shop)
         .filter(({ pieces: found }) => !shareManner(found))
-        .map(told),
+        .map(describeGroup),
   },
   {
     name: 'show cases and looks of a home show other pieces each, where the site has enough',
@@ -155,7 +155,7 @@ export const outfitRules: readonly Rule[] = [
     find: async (shop) =>
       [...looksOf(shop), ...(await picturesOf(shop))]
         .filter(({ pieces: found }) => !sharePerson(found) || !inSeason(found))
-        .map(told),
+        .map(describeGroup),
   },
   {
     name: 'plans, looks and banners show goods of the season',

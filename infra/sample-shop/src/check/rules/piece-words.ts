@@ -117,8 +117,8 @@ const unfit: readonly Unfit[] = [
 function find({ of, text, reviews }: Unfit, products: readonly ShopProduct[]): string[] {
   return products.filter(of).flatMap(({ id, view, reviews: written }) => {
     const said = view.description.filter((paragraph) => text?.test(paragraph));
-    const told = written.map(({ content }) => content).filter((content) => reviews?.test(content));
-    return [...said, ...told].map((line) => `${id} ${view.product_name}: ${line}`);
+    const reviewLines = written.map(({ content }) => content).filter((content) => reviews?.test(content));
+    return [...said, ...reviewLines].map((line) => `${id} ${view.product_name}: ${line}`);
   });
 }
 

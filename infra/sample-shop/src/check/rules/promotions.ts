@@ -76,8 +76,8 @@ export const promotionRules: readonly Rule[] = [
     find: (shop) =>
       bought(shop).flatMap((product) => {
         const shown: string[] = (product.view.offers ?? []).map(({ type }) => type);
-        const told = [...product.view.promotions, ...product.view.flags];
-        const missing = [...new Set<string>(told)].filter(
+        const promised = [...product.view.promotions, ...product.view.flags];
+        const missing = [...new Set<string>(promised)].filter(
           (name) => onOffer.includes(name) && !shown.includes(name),
         );
         return missing.map((name) => `${nameOf(product)}: ${name} without an offer`);

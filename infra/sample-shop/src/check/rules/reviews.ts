@@ -21,11 +21,11 @@ const written = ({ products }: Shop): Written[] =>
     }),
   );
 
-const told = ({ review, product }: Written) =>
+const describeReview = ({ review, product }: Written) =>
   `${product.id} ${product.view.product_name} (${product.line}, ${review.option}, ${review.score}): ${review.content}`;
 
 const where = (isWrong: (item: Written) => boolean) => (shop: Shop) =>
-  written(shop).filter(isWrong).map(told);
+  written(shop).filter(isWrong).map(describeReview);
 
 /** Least and most weight (kg), and least height (cm), of who wears each size in letters, XS first. */
 const limits = {

@@ -27,17 +27,17 @@ function worn(shop: Shop): string[] {
     .map(([sentence, count]) => `${count} times: ${sentence}`);
 }
 
-/** What a text has to tell of a piece. */
+/** What a text has to say of a piece. */
 function isSilent(product: ShopProduct): boolean {
   const text = textOf(product);
   const blend = attributeOf(product, '소재');
   const weight = attributeOf(product, '원단 중량', '무게');
   if (!blend || !weight || !attributeOf(product, '세탁방법')) return true;
-  const told = [blend, weight];
+  const facts = [blend, weight];
   const isShown = !isWorn(product) || product.line === 'goods' || /모델은 키 \d+cm/.test(text);
   const isLined = product.part !== 'outer' || attributeOf(product, '안감') !== undefined;
   return (
-    told.some((fact) => !text.includes(fact)) ||
+    facts.some((fact) => !text.includes(fact)) ||
     !isShown ||
     !isLined ||
     !/주세요|권합니다|오릅니다|살아납니다|있습니다/.test(text)

@@ -29,7 +29,7 @@ const aboutGifts = [
   '모자는 사이즈 걱정이 없어서 선물하기 좋아요.',
 ];
 
-/** What members are asked to tell of in each season, and what they told. */
+/** What members are asked to write about in each season, and what they wrote. */
 const favourites: Readonly<
   Record<Season, { piece: string; goods: readonly GarmentType[]; comments: readonly string[] }>
 > = {

@@ -93,7 +93,7 @@ function makeEvent(
   };
 }
 
-/** What popups say besides the running event that the first one tells of. */
+/** What popups say besides the running event that the first one announces. */
 const popups = [
   { device: 'ALL', event: 4 },
   { device: 'PC', event: 5 },
@@ -105,7 +105,7 @@ const popups = [
   },
 ] as const;
 
-/** Rows of `popups` on the main shop, with their banners, as long as what they tell of. Clips are added by an operator. */
+/** Rows of `popups` on the main shop, with their banners, as long as what they announce. An operator adds clips. */
 export function makePopups(sites: readonly SiteProducts[], now: Date, dice: Dice) {
   const [main] = sites;
   if (!main) return [];

@@ -17,7 +17,7 @@ type Snap = (typeof snapViews)[number];
 
 export const isSnap = (view: View): view is Snap => snapViews.some((each) => each === view);
 
-/** A shopper's photo, as somebody takes it at home: never straight, never evenly lit. */
+/** A shopper's photo, taken at home: never straight, never evenly lit. */
 export function drawSnap(spec: PictureSpec & { view: View }, canvas: Canvas, defs: Definitions): string[] {
   const random = seeded(spec.seed).fork(91);
   const family = familyOf(spec.type);

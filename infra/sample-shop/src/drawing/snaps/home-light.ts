@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** The light of a flat: a lamp from one side, the far corners dim, now and then the shadow of whoever takes the photo. */
+/** The light of a flat: a lamp from one side, the far corners dim, now and then the shadow of the photographer. */
 export function homeLight(width: number, height: number, random: Random): string {
   const [lampX, lampY] = [random.pick([0.05, 0.95, 0.8]), random.range(0.02, 0.4)];
   const hue = random.pick(['#ffb765', '#ffd9a0', '#bcd4ff']);

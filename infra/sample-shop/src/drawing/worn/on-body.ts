@@ -15,6 +15,6 @@ export function onBody(parts: readonly Part[], fitting: Fitting = {}): Part[] {
 /** Thickness from which a panel is a body or a sleeve, not something sewn on. */
 const largePanel = 12;
 
-/** What is seen through the neck, behind whoever wears it. */
+/** What is seen through the neck, behind the wearer. */
 export const insideOf = ({ parts }: Piece): Part[] => parts.filter((part) => part.inside);
 export const outsideOf = ({ parts }: Piece): Part[] => parts.filter((part) => !part.inside);

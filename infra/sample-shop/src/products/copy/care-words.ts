@@ -41,7 +41,7 @@ interface Care {
 const dry = '드라이클리닝';
 const wiped = '오염 부위만 중성세제로 부분 세탁';
 
-/** Pieces that ask for something else than their cloth does; the first that fits is told. */
+/** Pieces that ask for something else than their cloth does; the first that fits is used. */
 const ownCare: readonly Care[] = [
   {
     of: isBelt,

@@ -89,7 +89,7 @@ export const phraseOf = (...parts: readonly string[]): string =>
 export const madeOf = ({ material, noun }: Pick<PieceFacts, 'material' | 'noun'>): string =>
   phraseOf(material.name, noun);
 
-/** What the cloth of a piece is called where its weight is told. */
+/** What the cloth of a piece is called where its weight is named. */
 const stuff: Readonly<Record<Cloth, string>> = {
   hide: '가죽',
   vegan: '합성 가죽',

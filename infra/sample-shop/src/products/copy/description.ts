@@ -7,7 +7,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 type Beginning = (facts: PieceFacts) => string;
 
-/** How a text begins: what the piece is for, in the words of its use. Its colour is told by the sentence after it. */
+/** How a text begins: what the piece is for, in the words of its use. The sentence after it names its colour. */
 const beginnings: Readonly<Record<PieceFacts['use'], readonly Beginning[]>> = {
   upper: [
     ({ material, noun }) => `${clothName(material)}의 질감을 살려 담백하게 지은 ${noun}입니다.`,

@@ -5,7 +5,7 @@ import type { PieceFacts } from './piece-facts.ts';
 
 type Meaning = readonly [word: RegExp, means: readonly string[]];
 
-/** What words of a name mean on the body; the first that fits is told. */
+/** What words of a name mean on the body; the first that fits is used. */
 const onTop: readonly Meaning[] = [
   [/슬림/, ['몸선을 따라 단정하게 떨어집니다', '품과 소매를 좁게 잡아 단정합니다']],
   [/크롭/, ['밑단을 짧게 잘라 허리선이 올라가 보입니다', '총장이 짧아 밑위가 긴 하의와 잘 맞습니다']],

@@ -3,8 +3,8 @@ const reviewsPerProduct = 5.8;
 const leastShare = 1 / 20;
 /** Reviews of one tier: a page shows no more. */
 const tierSize = 20;
-/** Pages whose reviews are told apart; hardly anybody reads on. */
-const tiersTold = 12;
+/** Pages whose reviews are ranked apart; hardly anybody reads on. */
+const distinctTiers = 12;
 /** Shares of what likes are drawn from (`likesOf` in make-reviews.ts): so many of all, with so many likes at most. */
 const draws = [
   { share: 0.62, most: 12 },
@@ -41,7 +41,7 @@ export class BestPages {
     const places = [
       { name: 'shop', tier: Math.floor((ahead * this.#reviews) / tierSize) },
       { name: site, tier: Math.floor((ahead * this.#reviews * leastShare) / tierSize) },
-    ].filter(({ tier }) => tier < tiersTold);
+    ].filter(({ tier }) => tier < distinctTiers);
     if (places.length === 0) return null;
     const near = places.flatMap(({ name, tier }) => [-1, 0, 1].map((step) => this.#tier(name, tier + step)));
     const own = places.map(({ name, tier }) => this.#tier(name, tier));

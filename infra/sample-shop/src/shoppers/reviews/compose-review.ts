@@ -30,7 +30,7 @@ export function decksOf({ use, cloth }: Pick<ReviewFacts, 'use' | 'cloth'>, dice
   };
 }
 
-/** What somebody says for whom a size was not right, though they are pleased. */
+/** What a pleased reviewer says for whom the size was not right. */
 const notQuite = {
   MORE: '정사이즈보다 조금 커서 한 사이즈 줄여도 될 것 같아요.',
   LESS: '살짝 작게 나와서 한 사이즈 크게 사는 게 좋겠어요.',
@@ -45,7 +45,7 @@ interface Written {
   decks: Decks;
   /** Sentences that stand on the same pages already; what is written joins them. */
   said: readonly Said[];
-  /** What helps many people says more than that somebody is pleased. */
+  /** What helps many people says more than that its writer is pleased. */
   isLong: boolean;
   answer: 'LESS' | 'TRUE' | 'MORE';
 }

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const surnames = [...'김이박최정강조윤장임한오서신권송'] as const;
 const givenNames = [...'은진수영호민아현우희'] as const;
 const reviewsPerProduct = 5;
-/** Days from the release to the first review: somebody has to buy it and have it. */
+/** Days from the release to the first review: a shopper has to buy it and have it. */
 const firstReviewDays = 3;
 /** Stars as they are given: many are pleased, few are angry. */
 const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1];
@@ -24,7 +24,7 @@ const answers: readonly FitAnswer[] = [...Array(8).fill('TRUE'), 'MORE', 'LESS']
 const photos = [['snap-floor'], ['snap-mirror'], ['snap-hanger'], ['snap-floor', 'snap-mirror']];
 /** A few reviews help far more people than all others: likes of the best ones, 150 at most. */
 const likesRise = 0.12;
-/** Only of what is worn somebody stands before a mirror. */
+/** Only for what is worn does a shopper stand before a mirror. */
 const thingPhotos = [['snap-floor'], ['snap-hanger']];
 
 /** Reviews of one product, more for popular ones; names are masked as the shop shows them. */

@@ -47,7 +47,7 @@ describe('another option of a line', () => {
     const opened = await open({ 'carts.change': failure('OUT_OF_STOCK', words) });
     pick(opened);
     await userEvent.click(opened.dialog.getByRole('button', { name: '변경하기' }));
-    await waitFor(() => expect(opened.page.services.told).toEqual([words]));
+    await waitFor(() => expect(opened.page.services.messages).toEqual([words]));
     expect(opened.dialog.getByRole('button', { name: '변경하기' })).toBeEnabled();
   });
 });

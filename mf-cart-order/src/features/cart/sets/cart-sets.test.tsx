@@ -50,6 +50,6 @@ it('another number of sets changes all parts at once, and is sent as one change'
 it('goes back to what it was, with words, when the server refuses it', async () => {
   const page = await open(failure('OUT_OF_STOCK', "'셔츠 2' 상품의 재고가 부족합니다."));
   await userEvent.click(more());
-  await waitFor(() => expect(page.services.told).toEqual(["'셔츠 2' 상품의 재고가 부족합니다."]));
+  await waitFor(() => expect(page.services.messages).toEqual(["'셔츠 2' 상품의 재고가 부족합니다."]));
   await waitFor(() => expect(numberOf('셔츠 1 수량')).toHaveTextContent('1'));
 });

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 const own = 'own';
 const isCommon = (memo: string) => memo === '' || copy.memos.some((common) => common === memo);
 
-/** What to tell who delivers: something common, or words of one's own. */
+/** A note for the courier: something common, or words of one's own. */
 export function DeliveryMemo({ register, setValue, setFocus, control, formState }: UseFormReturn<OrderForm>) {
   const memo = useWatch({ control, name: 'delivery_memo' });
   const [isOwn, setOwn] = useState(!isCommon(memo));

@@ -128,7 +128,7 @@ describe("a member's address book", () => {
     await press('배송지 변경');
     await userEvent.click(await (await dialog()).findByRole('button', { name: '회사 삭제' }));
     await waitFor(() => expect(callsOf(page, 'members.deleteAddress')).toHaveLength(1));
-    expect(page.services.told).toEqual(['이 배송지를 삭제할까요?']);
+    expect(page.services.messages).toEqual(['이 배송지를 삭제할까요?']);
   });
 
   it('that cannot be read keeps nobody from ordering', async () => {

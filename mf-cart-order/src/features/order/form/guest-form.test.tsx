@@ -59,7 +59,7 @@ describe('a guest at the order page', () => {
     });
   });
 
-  it('sends to somebody else', async () => {
+  it('sends to another recipient', async () => {
     const page = await openAsGuest(byPoints);
     await payButton();
     await fillIn();

@@ -15,7 +15,7 @@ type Asked = { gifts?: { gift_item_id: number; quantity: number }[] };
 beforeAll(installDialogElement);
 afterEach(() => sessionStorage.clear());
 
-/** The order page of somebody whose goods earn these gifts; the server takes what is chosen. */
+/** The order page of a shopper whose goods earn these gifts; the server takes what is chosen. */
 const open = (gifts: GiftPromotion[], options = {}, answers = {}) =>
   openOrderPage(
     {

@@ -50,7 +50,7 @@ describe('a drop on the order page', () => {
     });
     await agreeAndPay();
     await screen.findByRole('timer', { name: '드롭 상품 확보 시간' });
-    expect(services.told).toEqual(['다시 참여해주세요.']);
+    expect(services.messages).toEqual(['다시 참여해주세요.']);
   });
 
   it('is not mentioned for other products', async () => {

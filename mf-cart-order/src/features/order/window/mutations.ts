@@ -9,14 +9,14 @@ import { keepPayingOrder, readPayingOrder } from '../../../shared/paying-order.t
 import { isPassingFailure, useWatchedPayment } from '../../../shared/watch-payment.ts';
 import { copy } from './copy.ts';
 
-/** What the shopper is told about a payment that was begun. */
+/** What the shopper reads about a payment that was begun. */
 export type PaymentNotice =
   /** A window of its own is open, and may be hidden behind this one. */
   | { kind: 'open'; onCheck: () => void }
   | { kind: 'checking' }
   /** Nothing was paid, or it goes back: the form is there to be sent again. */
   | { kind: 'unpaid'; words: string; note: string }
-  /** Nobody could say: not to be paid again before it is known. `watched` is asked about until somebody can. */
+  /** The outcome is unknown: not to be paid again before it is known. `watched` is polled until it is. */
   | { kind: 'unknown'; words: string; onCheck: () => void; watched: Watched | null };
 
 interface Watched {

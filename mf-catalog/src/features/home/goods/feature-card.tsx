@@ -45,7 +45,7 @@ const link = css({
 
 /** A product large enough to open a section; its picture takes whatever height is left. */
 export function FeatureCard({ product }: { product: Product }) {
-  // The styled view tells more at this size than the front on its own.
+  // The styled view shows more at this size than the front on its own.
   const picture = product.images[1] ?? product.images[0];
   return (
     <article css={card}>

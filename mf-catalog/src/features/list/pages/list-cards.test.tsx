@@ -94,11 +94,11 @@ describe('a list of several pages', () => {
   it('gives up the cards of pages that are far from view, keeps their room, and shows them again', async () => {
     const observed = new Map<Element, (isNear: boolean) => void>();
     class FakeObserver {
-      readonly #tell: (isNear: boolean) => void;
+      readonly #report: (isNear: boolean) => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = (isIntersecting) => callback([{ isIntersecting }]);
+        this.#report = (isIntersecting) => callback([{ isIntersecting }]);
       }
-      observe = (place: Element) => void observed.set(place, this.#tell);
+      observe = (place: Element) => void observed.set(place, this.#report);
       unobserve = (place: Element) => void observed.delete(place);
       disconnect = () => undefined;
     }
@@ -110,17 +110,17 @@ describe('a list of several pages', () => {
       await userEvent.click(more() as HTMLElement);
       const second = (await screen.findByText('코트 2-1')).closest('ul') as HTMLElement;
       const places = [...second.children] as HTMLElement[];
-      const tell = (isNear: boolean) => act(() => observed.get(places[0] as Element)?.(isNear));
+      const moveTo = (isNear: boolean) => act(() => observed.get(places[0] as Element)?.(isNear));
       // The focus is in it: nothing is taken from under the shopper.
-      tell(false);
+      moveTo(false);
       expect(second).toHaveTextContent('코트 2-1');
       (document.activeElement as HTMLElement).blur();
-      tell(false);
+      moveTo(false);
       expect(second).not.toHaveTextContent('코트');
       expect(places.map((place) => place.style.height)).toEqual(['390px', '390px']);
       expect([...second.children]).toEqual(places);
       expect(names()).toContain('코트 1-1');
-      tell(true);
+      moveTo(true);
       expect(second).toHaveTextContent('코트 2-2');
       expect(places.map((place) => place.style.height)).toEqual(['', '']);
       expect(services.calls).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('a list of several pages', () => {
     expect(placeOf('entry')).toBeUndefined();
   });
 
-  it('tells engines its neighbours, its way and its goods', async () => {
+  it('names to search engines its neighbours, its way and its goods', async () => {
     const { head } = await list('/goods/list?page=2&sort=NEWDESC');
     expect(head).toMatchObject({
       canonical: '/goods/list?page=2',

@@ -37,7 +37,7 @@ describe('attendance', () => {
   it('takes one press, says what it brought and reads the days anew', async () => {
     const { services } = await open(['2026-11-20', '2026-11-21'], { session: loggedIn });
     fireEvent.click(screen.getByRole('button', { name: '오늘 출석하기' }));
-    await waitFor(() => expect(services.told).toEqual(['출석했어요. 500포인트를 받았어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['출석했어요. 500포인트를 받았어요.']));
     expect(services.calls.filter(({ id }) => id === 'events.attend').map(({ input }) => input)).toEqual([
       { body: { event_id: 4 } },
     ]);
@@ -56,7 +56,7 @@ describe('attendance', () => {
       { 'events.attend': failure('ALREADY_ATTENDED', '오늘은 이미 출석했습니다.') },
     );
     fireEvent.click(screen.getByRole('button', { name: '오늘 출석하기' }));
-    await waitFor(() => expect(services.told).toEqual(['오늘은 이미 출석했습니다.']));
+    await waitFor(() => expect(services.messages).toEqual(['오늘은 이미 출석했습니다.']));
   });
 
   it('asks a guest to log in', async () => {

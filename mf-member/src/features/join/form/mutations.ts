@@ -41,7 +41,7 @@ export function useJoin(onFieldError: (name: FieldName & keyof IdJoinBody, messa
   });
 }
 
-/** Whether somebody has the ID of the recommender (spec 5.4). */
+/** Whether a member has the ID of the recommender (spec 5.4). */
 export const useRecommenderCheck = (onUnknown: (message: string) => void) =>
   useCall(checkRecommender, {
     onFailure: (error) => {

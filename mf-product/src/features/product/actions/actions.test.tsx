@@ -25,7 +25,7 @@ describe('the heart of a product', () => {
     });
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart());
-    await waitFor(() => expect(page.services.told).toEqual(['찜을 해제했어요.']));
+    await waitFor(() => expect(page.services.messages).toEqual(['찜을 해제했어요.']));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -39,7 +39,7 @@ describe('the heart of a product', () => {
       },
     });
     await userEvent.click(heart());
-    await waitFor(() => expect(page.services.told).toEqual(['찜은 500개까지 할 수 있습니다.']));
+    await waitFor(() => expect(page.services.messages).toEqual(['찜은 500개까지 할 수 있습니다.']));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -48,7 +48,7 @@ describe('the heart of a product', () => {
     const page = await renderPage(remote, '/goods/view/7', { answers: { 'products.view': product } });
     await userEvent.click(heart());
     await waitFor(() =>
-      expect(page.services.told).toEqual(['찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.']),
+      expect(page.services.messages).toEqual(['찜했어요. 로그인하면 다른 기기에서도 볼 수 있어요.']),
     );
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(guestWishes()).toEqual([7, 9]);
@@ -69,7 +69,7 @@ describe('sharing', () => {
     const page = await renderPage(remote, '/goods/view/7?color=1', { answers: { 'products.view': product } });
     await user.click(screen.getByRole('button', { name: '공유하기' }));
     expect(await navigator.clipboard.readText()).toBe(address);
-    expect(page.services.told).toEqual(['상품 링크를 복사했어요.']);
+    expect(page.services.messages).toEqual(['상품 링크를 복사했어요.']);
   });
 
   it.each([
@@ -79,12 +79,12 @@ describe('sharing', () => {
       new DOMException('', 'NotAllowedError'),
       ['링크를 복사하지 못했어요. 주소창의 주소를 복사해주세요.'],
     ],
-  ])('%s', async (_name, error, told) => {
+  ])('%s', async (_name, error, messages) => {
     const sheet = jest.fn(() => Promise.reject(error));
     Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
     const page = await renderPage(remote, '/goods/view/7', { answers: { 'products.view': product } });
     await share();
     expect(sheet).toHaveBeenCalledWith({ title: '옥스포드 셔츠', url: address });
-    expect(page.services.told).toEqual(told);
+    expect(page.services.messages).toEqual(messages);
   });
 });

@@ -38,7 +38,7 @@ export function DropActions({ product, drop, place, optionId, pieces, onSizeMiss
   return <Join {...{ product, drop, optionId, pieces, onSizeMissing }} />;
 }
 
-/** Pieces of an option that whoever joins now would get at once; null while that is not known. */
+/** Pieces of an option that a member who joins now would get at once; null while that is not known. */
 export function freePieces({ view }: Drop, optionId: number | null): number | null {
   const option = view?.options.find(({ product_option_id }) => product_option_id === optionId);
   if (!option) return null;

@@ -16,7 +16,7 @@ interface Props {
   onOption: (optionId: number | null) => void;
 }
 
-/** Which option somebody wants, with the pieces that are left of each and who waits for it. */
+/** Which option the shopper wants, with the pieces that are left of each and who waits for it. */
 export function DropOptions({ product, selection, view, optionId, onOption }: Props) {
   const { colors } = product.options;
   const color = colors.find(({ color_id }) => color_id === selection.colorId);

@@ -99,7 +99,7 @@ describe('a drop on the product page', () => {
     const held = view(place({ left_ms: 600_000 }));
     const { sent, services } = await open(view(null), { 'drops.join': held });
     await user.click(await screen.findByRole('button', { name: '참여하기' }));
-    expect(services.told).toEqual(['사이즈를 먼저 선택해주세요.']);
+    expect(services.messages).toEqual(['사이즈를 먼저 선택해주세요.']);
     expect(screen.getByRole('radio', { name: /M/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /M/ }));
     await user.click(screen.getByRole('button', { name: '1개 확보하기' }));
@@ -139,7 +139,7 @@ describe('a drop on the product page', () => {
     await user.click(screen.getByRole('button', { name: '대기 취소' }));
     expect(await screen.findAllByText('취소했어요. 언제든 다시 참여할 수 있어요.')).toHaveLength(2);
     expect(sent('drops.leave')).toEqual([{ body: { product_id: 7 } }]);
-    expect(services.told).toEqual([expect.stringContaining('대기를 취소할까요?')]);
+    expect(services.messages).toEqual([expect.stringContaining('대기를 취소할까요?')]);
   });
 
   it('says that a hold is over when its clock is, before the server is asked', async () => {

@@ -3,8 +3,8 @@ import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 
 /**
- * How often an open page asks by itself, ms: whoever is near the head of the queue wants to know soon. A hold's clock
- * goes on without questions, and everybody hears of holds by the stream.
+ * How often an open page asks by itself, ms: a member near the head of the queue wants to know soon. A hold's clock
+ * goes on without questions, and every page receives holds by the stream.
  */
 const eagerMs = 4000;
 const calmMs = 20_000;

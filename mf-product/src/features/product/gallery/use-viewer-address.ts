@@ -27,7 +27,7 @@ export function useViewerAddress() {
     setOpen(false);
     if (current !== hash) return;
     if (isPushed.current) history.back();
-    // Somebody opened the address itself: there is nothing of this page to go back to.
+    // The visitor opened the address itself: there is nothing of this page to go back to.
     else void navigate(`${pathname}${search}`, { replace: true, keepScroll: true });
   }, [location, navigate]);
 

@@ -86,7 +86,7 @@ describe('inquiries on the product page', () => {
     await userEvent.selectOptions(form.getByRole('combobox'), '재입고');
     await userEvent.click(form.getByRole('checkbox', { name: '비밀글로 남길게요' }));
     await userEvent.click(form.getByRole('button', { name: '등록하기' }));
-    await waitFor(() => expect(services.told).toHaveLength(1));
+    await waitFor(() => expect(services.messages).toHaveLength(1));
     expect(written()).toEqual([
       { body: { product_id: 7, category: 'STOCK', is_secret: true, content: '언제 다시 들어오나요?' } },
     ]);
@@ -114,7 +114,7 @@ describe('inquiries on the product page', () => {
     );
     await userEvent.click(screen.getByText('문의 3', { selector: 'summary span' }));
     await userEvent.click(screen.getByRole('button', { name: '삭제' }));
-    await waitFor(() => expect(services.told).toContain('문의를 삭제했어요.'));
+    await waitFor(() => expect(services.messages).toContain('문의를 삭제했어요.'));
     expect(services.calls).toContainEqual({ id: 'inquiries.delete', input: { body: { inquiry_id: 3 } } });
   });
 });

@@ -60,7 +60,7 @@ const answerDate = css({ display: 'block', marginTop: 6, color: color.quiet, fon
 const actions = css({ padding: '0 16px 16px', background: color.wash, textAlign: 'right' });
 const day = (at: string) => at.slice(0, 10).replaceAll('-', '.');
 
-/** An inquiry: one line that folds open; a secret one of somebody else stays a line. */
+/** An inquiry: one line that folds open; a secret one of another member stays a line. */
 export function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
   const { remove, isBusy } = useDeleteInquiry();
   const { answer, content } = inquiry;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /**
  * Follows the stock and price of a product over server-sent events, while the tab is in view: browsers without HTTP/2
  * have six connections for all tabs of a site. `onNews` is called when the page may be out of date, also after a time in
- * which nothing was heard. Without events the page is as it was. Returns its undo.
+ * which nothing arrived. Without events the page is as it was. Returns its undo.
  */
 export function followProduct(productId: number, onNews: () => void): () => void {
   let source: EventSource | null = null;
@@ -23,7 +23,7 @@ export function followProduct(productId: number, onNews: () => void): () => void
   const listen = () => {
     if (source || !('EventSource' in window) || document.visibilityState === 'hidden') return;
     source = new EventSource(productStreamOf(productId));
-    // What changed before, or while the connection was away, was told to nobody here.
+    // What changed before, or while the connection was away, reached nobody here.
     source.addEventListener('open', () => askWithin(0));
     source.addEventListener(productChangedEvent, ({ data }: MessageEvent<string>) => {
       const changed = z.safeParse(productChangedSchema, parseJson(data));

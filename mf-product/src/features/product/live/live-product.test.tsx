@@ -24,7 +24,7 @@ const touch = async () => {
   await userEvent.keyboard('{Tab}');
   await waitFor(() => expect(stream()).toBeDefined());
 };
-const tell = (data = '{"within_ms":0}') => act(() => stream()?.send('changed', data));
+const notify = (data = '{"within_ms":0}') => act(() => stream()?.send('changed', data));
 const see = (state: DocumentVisibilityState) =>
   act(() => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -44,7 +44,7 @@ it('switches a size off that was sold meanwhile', async () => {
   await touch();
   expect(screen.getByRole('radio', { name: 'M' })).toBeEnabled();
   product = soldOut;
-  tell();
+  notify();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^M/ })).toBeDisabled());
 });
 
@@ -69,8 +69,8 @@ describe('a price that turns while the page is open', () => {
     const page = await open();
     await touch();
     product = onSale;
-    tell();
-    await waitFor(() => expect(page.services.told).toEqual(['타임세일이 시작되어 지금 19,900원이에요.']));
+    notify();
+    await waitFor(() => expect(page.services.messages).toEqual(['타임세일이 시작되어 지금 19,900원이에요.']));
     expect(screen.getByText('19,900원')).toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
@@ -81,9 +81,9 @@ describe('a price that turns while the page is open', () => {
     await touch();
     expect(await screen.findByRole('timer')).toBeInTheDocument();
     product = inStock;
-    tell();
+    notify();
     expect(await screen.findByText('타임세일이 끝났어요')).toBeInTheDocument();
-    expect(page.services.told).toHaveLength(1);
+    expect(page.services.messages).toHaveLength(1);
   });
 
   it('is said when a coupon begins, and one that ends leaves its place', async () => {
@@ -91,18 +91,18 @@ describe('a price that turns while the page is open', () => {
     await touch();
     const withCoupon = at({ discount_coupon_price: inStock.price_info.last_price - 1000 });
     product = withCoupon;
-    tell();
-    await waitFor(() => expect(page.services.told).toHaveLength(1));
-    expect(page.services.told[0]).toMatch(/^쿠폰을 받으면/);
+    notify();
+    await waitFor(() => expect(page.services.messages).toHaveLength(1));
+    expect(page.services.messages[0]).toMatch(/^쿠폰을 받으면/);
     expect(screen.queryByText(/^쿠폰 받으면/)).not.toBeInTheDocument();
     page.unmount();
     const other = await open();
     await touch();
     expect(screen.getByText(/^쿠폰 받으면/)).toBeInTheDocument();
     product = inStock;
-    tell();
+    notify();
     expect(await screen.findByText('쿠폰이 종료되었어요')).toBeInTheDocument();
-    expect(other.services.told).toEqual(['쿠폰이 종료되었어요.']);
+    expect(other.services.messages).toEqual(['쿠폰이 종료되었어요.']);
   });
 });
 
@@ -121,7 +121,7 @@ it('does not mind an event that it cannot read', async () => {
   const page = await open();
   await touch();
   const before = page.services.calls.length;
-  tell('<html>');
-  tell('{"within_ms":"soon"}');
+  notify('<html>');
+  notify('{"within_ms":"soon"}');
   expect(page.services.calls).toHaveLength(before);
 });

@@ -1,7 +1,7 @@
 import { loadWhenNear } from './load-when-near.ts';
 
-/** Observers that were made, told of by the test. */
-const observers: { margin: string | undefined; tell: (isIntersecting: boolean) => void }[] = [];
+/** Observers that were made, triggered by the test. */
+const observers: { margin: string | undefined; trigger: (isIntersecting: boolean) => void }[] = [];
 beforeEach(() => {
   observers.length = 0;
   document.body.innerHTML = '<section id="detail"></section>';
@@ -11,11 +11,11 @@ beforeEach(() => {
       constructor(found: (entries: object[]) => void, options: IntersectionObserverInit) {
         observers.push({
           margin: options.rootMargin,
-          tell: (isIntersecting) => found([{ isIntersecting }]),
+          trigger: (isIntersecting) => found([{ isIntersecting }]),
         });
       }
       observe() {
-        // The test tells.
+        // The test triggers it.
       }
       disconnect() {
         // Nothing is watched.
@@ -31,10 +31,10 @@ describe('code of the lower half', () => {
   it('waits until the tabs are near, and counts everything above the window as near', async () => {
     const load = jest.fn(async () => 'code');
     const loading = loadWhenNear(load, never);
-    observers[0]?.tell(false);
+    observers[0]?.trigger(false);
     await Promise.resolve();
     expect(load).not.toHaveBeenCalled();
-    observers[0]?.tell(true);
+    observers[0]?.trigger(true);
     expect(await loading).toBe('code');
     // A jump from above the tabs to below their beginning must be a change to the observer.
     expect(Number.parseInt(observers[0]?.margin ?? '', 10)).toBeGreaterThan(100_000);

@@ -1,6 +1,6 @@
 /**
- * Tabs that begin 120 px below the window count as near, and so does everything above it: whoever jumps over their
- * beginning changes nothing that an observer of the window alone would tell.
+ * Tabs that begin 120 px below the window count as near, and so does everything above it: a jump over their
+ * beginning is no change that an observer of the window alone would report.
  */
 const lead = '1000000px 0px 120px 0px';
 /** Pauses between tries to load what failed, ms: the first and the longest. */

@@ -75,17 +75,17 @@ describe('what follows the tabs', () => {
 });
 
 describe('a look at a product', () => {
-  it('is kept in the browser, and told with what was looked at before once it has lasted', async () => {
+  it('is kept in the browser, and reported with what was looked at before once it has lasted', async () => {
     recent(51, 52);
     jest.useFakeTimers({ advanceTimers: true });
     const { services } = await open({ 'products.noteView': failure('RATE_LIMITED') });
     const kept: { product_id: number }[] = JSON.parse(localStorage.getItem('RECENT_VIEW') ?? '[]');
     expect(kept.map(({ product_id }) => product_id)).toEqual([7, 51, 52]);
-    const told = () =>
+    const reported = () =>
       services.calls.filter(({ id }) => id === 'products.noteView').map(({ input }) => input);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(told()).toEqual([{ body: { product_id: 7, seen_ids: [51, 52] } }]);
-    expect(services.told).toEqual([]);
+    expect(reported()).toEqual([{ body: { product_id: 7, seen_ids: [51, 52] } }]);
+    expect(services.messages).toEqual([]);
   });
 });

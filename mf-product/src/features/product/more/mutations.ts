@@ -8,7 +8,7 @@ const loadNoteView = () => import(/* webpackChunkName: "product-touched" */ './v
 const lookMs = 4_000;
 
 /**
- * Keeps the product among those this browser looked at lately (spec 9), and tells the shop with which others it was
+ * Keeps the product among those this browser looked at lately (spec 9), and reports with which others it was
  * looked at: pairs are counted, not browsers. Nobody waits for either, and a failure is no one's business.
  */
 export function useRecordView(product_id: number): void {

@@ -32,19 +32,19 @@ describe('the page that led to a product', () => {
 
   it.each([
     [
-      'is told where it has a price of its own',
+      'is sent where it has a price of its own',
       inflow_host,
       'https://partner.example/a',
       'https://partner.example/a',
     ],
     ['is nobody’s business elsewhere', null, 'https://partner.example/a', undefined],
-    ['is not told when it is one of the shop', inflow_host, `${location.origin}/goods/list`, undefined],
-    ['is not told when there was none', inflow_host, '', undefined],
-  ])('%s', async (_name, host, from, told) => {
+    ['is not sent when it is one of the shop', inflow_host, `${location.origin}/goods/list`, undefined],
+    ['is not sent when there was none', inflow_host, '', undefined],
+  ])('%s', async (_name, host, from, inflowUrl) => {
     referrer.mockReturnValue(from);
     const option = { product_option_id: 11, order_quantity: 1 };
     expect(await priced(host)).toEqual({
-      body: { product_id: 7, option_info: [told ? { ...option, inflow_url: told } : option] },
+      body: { product_id: 7, option_info: [inflowUrl ? { ...option, inflow_url: inflowUrl } : option] },
     });
   });
 });

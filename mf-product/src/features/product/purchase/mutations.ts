@@ -13,7 +13,7 @@ const orderPauseMs = 1000;
 
 /**
  * Puts products into the member's cart (spec 4.12): asks when they lie there already, and adds nothing on a no. The
- * header's badge and tracking hear what went in; `onAdded` follows.
+ * header's badge and tracking receive what went in; `onAdded` follows.
  */
 export function useAddToCart(product: ProductView, onAdded: () => Promise<void>) {
   const { bus, dialogs } = useServices();

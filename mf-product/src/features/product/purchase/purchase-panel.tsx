@@ -126,7 +126,7 @@ function PhoneSheet({ actions, ...parts }: Parts & { actions: ReactNode }) {
   );
 }
 
-/** What is left to do when nothing can be bought: see the options, and ask to be told. */
+/** What is left to do when nothing can be bought: see the options, and ask for a message. */
 function SoldOut({ product, selection, delivery }: Parts & { delivery: ReactNode }) {
   const { device } = useServices();
   const alarm = <AlarmEntry product={product} colorId={selection.colorId} />;

@@ -123,11 +123,11 @@ describe('buying', () => {
   it('needs a choice', async () => {
     const page = await open({}, { session: loggedIn });
     await press('장바구니 담기');
-    expect(page.services.told).toEqual(['상품을 선택해주세요.']);
+    expect(page.services.messages).toEqual(['상품을 선택해주세요.']);
     expect(callsOf(page, 'carts.add')).toEqual([]);
   });
 
-  it('puts the choice into the cart, tells the others and offers the cart', async () => {
+  it('puts the choice into the cart, publishes it and offers the cart', async () => {
     const page = await open({ 'carts.add': { same_add_cart_confirm: 'N', count: 3 } }, { session: loggedIn });
     await choose();
     await choose('L');
@@ -158,7 +158,7 @@ describe('buying', () => {
     );
     await choose();
     await press('장바구니 담기');
-    await waitFor(() => expect(page.services.told[0]).toMatch('이미 장바구니에 담긴 상품이에요.'));
+    await waitFor(() => expect(page.services.messages[0]).toMatch('이미 장바구니에 담긴 상품이에요.'));
     await waitFor(() => expect(page.services.visited).toEqual(visited));
     expect(callsOf(page, 'carts.add')).toHaveLength(sent);
   });
@@ -170,7 +170,7 @@ describe('buying', () => {
     );
     await choose();
     await press('장바구니 담기');
-    await waitFor(() => expect(page.services.told).toEqual(['한 번에 99개까지 담을 수 있습니다.']));
+    await waitFor(() => expect(page.services.messages).toEqual(['한 번에 99개까지 담을 수 있습니다.']));
     expect(chosen()).toBeInTheDocument();
   });
 

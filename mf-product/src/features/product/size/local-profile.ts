@@ -1,7 +1,7 @@
 import type { SizeProfile } from '@mall/contracts/api/community/size-advice';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { storageKey, storedProfile, subscribeToProfile, tellProfileChanged } from './profile-signal.ts';
+import { notifyProfileChanged, storageKey, storedProfile, subscribeToProfile } from './profile-signal.ts';
 
 const measure = z.nullable(z.int().check(z.minimum(1), z.maximum(300)));
 const size = z.optional(z.string().check(z.maxLength(20)));
@@ -38,7 +38,7 @@ export function keepLocalProfile(profile: SizeProfile | null): void {
     // It serves this page all the same.
     known = { text: storedProfile(), profile };
   }
-  tellProfileChanged();
+  notifyProfileChanged();
 }
 
 /** The size profile that this browser keeps; null on the server and without one. */

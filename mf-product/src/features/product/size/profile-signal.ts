@@ -3,7 +3,7 @@ export const storageKey = 'SIZE_PROFILE';
 
 const listeners = new Set<() => void>();
 
-/** Tells of every change of the profile, also by another tab; returns its own undo. */
+/** Calls the listener on every change of the profile, also by another tab; returns its own undo. */
 export function subscribeToProfile(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -13,7 +13,7 @@ export function subscribeToProfile(listener: () => void): () => void {
   };
 }
 
-export function tellProfileChanged(): void {
+export function notifyProfileChanged(): void {
   for (const listener of listeners) listener();
 }
 

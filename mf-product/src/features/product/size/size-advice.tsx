@@ -35,13 +35,13 @@ export function SizeAdvice({ productId }: { productId: number }) {
   const local = useLocalProfile();
   const [isOpen, setOpen] = useState(false);
   const ProfileDialog = useDialogChunk(loadDialog, isOpen, () => setOpen(false));
-  const hasTold = status === 'in' ? isKnown && rows.length > 0 : local !== null;
+  const hasProfile = status === 'in' ? isKnown && rows.length > 0 : local !== null;
   return (
     <>
       <div css={box} role="status">
-        {rows[0] ? <Proposals first={rows[0]} rows={rows} /> : <Nothing hasTold={hasTold && isKnown} />}
+        {rows[0] ? <Proposals first={rows[0]} rows={rows} /> : <Nothing hasProfile={hasProfile && isKnown} />}
         <Button variant="secondary" onClick={() => setOpen(true)} loading={isOpen && !ProfileDialog}>
-          {hasTold ? copy.edit : copy.enter}
+          {hasProfile ? copy.edit : copy.enter}
         </Button>
       </div>
       {ProfileDialog && <ProfileDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
@@ -68,11 +68,11 @@ function Proposals({ first, rows }: { first: SizeProposal; rows: readonly SizePr
   );
 }
 
-function Nothing({ hasTold }: { hasTold: boolean }) {
+function Nothing({ hasProfile }: { hasProfile: boolean }) {
   return (
     <>
       <p css={title}>{copy.adviceTitle}</p>
-      <p css={reasons}>{hasTold ? copy.noEvidence : copy.ask}</p>
+      <p css={reasons}>{hasProfile ? copy.noEvidence : copy.ask}</p>
     </>
   );
 }

@@ -65,7 +65,7 @@ describe('the size table', () => {
 });
 
 describe('a proposed size', () => {
-  it('is not asked for of a guest who told nothing', async () => {
+  it('makes no call for a guest without a profile', async () => {
     const { sent } = await open();
     expect(await screen.findByRole('button', { name: '내 사이즈 입력' })).toBeInTheDocument();
     expect(screen.getByText(/비슷한 체형의 구매자가 고른 사이즈/)).toBeInTheDocument();

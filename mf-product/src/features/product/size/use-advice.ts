@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocalProfile } from './local-profile.ts';
 import { sizeAdviceQuery } from './queries.ts';
 
-/** Proposed sizes for whoever looks; nothing is asked about a guest who has told nothing. */
+/** Proposed sizes for the viewer; no call is made for a guest without a size profile. */
 export function useAdvice(productId: number): { rows: readonly SizeProposal[]; isKnown: boolean } {
   const services = useServices();
   const { status } = useSession();

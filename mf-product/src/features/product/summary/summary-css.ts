@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, touchArea } from '@mall/ui/theme';
 
-/** What a pressed card tells of the product stands where the product's own words will. */
+/** What a pressed card knows of the product stands where the product's own words will. */
 export const summary = {
   stack: css({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' }),
   path: css({ display: 'none', [media.lg]: { display: 'block' } }),

@@ -95,7 +95,9 @@ describe('coupons of a product', () => {
     await userEvent.click(await screen.findByText('쿠폰 받으면 35,910원'));
     expect(await screen.findByText('쿠폰 적용 시 35,910원')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '10% 쿠폰 받기' }));
-    await waitFor(() => expect(page.services.told).toEqual(['쿠폰을 받았어요. 주문할 때 적용할 수 있어요.']));
+    await waitFor(() =>
+      expect(page.services.messages).toEqual(['쿠폰을 받았어요. 주문할 때 적용할 수 있어요.']),
+    );
     expect(await screen.findByRole('button', { name: '10% 쿠폰 받은 쿠폰' })).toBeDisabled();
   });
 

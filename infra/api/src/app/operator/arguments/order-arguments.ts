@@ -111,7 +111,7 @@ export function addClaims(program: Program, act: Act): void {
   program
     .command('claims')
     .command('list')
-    .description('returns and exchanges that somebody has to deal with, longest waiting first')
+    .description('returns and exchanges that an operator has to deal with, longest waiting first')
     .addOption(new Option('--kind <kind>', claimKinds.join(', ')).choices(claimKinds))
     .option('--all', 'those that have ended, too')
     .option('--count <n>', 'how many at most', count, 50)

@@ -18,7 +18,7 @@ const lastAudit = async () =>
 const logInAs = (user_id: string) =>
   api.call(login, { body: { provider: 'normal', user_id, user_passwd: samplePassword } }, newVisitor());
 
-/** An order of the sample shop that somebody has paid. */
+/** A paid order of the sample shop. */
 const someOrder = () =>
   api.db
     .selectFrom('orders')

@@ -8,7 +8,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 /** Most that the pictures of one import take, as characters of base64; the API takes 128 MB in all. */
 const maximumSent = 100_000_000;
 /** Pictures between two notes of how far it is. */
-const toldEvery = 20;
+const progressEvery = 20;
 
 /**
  * What an import sends: the CSV and those pictures of the folder that it names, in the shop's size, so that photos
@@ -35,7 +35,7 @@ export async function readCatalogue(
     if (sent > maximumSent)
       throw new Error(`the pictures from ${name} on are too much for one import; divide the catalogue`);
     pictures[name.normalize('NFC')] = text;
-    if ((index + 1) % toldEvery === 0 || index + 1 === files.length)
+    if ((index + 1) % progressEvery === 0 || index + 1 === files.length)
       say(`${index + 1} of ${files.length} pictures read`);
   }
   return { csv, pictures };

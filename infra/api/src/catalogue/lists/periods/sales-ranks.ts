@@ -21,7 +21,7 @@ export interface RankedSales {
   of: (table: ListTable, period: ListPeriod) => SalesOrder;
 }
 
-/** Places among the best sellers in this process, counted anew every ten minutes when somebody asks. */
+/** Places among the best sellers in this process, recounted on a read once they are ten minutes old. */
 export class SalesRanks {
   readonly #db: Db;
   #known: RankedSales | null = null;

@@ -11,7 +11,7 @@ const body: readonly Family[][] = [
 /** Most pieces of one picture, by how they lie. */
 export const mostPieces: Record<BannerSpec['layout'], number> = { arranged: 3, outfit: 5 };
 
-/** Pieces that somebody can wear together, no two at one place, are laid as an outfit; others side by side. */
+/** Pieces that one person can wear together, no two at one place, are laid as an outfit; others side by side. */
 export function layoutOf(types: readonly GarmentType[]): BannerSpec['layout'] {
   const worn = types.map(familyOf);
   const isEachOnce = new Set(worn).size === worn.length;

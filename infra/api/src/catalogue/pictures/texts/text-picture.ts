@@ -36,7 +36,7 @@ interface Size {
 
 /**
  * A file that an operator gives as a WebP of our own: upright, in sRGB, transparent where it was, without the camera's
- * notes. What it is is told by its bytes and not by its name. With `cut` it is cut to that size around what the eye
+ * notes. Its type is read from its bytes and not from its name. With `cut` it is cut to that size around what the eye
  * looks at first; a smaller one is made larger, up to twice its size.
  * @throws PictureRefused
  */

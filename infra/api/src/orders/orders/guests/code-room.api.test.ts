@@ -6,7 +6,7 @@ import { crowdAddress } from '../../../testing/servers/start-bounded-shop.ts';
 import { type ClaimShop, startClaimShop } from '../../../testing/servers/start-claim-shop.ts';
 import { newVisitor, type Visitor } from '../../../testing/servers/start-test-api.ts';
 
-// Five codes of a day were there for whoever asked first: somebody who had read a parcel's label used them up, and the
+// The five codes of a day went to the first who asked: a stranger who had read a parcel's label used them up, and the
 // owner got none. Tests asked from one browser.
 let shop: ClaimShop;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const retryAfter = async (order_id: string, visitor: Visitor) => {
 };
 
 describe('codes of a day', () => {
-  it('are left for the owner when somebody else has asked for all that one asker gets', async () => {
+  it('are left for the owner when a stranger has asked for all that one asker gets', async () => {
     const order_id = await buy();
     expect(await ask(order_id, crowdAddress(1), 5)).toEqual([...sent(3), ...refused(2)]);
     const owner = await asker(order_id, crowdAddress(2));
@@ -94,7 +94,7 @@ describe('codes of a day', () => {
     expect(codes).toEqual([...sent(6), ...refused(3)]);
   });
 
-  it('tell when the next may be asked for', async () => {
+  it('say when the next may be asked for', async () => {
     const order_id = await buy();
     await ask(order_id, crowdAddress(1), 3);
     const visitor = await asker(order_id, crowdAddress(1));

@@ -163,7 +163,7 @@ describe("changing a guest's order from another browser", () => {
     expect(await prove(order_id, await readCode(), away)).toMatchObject({ code: 'ORDER_CODE_WRONG' });
   });
 
-  it('goes on while somebody at the same address asks and types for orders of others, or one of theirs', async () => {
+  it('goes on while a stranger at the same address asks and types for orders of others, or one of theirs', async () => {
     const [{ away, order_id }, { away: other, order_id: theirs }] = [await opened(), await opened()];
     const stranger = newVisitor();
     for (let count = 0; count < 30; count += 1) {
@@ -183,7 +183,7 @@ describe("changing a guest's order from another browser", () => {
     expect(await prove(order_id, '000000', newVisitor())).toMatchObject({ status: 404 });
   });
 
-  it('sends money to the orderer only, and tells the phone of every account', async () => {
+  it('sends money to the orderer only, and notifies the phone of every account', async () => {
     const { home, order_id, payment } = await opened({ pay_method: 'DEPOSIT' });
     await shop.portone.decide(payment, 'deposit');
     const thief = { ...account, holder: '도둑' };

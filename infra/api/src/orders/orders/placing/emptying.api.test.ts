@@ -94,7 +94,7 @@ describe('calls without a login that want everything', () => {
   });
 });
 
-describe('who shares an address with somebody who holds all that it may', () => {
+describe('a shopper at the address of another one who holds all that it may', () => {
   const address = '203.0.113.9';
 
   it('orders and pays while accounts wait for their deposits', async () => {

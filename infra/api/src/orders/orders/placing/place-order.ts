@@ -111,7 +111,7 @@ async function placeIn(
   return { order_id, payment: amount.total === 0 ? null : paymentRequestOf(wanted, config, view.now) };
 }
 
-/** A piece that somebody else got between the price and the reservation. */
+/** A piece that another shopper got between the price and the reservation. */
 function soldOutMeanwhile(lines: readonly OrderLine[], optionId: number) {
   const line = lines.find((item) => item.product_option_id === optionId);
   return line?.gift ? giftUnavailable() : outOfStock(line?.product_name ?? '');

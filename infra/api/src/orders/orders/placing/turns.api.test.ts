@@ -9,7 +9,7 @@ import {
 import { newVisitor, type Visitor } from '../../../testing/servers/start-test-api.ts';
 import { takeTurns } from './unpaid-bounds.ts';
 
-// Whoever ordered waited for all others of the address, members too, and was priced while the others waited. Crowds of
+// An order waited for all others of its address, those of members too, and was priced while they waited. Crowds of
 // other tests come from an address each.
 let shop: BoundedShop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
 import type { Pieces } from '../stock.ts';
 
-/** When pieces that somebody else holds may be free again, s. */
+/** When pieces that other shoppers hold may be free again, s. */
 const retryAfterS = 60;
 
 export type ShareConfig = Pick<

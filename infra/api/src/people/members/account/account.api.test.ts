@@ -110,8 +110,8 @@ describe('my page', () => {
     expect(await edit(member, { email: 'Shopper01@example.com' })).toMatchObject({ code: 'EMAIL_TAKEN' });
     expect(await edit(member, { phone: '01099990000' })).toMatchObject({ code: 'IDENTITY_MISMATCH' });
     const changed = { name: '신예은', birthdate: '19890912', gender: '0', mobile: '01099990000' } as const;
-    const somebody = { ...changed, name: '남모씨' };
-    const foreign = await partners.verify(api, member, somebody);
+    const stranger = { ...changed, name: '남모씨' };
+    const foreign = await partners.verify(api, member, stranger);
     expect((await edit(member, { phone: '01099990000', ci: foreign })).code).toBe('IDENTITY_MISMATCH');
     const ci = await partners.verify(api, member, changed);
     expect((await edit(member, { phone: '01099990000', ci })).data.row.phone).toBe('01099990000');

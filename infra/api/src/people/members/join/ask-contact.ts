@@ -9,7 +9,7 @@ interface Asker {
   now: Date;
 }
 
-/** Counts questions that tell whether a person with this email or phone is a member: of a person, or of a member. */
+/** Counts questions that reveal whether a person with this email or phone is a member: of a person, or of a member. */
 export async function limitContact(db: Db, who: { memberId: number } | { ciHash: string }, now: Date) {
   await limitAttempts(db, 'contact', 'memberId' in who ? `member:${who.memberId}` : `ci:${who.ciHash}`, now);
 }

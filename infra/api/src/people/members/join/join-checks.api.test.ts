@@ -20,7 +20,7 @@ describe('the checks of the join form', () => {
     expect(reply.data).toEqual({ count, message });
   });
 
-  it('tell nobody who is a member by email or phone without an identity check', async () => {
+  it('reveal to nobody who is a member by email or phone without an identity check', async () => {
     const stranger = newVisitor();
     const ask = (search_type: 'email' | 'phone', search_keyword: string, who = stranger) =>
       api.call(checkOverlap, { query: { search_type, search_keyword } }, who);
@@ -41,7 +41,7 @@ describe('the checks of the join form', () => {
     expect((await ask('email', 'shopper01@example.com')).code).toBe('IDENTITY_EXPIRED');
   });
 
-  it('tell one person, and one member, of few emails only, from however many browsers', async () => {
+  it('answer one person, and one member, for few emails only, from however many browsers', async () => {
     const query = (index: number) => ({
       query: { search_type: 'email', search_keyword: `probe${index}@example.com` } as const,
     });

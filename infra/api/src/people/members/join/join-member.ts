@@ -75,7 +75,7 @@ async function takeSocial(tx: Db, body: SocialJoinBody, sessionId: string, now: 
   return payload;
 }
 
-/** Apple tells name and email once only: a second joining needs a first one undone there (spec 8.3). */
+/** Apple sends name and email once only: a second joining needs a first one undone there (spec 8.3). */
 const appleAgain =
   '이미 가입된 Apple 계정입니다. 다시 가입하시려면 기기의 Apple 계정 설정에서 연결을 해제해주세요.';
 
@@ -89,7 +89,7 @@ async function refuseLinkedAccount(tx: Db, { provider, snsId }: SocialTicket): P
   if (link) throw alreadyMember(provider === 'apple' ? appleAgain : undefined);
 }
 
-/** What the identity check found, and the email that was typed or, without one, told by the provider. */
+/** What the identity check found, and the email that was typed or, without one, sent by the provider. */
 function factsOf(
   body: IdJoinBody | SocialJoinBody,
   facts: IdentityFacts,
@@ -114,7 +114,7 @@ function factsOf(
 
 /**
  * How sure it is that phone and email are this person's: the phone of an identity check, the very address that the
- * provider verified. Whoever joins socially may type any other, and a provider may tell what nobody verified.
+ * provider verified. A social joiner may type any other, and a provider may pass on one that it never verified.
  */
 function proofsOf({ email }: NewMember, social: SocialTicket | null): Required<Proofs> {
   const isVerified = social?.isEmailVerified === true && social.email.toLowerCase() === email.toLowerCase();

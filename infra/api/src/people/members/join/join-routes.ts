@@ -67,7 +67,7 @@ export const joinRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   });
   registerEndpoint(app, join, async ({ body, caller }) => {
     const now = clock();
-    // Its refusals tell who has an ID, an email or a number, like `overlap` does.
+    // Its refusals reveal who has an ID, an email or a number, like `overlap` does.
     await limitAttempts(db, 'join', caller.address, now);
     const sessionId = sessionOf(caller);
     // Looked at first, so that nobody makes the server hash passwords without an identity check.

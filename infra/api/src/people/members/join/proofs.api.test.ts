@@ -86,7 +86,7 @@ describe('a stranger with a social account', () => {
     expect(await proofsOf(stranger.data.member_id)).toMatchObject({ phone_proof: 2, email_proof: 0 });
   });
 
-  it('is refused what somebody has as their own', async () => {
+  it('is refused an email that a member has proved', async () => {
     expect((await joinSocially('naver', { email: 'SHOPPER01@example.com' })).code).toBe('EMAIL_TAKEN');
   });
 
@@ -107,7 +107,7 @@ describe('a stranger with a social account', () => {
   });
 });
 
-describe('what a provider tells', () => {
+describe('what a provider sends', () => {
   it('is proved where the provider verified it, and takes the place of what was typed', async () => {
     const squatter = await joinById(victim, 'Kang-Minjun@kakao.example');
     expect(squatter.success).toBe(true);

@@ -86,7 +86,7 @@ describe.each(['an ID', 'a social account'] as const)('joining by %s', (way) => 
   });
 });
 
-/** Joins with an account of apple, which tells neither name nor email, and is let in. */
+/** Joins with an account of Apple, which sends neither name nor email, and is let in. */
 async function joinByApple(email: string): Promise<Visitor & { memberId: number }> {
   const visitor = newVisitor();
   const { sns_ticket } = socialNewcomerSchema.parse((await signIn(visitor, 'apple')).data);
@@ -104,7 +104,7 @@ async function joinByApple(email: string): Promise<Visitor & { memberId: number 
 }
 
 // Apple names a person to a shop only once, and other shops send who comes back to Apple's settings (spec 8.3).
-it('a social account that tells no email joins with one that is typed, also again after leaving', async () => {
+it('a social account without an email joins with one that is typed, also again after leaving', async () => {
   const member = await joinByApple('typed@example.com');
   const { proof: social } = await partners.signIn(api, member, 'apple', 'kang-minjun');
   const { memberId: member_id } = member;

@@ -22,7 +22,7 @@ interface Account {
 const minuteMs = 60_000;
 /** What is asked of a member's rows is asked for an unknown ID as well. */
 const nobody = { member_id: 0, phone: '' };
-/** Told alike of IDs that nobody has. */
+/** The same for IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
   loginFailure('LOGIN_BLOCK', {
     message: `로그인 시도가 많아 잠시 이용이 제한되었습니다.\n${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`,
@@ -61,7 +61,7 @@ async function refuseWithoutCode(code: string | undefined, account: Account | un
   throw loginFailure('LOGIN_CODE');
 }
 
-/** Written down of unknown IDs too: a row more would tell by its time that the ID has a member. */
+/** Written down of unknown IDs too: one more row would reveal by its time that the ID has a member. */
 async function noteFailure(account: Account | undefined, attempt: LoginAttempt, { db, ...who }: Context) {
   const event = { memberId: account?.member_id ?? null, ...who };
   await noteSecurity(db, { ...event, kind: 'LOGIN_FAILED' }, who.now);

@@ -26,7 +26,7 @@ export interface LoginContext {
 
 /**
  * Logs in by id and password, or by a social account (spec 4.3, 4.4, 8.1). Unknown ids answer PASSWD_ERROR like wrong
- * passwords, and what state an account is in is told only to who proved to be its member.
+ * passwords, and what state an account is in is revealed only to a caller who proved to be its member.
  */
 export async function logIn(body: LoginBody | SocialProof, context: LoginContext) {
   const isById = body.provider === 'normal';

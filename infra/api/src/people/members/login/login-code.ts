@@ -105,7 +105,7 @@ export async function dropLoginCode(db: Db, memberId: number, code: string): Pro
     .execute();
 }
 
-/** Tells the owner once a day that somebody keeps typing wrong passwords. */
+/** Notifies the owner once a day of repeated wrong passwords. */
 export async function warnOwner(db: Db, { member_id, phone }: Owner, now: Date): Promise<void> {
   await queueMessage(
     db,

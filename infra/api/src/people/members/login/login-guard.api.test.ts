@@ -48,7 +48,7 @@ const events = async () =>
   );
 
 describe('an account whose password strangers guess from many networks', () => {
-  it('has 100 of them looked at in a rolling day, of a crowd too, and its owner is told once', async () => {
+  it('has 100 of them looked at in a rolling day, of a crowd too, and its owner is notified once', async () => {
     await guessed('shopper01', 97);
     const crowd = await Promise.all(Array.from({ length: 8 }, () => attempt('shopper01', wrong)));
     const answers = crowd.map(({ code }) => code).sort();
@@ -62,7 +62,7 @@ describe('an account whose password strangers guess from many networks', () => {
 
   it('lets its owner in with the code that came to the phone, once, and nobody without', async () => {
     await guessed('shopper01', 100);
-    // The right password is not told apart from a wrong one.
+    // The right password is indistinguishable from a wrong one.
     expect((await attempt('shopper01', samplePassword)).code).toBe('LOGIN_CODE');
     expect((await attempt('shopper01', samplePassword, '00000000')).code).toBe('LOGIN_CODE');
     const [code, ...others] = await codes();
@@ -95,7 +95,7 @@ describe('an account whose password strangers guess from many networks', () => {
     expect((await attempt('shopper01', samplePassword, sent[0])).code).toBe('PASS');
   });
 
-  it('is not told apart from an ID that nobody has', async () => {
+  it('is indistinguishable from an ID that nobody has', async () => {
     await guessed('nobody99', 100);
     expect((await attempt('nobody99', wrong)).code).toBe('LOGIN_CODE');
     expect(await messages()).toEqual([]);
@@ -110,7 +110,7 @@ describe('an account whose password strangers guess from many networks', () => {
 });
 
 describe('the security log', () => {
-  it('tells an operator of logins, new browsers, failures and passwords, and who looked', async () => {
+  it('shows an operator logins, new browsers, failures and passwords, and who looked', async () => {
     const browser = newVisitor();
     const member = await api.logIn('vip000001', browser);
     await api.logIn('vip000001', browser);

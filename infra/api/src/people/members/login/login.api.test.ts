@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(reply.data).toBeUndefined();
   });
 
-  it('does not tell that an account waits or is blocked without its password', async () => {
+  it('does not reveal that an account waits or is blocked without its password', async () => {
     const reply = await api.call(login, bodyOf('waiting01', 'Wrong!Pass11'), newVisitor());
     expect(reply.code).toBe('PASSWD_ERROR');
   });

@@ -51,7 +51,7 @@ describe('a forgotten ID or password', () => {
     expect((await attempt('transfer1', newPassword)).code).toBe('PASS');
   });
 
-  it('is not found for somebody who never joined', async () => {
+  it('is not found for a person who never joined', async () => {
     const visitor = newVisitor();
     const ci = await partners.verify(api, visitor, 'kang-minjun');
     expect(await find({ find: 'id', ci }, visitor)).toMatchObject({ status: 404, code: 'MEMBER_NULL' });

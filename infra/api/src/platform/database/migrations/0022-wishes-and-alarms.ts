@@ -28,7 +28,7 @@ export const wishesAndAlarms: Migration = {
     'create index restock_alarms_member on restock_alarms (member_id, created_at desc)',
     `create unique index restock_alarms_waiting on restock_alarms (product_option_id, member_id)
       where notified_at is null`,
-    // Whoever sends messages takes rows without `sent_at`; `source` keeps one event from being told twice.
+    // The sending job takes rows without `sent_at`; `source` keeps one event from being announced twice.
     `create table notifications (
       notification_id bigint generated always as identity primary key,
       member_id integer references members on delete cascade,

@@ -10,10 +10,10 @@ export const proofs: Migration = {
     `alter table members
       add column phone_proof smallint not null default 0 check (phone_proof between 0 and 2),
       add column email_proof smallint not null default 0 check (email_proof between 0 and 2)`,
-    // Until now whoever joined by ID had an identity check, or was there before there were any.
+    // Until now a member who joined by ID had an identity check, or joined before there were any.
     `update members set phone_proof = 2 where phone <> '' and (ci_hash is not null or is_ci_waived)`,
     `update members set email_proof = 1 where email <> '' and (join_type = 0 or is_ci_waived)`,
-    // Kakao and apple told only addresses that they had verified.
+    // Kakao and Apple passed on only addresses that they had verified.
     `update members m set email_proof = 2 from member_sns s
       where s.member_id = m.member_id and s.provider in ('kakao', 'apple') and m.email <> ''
         and lower(s.email) = lower(m.email)`,

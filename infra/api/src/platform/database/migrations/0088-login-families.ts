@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * Tokens of one login belong together: one that is remembered gets a new token every hour, and one that was replaced
- * ends the login when somebody uses it (decision 102). Logins from before are ended at their next idle pause.
+ * ends the login when it is used (decision 102). Logins from before are ended at their next idle pause.
  */
 export const loginFamilies: Migration = {
   name: '0088-login-families',

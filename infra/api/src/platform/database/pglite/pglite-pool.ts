@@ -9,8 +9,8 @@ const commandOf = (text: string): PostgresQueryResult<unknown>['command'] => {
 };
 
 /**
- * Lends PGlite's one connection like a pool of size one, so that Kysely's PostgreSQL dialect works with it. Whoever
- * holds the connection, for one statement or a whole transaction, is alone until `release`.
+ * Lends PGlite's one connection like a pool of size one, so that Kysely's PostgreSQL dialect works with it. The
+ * holder of the connection, for one statement or a whole transaction, is alone until `release`.
  */
 export class PglitePool implements CountedPool {
   readonly #pglite: PGlite;

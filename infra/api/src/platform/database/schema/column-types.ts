@@ -24,7 +24,7 @@ export type TicketKind =
   | 'CI_CHECK'
   | 'INTEGRATION';
 
-/** What the security log tells of logins, passwords, devices and refunds. */
+/** What the security log records of logins, passwords, devices and refunds. */
 export type SecurityKind =
   | 'LOGIN'
   | 'NEW_DEVICE'

@@ -27,7 +27,7 @@ export const loafers: Builder = (make) => {
       [[186, 200]],
     );
   const look: LoaferLook = { sole, saddle, metal, chunky };
-  // Whoever wears them sees them from above.
+  // The wearer sees them from above.
   if (make.pose === 'worn') return pair(() => slimmer(loafer(look)), make, [[186, 340]]);
   const far = behind(loaferHeight(chunky), random.range(-20, 20));
   return profilePair((isNear) => loaferProfile(look, isNear), far, 0.84, [

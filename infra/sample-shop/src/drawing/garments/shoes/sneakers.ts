@@ -32,7 +32,7 @@ export const sneakers: Builder = (make) => {
     sole: has('chunky') ? 'chunky' : has('runner') ? 'runner' : 'flat',
     stripes: has('retro') ? 3 : has('runner') ? 2 : 1,
   } as const;
-  // Whoever wears them sees them from above.
+  // The wearer sees them from above.
   if (make.pose === 'worn') return pair(() => sneaker(look), make, [[186, 340]]);
   const far = behind(sneakerHeight(look.high), random.range(-20, 20));
   return profilePair((isNear) => sneakerProfile(look, isNear), far, 0.88, [

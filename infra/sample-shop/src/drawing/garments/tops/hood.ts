@@ -11,7 +11,7 @@ export function hood(make: GarmentContext, cut: Cut): Part[] {
   return [...shell(cut, tall), ...([-1, 1] as const).flatMap((sign) => hoodSide(cut, tall, sign))];
 }
 
-/** The hood of somebody who wears it down: it rests on the shoulders, its edges cross below the neck. */
+/** A hood that is worn down: it rests on the shoulders, its edges cross below the neck. */
 function hoodDown({ neck: n }: Cut): Part[] {
   const behind = curve(
     [-n - 66, 34, -n - 62, -26, -n * 0.7, -64, 0, -74, n * 0.7, -64, n + 62, -26, n + 66, 34, 0, 76],

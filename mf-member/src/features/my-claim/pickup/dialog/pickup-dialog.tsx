@@ -26,7 +26,7 @@ interface Props {
   onChoose: (pickup: Receiver) => void;
 }
 
-/** Names another place for the parcel, beside the claim's form: Chromium tells nobody of the submit of a form in a form. */
+/** Names another place for the parcel, beside the claim's form: Chromium fires no submit event for a form in a form. */
 export default function PickupDialog({ known, onClose, onChoose }: Props) {
   const { draft, search, step } = usePostcodeStep(known ?? empty);
   if (step) return step;

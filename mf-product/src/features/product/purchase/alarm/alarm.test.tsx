@@ -52,7 +52,7 @@ describe('restock alarm of a sold-out product', () => {
     await userEvent.click(form.getByRole('checkbox'));
     await userEvent.selectOptions(form.getByRole('combobox'), '블랙 / L');
     await send();
-    await waitFor(() => expect(page.services.told).toEqual(['재입고 알림을 신청했어요.']));
+    await waitFor(() => expect(page.services.messages).toEqual(['재입고 알림을 신청했어요.']));
     expect(applied(page)).toEqual([{ body: { product_id: 7, product_option_id: 12, phone: '01012345678' } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -71,7 +71,7 @@ describe('restock alarm of a sold-out product', () => {
     expect(form.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: '알림 신청하기' }));
     expect(await form.findByRole('alert')).toHaveTextContent(words);
-    expect(page.services.told).toEqual([]);
+    expect(page.services.messages).toEqual([]);
   });
 });
 

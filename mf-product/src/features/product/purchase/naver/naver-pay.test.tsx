@@ -54,10 +54,10 @@ describe('Naver Pay on the product page', () => {
     const refused = { 'carts.checkBundle': failure('OUT_OF_STOCK', '재고가 부족합니다.') };
     const page = await open(refused, { session: loggedIn });
     await userEvent.click(await button());
-    expect(page.services.told).toEqual(['상품을 선택해주세요.']);
+    expect(page.services.messages).toEqual(['상품을 선택해주세요.']);
     await choose();
     await userEvent.click(await button());
-    await waitFor(() => expect(page.services.told.at(-1)).toBe('재고가 부족합니다.'));
+    await waitFor(() => expect(page.services.messages.at(-1)).toBe('재고가 부족합니다.'));
     expect(page.services.visited).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('writing a review', () => {
     await userEvent.type(form.getByRole('textbox', { name: /후기 내용/ }), content);
     expect(form.getByText(`${content.length} / 1000자`)).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: '등록하기' }));
-    await waitFor(() => expect(services.told).toEqual(['후기를 등록했어요. 300포인트를 드렸어요.']));
+    await waitFor(() => expect(services.messages).toEqual(['후기를 등록했어요. 300포인트를 드렸어요.']));
     expect(sent()).toEqual([
       {
         body: {
@@ -103,7 +103,7 @@ describe('writing a review', () => {
     await userEvent.click(form.getByRole('radio', { name: '5점' }));
     await userEvent.type(form.getByRole('textbox', { name: /후기 내용/ }), content);
     await userEvent.click(form.getByRole('button', { name: '등록하기' }));
-    await waitFor(() => expect(services.told).toEqual(['잠시 후 다시 시도해주세요.']));
+    await waitFor(() => expect(services.messages).toEqual(['잠시 후 다시 시도해주세요.']));
     await userEvent.click(form.getByRole('button', { name: '닫기' }));
     await userEvent.click(screen.getByRole('button', { name: '후기 쓰기' }));
     expect(await screen.findByRole('textbox', { name: /후기 내용/ })).toHaveValue(content);

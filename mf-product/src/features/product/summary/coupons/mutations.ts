@@ -4,7 +4,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 
-/** Takes a coupon into the member's hands; the lists of coupons are read anew, also when somebody else was quicker. */
+/** Issues a coupon to the member; the lists of coupons are read anew, also when other members took the last one. */
 export function useDownloadCoupon() {
   const { dialogs } = useServices();
   return useCall(downloadCoupon, {

@@ -8,7 +8,9 @@ import { momentNote, siteOption } from '../common-options.ts';
 export function addPreview(program: Program, act: Act): void {
   program
     .command('preview')
-    .description('an address at which a text can be read before it is published; whoever has it reads it')
+    .description(
+      'an address at which a text can be read before it is published; anyone with the address can read it',
+    )
     .addArgument(new Argument('<kind>', previewKinds.join(', ')).choices(previewKinds))
     .argument('<id>', '', wholeNumber)
     .option('--hours <n>', 'how long, a week at most', wholeNumber, 24)

@@ -14,7 +14,7 @@ const maximumFiles = 20;
 /** Base64 has four letters for three bytes. */
 const maximumLetters = Math.ceil(maximumPictureBytes / 3) * 4 + 4;
 
-/** A picture that the command line has read; what it is is told by its bytes. */
+/** A picture that the command line has read; its type is read from its bytes. */
 export const pictureFileSchema = z.strictObject({
   name: z.string().max(200),
   base64: z.base64().max(maximumLetters),

@@ -1,6 +1,6 @@
 const hoursOfKorea = 9;
 
-/** Whole years that somebody of a birthday (`YYYY-MM-DD`) has lived at a moment in Korea, in words. */
+/** Age in whole years of a person with this birthday (`YYYY-MM-DD`) at a moment in Korea, in words. */
 export function ageAt(birthday: string | null, now: Date): string {
   if (birthday === null) return 'age unknown';
   const [year = 0, month = 0, day = 0] = birthday.slice(0, 10).split('-').map(Number);

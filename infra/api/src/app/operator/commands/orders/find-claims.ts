@@ -12,7 +12,7 @@ interface FoundClaim
 
 const kinds = { return: 'RETURN', exchange: 'EXCHANGE' } as const;
 
-/** Returns and exchanges that somebody has to deal with, longest waiting first; with `is_all` the ended ones, too. */
+/** Open returns and exchanges, which wait for an operator, oldest first; with `is_all` the ended ones, too. */
 export const findClaims = operatorCommand(
   z.strictObject({
     kind: z.enum(['return', 'exchange']).optional(),

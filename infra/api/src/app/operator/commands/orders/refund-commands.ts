@@ -11,7 +11,7 @@ interface WaitingRefund {
   order_id: string;
   amount: number;
   what: string;
-  /** Whether it can only go back to an account that somebody names. */
+  /** Whether it can only go back to an account that the shopper or an operator names. */
   is_to_account: boolean;
   has_account: boolean;
   since: Date;
@@ -43,7 +43,7 @@ function lineOf({ order_id, amount, what, is_to_account, has_account, since }: W
 }
 
 /**
- * Names the account that an order's money goes back to, whoever holds it: for a married name, or a company. The reason
+ * Names the account that an order's money goes back to, whatever its holder: a married name, or a company. The reason
  * is on record; the number and the holder are sealed and masked as ever.
  */
 export const nameAccount = preparedCommand(

@@ -16,7 +16,7 @@ const inputSchema = z.strictObject({
 });
 
 /** Faults listed per import; more would hide the first. */
-const toldFaults = 50;
+const listedFaults = 50;
 
 /**
  * Adds products from CSV with their pictures: every row is checked, and all of it goes in or nothing. The pictures are
@@ -41,9 +41,9 @@ async function addProducts(
 ): Promise<OperatorResult> {
   const faults = [...ownFaults, ...(await unknownReferences(tx, products))];
   if (faults.length > 0) {
-    const more = faults.length - toldFaults;
+    const more = faults.length - listedFaults;
     throw refused(`nothing was imported, ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}:`, [
-      ...faults.slice(0, toldFaults),
+      ...faults.slice(0, listedFaults),
       ...(more > 0 ? [`and ${more} more`] : []),
     ]);
   }

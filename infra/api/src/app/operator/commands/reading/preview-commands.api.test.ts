@@ -79,7 +79,7 @@ it('ends when it said it would', async () => {
   api.wait(-2 * hour);
 });
 
-it('shows a home as it will be to whoever has the address, and as it is to everybody else', async () => {
+it('shows a future home to visitors with the preview address, and the current one to all others', async () => {
   const shown = { family_site: 'tbh_shop', product_ids: [3], href: '/goods/list/NEW' };
   const start_at = inHours(200);
   const banner = { ...shown, title: '다음 주 배너', subtitle: '', place: 'main', start_at };

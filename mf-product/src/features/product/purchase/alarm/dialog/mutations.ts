@@ -10,7 +10,7 @@ interface Policy {
   onRefused: (words: string) => void;
 }
 
-/** Asks to be told when an option is back (spec 4.11). A product that is back already is read anew. */
+/** Asks for a message when an option is back (spec 4.11). A product that is back already is read anew. */
 export function useApplyAlarm({ onApplied, onRefused }: Policy) {
   return useCall(applyRestockAlarm, {
     invalidates: [listRestockAlarms, viewProduct],

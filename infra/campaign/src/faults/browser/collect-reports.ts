@@ -12,7 +12,7 @@ const reportSchema = z.object({
   releaseId: z.string(),
   page: z.string(),
 });
-/** What a browser told of a failure. */
+/** What a browser reported of a failure. */
 export type Report = z.infer<typeof reportSchema>;
 
 /** Limit until the edge has written what a browser sent, and sent again while the edge was away; ms. */
@@ -29,14 +29,14 @@ const parse = (text: string): Report | null => {
 };
 
 /** Failures that a browser reports, from now on. */
-export function hearReports(context: BrowserContext): Report[] {
-  const heard: Report[] = [];
+export function collectReports(context: BrowserContext): Report[] {
+  const reports: Report[] = [];
   context.on('request', (request) => {
     if (!request.url().endsWith('/_reports/failures')) return;
     const report = parse(request.postData() ?? '');
-    if (report) heard.push(report);
+    if (report) reports.push(report);
   });
-  return heard;
+  return reports;
 }
 
 const isSame = (one: Report, other: Report) =>

@@ -22,10 +22,10 @@ const words = {
 } as const;
 
 /**
- * Tells the phone that was named when ordering what is done about its money, in the transaction that does it. Beyond
- * ten messages in a day it is done without a word (decision 92).
+ * Notifies the phone that was named when ordering what is done about its money, in the transaction that does it. Beyond
+ * ten messages in a day nothing is sent (decision 92).
  */
-export async function tellOrderer(
+export async function notifyOrderer(
   tx: Db,
   orderId: string,
   what: keyof typeof words,
@@ -54,15 +54,15 @@ export async function tellOrderer(
 
 /** Many at once take turns, so that they do not find the same room. */
 async function hasRoom(tx: Db, phone: string, now: Date): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${lockClasses.toldOrdererPhone}::int, hashtext(${phone}))`.execute(
+  await sql`select pg_advisory_xact_lock(${lockClasses.notifiedOrdererPhone}::int, hashtext(${phone}))`.execute(
     tx,
   );
-  const { told } = await tx
+  const { sent } = await tx
     .selectFrom('notifications')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('told'))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('sent'))
     .where('phone', '=', phone)
     .where('created_at', '>', new Date(now.getTime() - dayMs))
     .where('source', 'like', 'order-told:%')
     .executeTakeFirstOrThrow();
-  return told < maximumADay;
+  return sent < maximumADay;
 }

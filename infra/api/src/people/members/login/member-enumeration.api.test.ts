@@ -5,7 +5,7 @@ import { createQueryId } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/open-test-database.ts';
 import { newVisitor, startTestApi, type TestApi } from '../../../testing/servers/start-test-api.ts';
 
-// A wrong password of a member wrote a row more than one of an unknown ID: 200 answers each were told apart by time.
+// A wrong password of a member wrote a row more than one of an unknown ID: 200 answers of each differed in time.
 let api: TestApi;
 let database: TestDatabase;
 let statements: string[] = [];
@@ -59,7 +59,7 @@ it.each([
   expect(second).toEqual(first);
 });
 
-it('a login that is blocked tells no member from nobody', async () => {
+it('a login that is blocked reveals no member', async () => {
   // The time that is left is the same when no time passes.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const from = { 'x-forwarded-for': '203.0.113.77' };
@@ -79,7 +79,7 @@ it('a login that is blocked tells no member from nobody', async () => {
   }
 });
 
-it('a login that needs a code, and one with a wrong code, tell no member from nobody', async () => {
+it('a login that needs a code, and one with a wrong code, reveal no member', async () => {
   const wrong = (user_id: string, login_code?: string) => {
     const body = { provider: 'normal' as const, user_id, user_passwd: 'Wrong!Pass11' };
     return trailOf(

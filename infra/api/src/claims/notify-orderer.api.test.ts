@@ -33,7 +33,7 @@ const request = async (order_id: string) => {
   };
   return shop.api.call(requestClaim, { body }, shop.member);
 };
-const told = async () =>
+const countSent = async () =>
   (
     await shop.api.db
       .selectFrom('notifications')
@@ -42,19 +42,19 @@ const told = async () =>
       .execute()
   ).length;
 
-it("returns piece by piece tell an order's phone ten times a day at most, of all its orders together", async () => {
+it("returns piece by piece notify an order's phone ten times a day at most, of all its orders together", async () => {
   const [one, other] = [await delivered(13), await delivered(13)];
   for (const order_id of [one, other])
     for (let piece = 0; piece < 7; piece += 1) expect((await request(order_id)).success).toBe(true);
-  expect(await told()).toBe(10);
+  expect(await countSent()).toBe(10);
   shop.api.wait(86_400_001);
   for (let piece = 0; piece < 4; piece += 1) await request(one);
   for (let piece = 0; piece < 5; piece += 1) await request(other);
-  expect(await told()).toBe(19);
+  expect(await countSent()).toBe(19);
   // Two at once find room for one.
   const replies = await Promise.all([request(one), request(other)]);
   expect(replies.map((reply) => reply.success)).toEqual([true, true]);
-  expect(await told()).toBe(20);
+  expect(await countSent()).toBe(20);
 });
 
 it('a request that is opened and withdrawn again and again is refused', async () => {
