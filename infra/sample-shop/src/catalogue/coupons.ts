@@ -1,7 +1,7 @@
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db, Row } from '@mall/api/platform/database/schema/schema';
 import { sql } from 'kysely';
-import { seasonBefore, seasonNames, seasonSpan } from '../wardrobe/season.ts';
+import { koreanHour, seasonBefore, seasonNames, seasonSpan } from '../wardrobe/season.ts';
 
 const dayMs = 86_400_000;
 
@@ -167,7 +167,8 @@ export async function seedCoupons(db: Db, now: Date, products: CouponProducts): 
       code,
       issued_count: 0,
       starts_at: at(from),
-      ends_at: at(to),
+      // With its last day.
+      ends_at: new Date(koreanHour(now, to + 1, 0).getTime() - 1000).toISOString(),
       ...(season ? seasonal(coupon.name, season, now) : {}),
     })),
   );

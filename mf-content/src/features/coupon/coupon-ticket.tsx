@@ -25,7 +25,8 @@ const kind = css({ color: color.accent, fontSize: fontSize.small, fontWeight: 60
 const amount = css({ color: color.ink, fontSize: fontSize.display, fontWeight: 800, lineHeight: 1.2 });
 const name = css({ color: color.ink, fontSize: fontSize.body, fontWeight: 600 });
 const terms = css({ color: color.quiet, fontSize: fontSize.small });
-const clock = css({ marginTop: 6, color: color.sale, fontSize: fontSize.small, fontWeight: 600 });
+const clock = css({ marginTop: 6, color: color.text, fontSize: fontSize.small, fontWeight: 600 });
+const urgent = css({ color: color.sale });
 const side = css({
   display: 'grid',
   alignContent: 'center',
@@ -78,7 +79,7 @@ function End({ endAt, onEnd }: { endAt: string; onEnd: () => void }) {
     setSoon(status !== 'error' && Date.parse(endAt) - Date.now() < soonMs);
   }, [endAt]);
   return (
-    <p css={clock} className="tabular">
+    <p css={[clock, isSoon && urgent]} className="tabular">
       {copy.ends(formatDate(endAt), formatTime(endAt))}
       {isSoon && (
         <>

@@ -124,6 +124,13 @@ async function lateCoupons({ db, now }: Shop): Promise<string[]> {
     .map(({ name, ends_at }) => `${name} until ${ends_at.toISOString()}`);
 }
 
+async function couponsWithinDay({ db }: Shop): Promise<string[]> {
+  const { rows } = await sql<CouponRow>`select name, starts_at, ends_at from coupons`.execute(db);
+  return rows
+    .filter(({ ends_at }) => koreanDay(ends_at).day === koreanDay(new Date(ends_at.getTime() + 60_000)).day)
+    .map(({ name, ends_at }) => `${name} until ${ends_at.toISOString()}`);
+}
+
 /** Rules of days and hours. */
 export const timeRules: readonly Rule[] = [
   { name: 'broadcasts begin at noon or between 18:00 and 22:00, and one is on air', find: oddHours },
@@ -131,6 +138,7 @@ export const timeRules: readonly Rule[] = [
   { name: 'comments lie within their event and before now', find: earlyComments },
   { name: 'notices speak of the season of their day', find: wrongNotices },
   { name: 'coupons end with the season in their name', find: lateCoupons },
+  { name: 'coupons end with a day', find: couponsWithinDay },
   {
     name: 'headlines speak of no other season',
     find: (shop) => headlinesOf(shop).filter((line) => isOutOfSeason(line, shop.now)),
