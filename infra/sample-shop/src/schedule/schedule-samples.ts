@@ -10,7 +10,11 @@ const hourMs = 3_600_000;
 /** When the drops open in hours from now, in the order of their ids: one is open, one is coming. */
 const dropOpenings = [-1, 5];
 /** A time sale runs from the morning of its day to the next morning. */
-const timeSaleHours = { before: 10, after: 14 };
+const timeSaleHours = { before: -10, after: 14 };
+
+/** The full hour that far from now: past ones are no later, coming ones no sooner. */
+const fullHour = (now: Date, hours: number) =>
+  new Date((hours < 0 ? Math.floor : Math.ceil)(now.getTime() / hourMs + hours) * hourMs);
 
 /**
  * Puts the sample catalogue's live campaigns, events, drops and time sale around `now`. Called by the seed and at every start, so
@@ -29,11 +33,11 @@ export async function scheduleSamples(db: Db, now: Date): Promise<void> {
   await scheduleEvents(db, now);
   // A member with a place in it already keeps it.
   for (const [index, hours] of dropOpenings.entries())
-    await sql`update drops d set opens_at = ${new Date(now.getTime() + hours * hourMs)}
+    await sql`update drops d set opens_at = ${fullHour(now, hours)}
       where drop_id = ${index + 1} and product_id <= ${sampleCount}
         and not exists (select 1 from drop_places p where p.drop_id = d.drop_id)`.execute(db);
-  const start = new Date(now.getTime() - timeSaleHours.before * hourMs);
-  const end = new Date(now.getTime() + timeSaleHours.after * hourMs);
+  const start = fullHour(now, timeSaleHours.before);
+  const end = fullHour(now, timeSaleHours.after);
   await sql`update products set time_sale_start_at = ${start}, time_sale_end_at = ${end}
     where time_sale_price is not null and product_id <= ${sampleCount}`.execute(db);
   await scheduleSales(db, sampleCount, now);
