@@ -122,10 +122,19 @@ export const media = {
 /** Least side of what a finger hits, px; also where it is drawn smaller, see {@link touchArea}. */
 export const touchSide = 40;
 
-/** Widens what a finger hits around a control that is drawn smaller and positioned. Not for rows that scroll: it would scroll, too. */
+/**
+ * Widens what a finger hits around a control that is drawn smaller and positioned, behind what the control shows. Not
+ * for rows that scroll: it would scroll, too.
+ */
 export const touchArea = {
   [media.touch]: {
-    '&::after': { content: '""', position: 'absolute', inset: `min(0px, (100% - ${touchSide}px) / 2)` },
+    isolation: 'isolate',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `min(0px, (100% - ${touchSide}px) / 2)`,
+      zIndex: -1,
+    },
   },
 } as const;
 

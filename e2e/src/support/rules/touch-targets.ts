@@ -9,7 +9,6 @@ function findSmallTargets({ part, side }: { part: string; side: number }): strin
   if (!matchMedia('(pointer: coarse)').matches) return [];
   const pressable =
     'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=option]';
-  const reach = side * 2;
   const isOf = (pressed: Element | null, control: Element): boolean => {
     const hit = pressed?.closest(`label,${pressable}`);
     return hit === control || (hit instanceof HTMLLabelElement && hit.control === control);
@@ -44,7 +43,7 @@ function findSmallTargets({ part, side }: { part: string; side: number }): strin
     const isHit = (dx: number, dy: number) => isOf(document.elementFromPoint(x + dx, y + dy), control);
     const count = (dx: number, dy: number): number => {
       let steps = 0;
-      while (steps < reach && isHit(dx * (steps + 1), dy * (steps + 1))) steps += 1;
+      while (steps < side && isHit(dx * (steps + 1), dy * (steps + 1))) steps += 1;
       return steps;
     };
     const hit = isHit(0, 0)
@@ -64,7 +63,6 @@ export async function expectTouchTargets(page: Page, part = 'body'): Promise<voi
   await expect
     .poll(() => page.evaluate(findSmallTargets, { part, side: least }), {
       message: `targets under ${least} px of ${page.url()}`,
-      timeout: 10_000,
     })
     .toEqual([]);
 }
