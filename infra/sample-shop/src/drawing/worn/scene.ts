@@ -23,7 +23,7 @@ export const cameras = {
   whole: { top: -372, scale: 0.832 },
   upper: { top: -330, scale: 1.2 },
   hips: { top: 200, scale: 1.9 },
-  bust: { top: -470, scale: 1.75 },
+  bust: { top: -420, scale: 2.4 },
 } as const satisfies Record<string, Camera>;
 
 export const cameraPlacement = (

@@ -12,13 +12,13 @@ import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
 
 /** A figure in a plain top, from the head down to the hips. */
-function bust(spec: PictureSpec): Layer[] {
+function bust(spec: PictureSpec, shade: readonly Part[] = []): Layer[] {
   const look = bodyOf(spec);
   const top = topFor(spec, seeded(spec.seed).fork(86));
   const piece = worn(top);
   return [
     { spec: top, parts: onBody(insideOf(piece)) },
-    { spec: bodySpec(look.hex, spec.seed), parts: figure(look) },
+    { spec: bodySpec(look.hex, spec.seed), parts: [...figure(look), ...shade] },
     { spec: top, parts: onBody(outsideOf(piece)) },
   ];
 }
@@ -26,11 +26,23 @@ function bust(spec: PictureSpec): Layer[] {
 /** Share of its drawn size that something for the head has on a head. */
 const onHead = 0.355;
 
+/** What a visor keeps from the light below it, softer the farther down the face. */
+function visorShade(): Part[] {
+  return Array.from({ length: 14 }, (_, step) => {
+    const [low, side] = [-150 + step * 2.8, 77 - step * 0.6];
+    return trim(
+      [0, 0],
+      `<path d="M-78-190H78L${side} ${low + 6}Q0 ${low - 22} ${-side} ${low + 6}Z" fill="#0d0b0a" opacity=".04"/>`,
+    );
+  });
+}
+
 /** A cap or a beanie on a head. */
 export function headwear(spec: PictureSpec): Layer[] {
   const { parts } = worn({ ...spec, view: 'front' });
-  const y = spec.type === 'cap' ? -258 : -246;
-  return [...bust(spec), { spec, parts: placed(parts, { y, wide: onHead, tall: onHead }) }];
+  const isCap = spec.type === 'cap';
+  const hat: Layer = { spec, parts: placed(parts, { y: isCap ? -288 : -246, wide: onHead, tall: onHead }) };
+  return [...bust(spec, isCap ? visorShade() : []), hat];
 }
 
 /** A scarf laid around the neck once, both ends in front. */
