@@ -5,6 +5,7 @@ import { bottomFor, topFor } from '../compose/companion.ts';
 import type { Anchor } from '../geometry.ts';
 import type { Part } from '../piece.ts';
 import { seeded } from '../random.ts';
+import { footing } from './feet.ts';
 import { type FigureLook, figure, heights } from './figure.ts';
 import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
@@ -52,6 +53,11 @@ export function clothed(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
     },
   };
   return layers[familyOf(spec.type)]?.() ?? [body];
+}
+
+/** A clothed figure down to the ground it stands on. */
+export function standing(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Layer[] {
+  return [{ spec: bodySpec(look.hex, spec.seed), parts: footing() }, ...clothed(spec, look)];
 }
 
 const over = (spec: PictureSpec): Layer => ({ spec, parts: onBody(outsideOf(worn(spec))) });
