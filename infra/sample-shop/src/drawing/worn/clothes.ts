@@ -62,10 +62,13 @@ export function standing(spec: PictureSpec, look: FigureLook = bodyOf(spec)): La
 
 const over = (spec: PictureSpec): Layer => ({ spec, parts: onBody(outsideOf(worn(spec))) });
 
+/** How much narrower trousers and skirts look around a body. */
+export const trouserWidth = 0.74;
+
 /** Trousers and skirts, from the waist down. */
 const lowered = (spec: PictureSpec): Layer => ({
   spec,
-  parts: onBody(worn(spec).parts, { y: heights.waist - 6, wide: 0.74 }),
+  parts: onBody(worn(spec).parts, { y: heights.waist - 6, wide: trouserWidth }),
 });
 
 /** What is left of a top below a coat: its sleeves are inside the coat's. */

@@ -3,10 +3,11 @@ import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/pict
 import type { Definitions } from '../compose/paint-cloth.ts';
 import type { Canvas } from '../compose/placement.ts';
 import { carried, isInHand } from './bags.ts';
+import { belted } from './belt.ts';
 import { clothed, standing } from './clothes.ts';
 import { onLegs } from './on-legs.ts';
 import { type Camera, cameraPlacement, cameras, drawLayers, type Layer } from './scene.ts';
-import { belted, headwear, stockinged, wrapped } from './small-goods.ts';
+import { headwear, stockinged, wrapped } from './small-goods.ts';
 
 interface Scene {
   layers: (spec: PictureSpec) => Layer[];

@@ -1,6 +1,7 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { boundsOf } from '../compose/placement.ts';
 import { carried } from './bags.ts';
+import { belted } from './belt.ts';
 import { standing } from './clothes.ts';
 import { heights } from './figure.ts';
 import { grip } from './hands.ts';
@@ -35,5 +36,15 @@ describe('a figure', () => {
     const { top, scale, middle } = cameras.carrying;
     expect(bag?.bottom).toBeLessThan(top + 1600 / scale);
     expect(bag?.left).toBeGreaterThan((-1200 * middle) / scale);
+  });
+
+  it('wears a belt through the loops of its trousers: they reach over it at both edges', () => {
+    const [strap, loops] = belted({ ...tote, type: 'belt', fabric: 'leather', cut: [] }).slice(-2);
+    const [band] = strap?.parts ?? [];
+    const edges = boxOf(band ? [band] : []);
+    expect(loops?.parts).toHaveLength(2);
+    expect(boxOf(loops?.parts).bottom).toBeGreaterThan(edges.bottom);
+    expect(boxOf(loops?.parts).left).toBeGreaterThan(edges.left);
+    expect(boxOf(loops?.parts).top).toBeLessThan(edges.top);
   });
 });

@@ -5,9 +5,8 @@ import { type Anchor, mirrored } from '../geometry.ts';
 import { line, type Part, panel, trim } from '../piece.ts';
 import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
-import { buckle } from '../trims/hardware.ts';
-import { bodyOf, clothed, tucked } from './clothes.ts';
-import { figure, heights } from './figure.ts';
+import { bodyOf } from './clothes.ts';
+import { figure } from './figure.ts';
 import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
 
@@ -143,66 +142,5 @@ export function stockinged(spec: PictureSpec): Layer[] {
   return [
     { spec: bodySpec(look.hex, spec.seed), parts: figure({ hex: look.hex }) },
     { spec, parts: [...sock(-1), ...sock(1)] },
-  ];
-}
-
-/** A belt through the loops of plain trousers. */
-export function belted(spec: PictureSpec): Layer[] {
-  const trousers: PictureSpec = {
-    type: 'slacks',
-    fabric: 'wool',
-    pattern: 'solid',
-    colorHex: seeded(spec.seed).fork(87).pick(['#3a3d44', '#b6a68b', '#5c6069', '#2c3440']),
-    seed: spec.seed,
-    view: 'front',
-  };
-  const y = heights.waist + 18;
-  const half = 146;
-  const strap: Anchor[] = [
-    [-half, y - 15, 1],
-    [0, y - 7],
-    [half, y - 15, 1],
-    [half + 2, y + 17, 1],
-    [0, y + 25],
-    [-half - 2, y + 17, 1],
-  ];
-  const { make } = makePiece(spec);
-  const hole = '<ellipse rx="2" ry="2.6" fill="#15110e"/>';
-  return [
-    ...clothed(trousers)
-      .map((layer) => ({ ...layer, parts: tucked(layer.parts) }))
-      .slice(0, 2),
-    ...clothed(trousers).slice(2),
-    {
-      spec,
-      parts: [
-        panel(strap, { thickness: 12, round: 8, wrinkle: 0.1, grain: 90 }),
-        line(
-          [strap[0] ?? [0, 0], [0, y - 3], strap[2] ?? [0, 0]].map(([x, at]): Anchor => [x, at + 4]),
-          'stitch',
-          { width: 0.7 },
-        ),
-        line(
-          [
-            [-half, y + 12],
-            [0, y + 20],
-            [half, y + 12],
-          ],
-          'stitch',
-          { width: 0.7 },
-        ),
-        panel(
-          [
-            [44, y - 14, 1],
-            [60, y - 15, 1],
-            [60, y + 22, 1],
-            [44, y + 22, 1],
-          ],
-          { thickness: 14, round: 5, wrinkle: 0 },
-        ),
-        ...[20, 70, 84, 98].map((x) => trim([x, y + 5 - x * 0.04], hole)),
-        trim([0, y + 8], buckle(44, 46, make.maker.metal)),
-      ],
-    },
   ];
 }
