@@ -137,7 +137,7 @@ function paintCord(data: string, { look, width = 1 }: Line, hex: string, scale: 
   const caps = ' stroke-linecap="round"';
   const moved = (x: number, y: number) => ` transform="translate(${round(x * scale)} ${round(y * scale)})"`;
   const dash = (on: number, off: number, from = 0) =>
-    ` stroke-dasharray="${round(on * scale)} ${round(off * scale)}"${from ? ` stroke-dashoffset="${round(from * scale)}"` : ''}`;
+    ` stroke-dasharray="${round(on * scale)} ${round(off * scale)}" stroke-dashoffset="${round(from * scale)}"`;
   const body = [
     stroke('#0d0b0a', 7 * width, 0.18, moved(3, 4) + caps),
     stroke(shift(hex, -0.35), 7 * width, 1, caps),

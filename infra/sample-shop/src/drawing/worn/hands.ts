@@ -28,7 +28,7 @@ function finger(from: readonly [number, number], to: readonly [number, number], 
   ];
 }
 
-/** Where an arm ends, from the wrist's outer side around the knuckles to its inner side: hanging, or closed to carry. */
+/** Where an arm ends, from the wrist's outer side around the knuckles to its inner side. */
 export const palms = {
   open: curve([318, 626, 332, 672, 341, 712, 335, 734, 314, 740, 294, 734, 286, 704, 279, 664, 275, 634]),
   closed: curve([318, 626, 346, 670, 360, 712, 352, 736, 318, 742, 286, 736, 277, 712, 275, 672, 275, 634]),
