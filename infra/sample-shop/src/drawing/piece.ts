@@ -43,7 +43,7 @@ export interface Panel extends Layered {
 export interface Line extends Layered {
   kind: 'line';
   along: readonly Anchor[];
-  look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'fade' | 'eyelet';
+  look: 'stitch' | 'seam' | 'rib' | 'edge' | 'cord' | 'twist' | 'fade' | 'eyelet';
   hex?: string;
   width?: number;
 }

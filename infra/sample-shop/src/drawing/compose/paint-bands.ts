@@ -8,6 +8,9 @@ const { PI, ceil, cos, exp, max, min, round, sin } = Math;
 
 const tenth = (value: number) => round(value * 10) / 10;
 
+/** Steps (drawing units) short enough that the corners between them are not seen at a scale. */
+const stepOf = (scale: number) => (scale > 1.9 ? 13 : scale > 1.35 ? 18 : max(26, 9 / scale));
+
 /** What a cut of cloth does to the stripes on it. */
 export interface Lie {
   outline: readonly Anchor[];
@@ -44,7 +47,7 @@ export function paintBands({ repeat, bands }: Bands, lie: Lie): string {
     const isAlong = band.runs === 'along';
     const [low, high] = isAlong ? box.u : box.v;
     const [start, end] = isAlong ? box.v : box.u;
-    const steps = max(1, ceil((end - start) / max(26, 9 / scale)));
+    const steps = max(1, ceil((end - start) / stepOf(scale)));
     let data = '';
     for (let at = band.at + ceil((low - band.at) / repeat) * repeat; at <= high; at += repeat) {
       for (let step = 0; step <= steps; step += 1) {

@@ -125,12 +125,40 @@ function tileFrame({ x, y, scale }: Placement, turn: number, width: number, heig
   return `x="${even(x)}" y="${even(y)}" width="${size(width)}" height="${size(height)}" ${units}`;
 }
 
+/** Writes strokes along one path, their widths in drawing units. */
+const strokeOf =
+  (data: string, scale: number) =>
+  (hex: string, width: number, opacity: number, more = '') =>
+    `<path d="${data}" fill="none" stroke="${hex}" stroke-width="${round(width * scale)}" stroke-opacity="${opacity}"${more}/>`;
+
+/** A round cord with its shadow: braided, or twisted of two plies that show at its sides in turn. */
+function paintCord(data: string, { look, width = 1 }: Line, hex: string, scale: number): string {
+  const stroke = strokeOf(data, scale);
+  const caps = ' stroke-linecap="round"';
+  const moved = (x: number, y: number) => ` transform="translate(${round(x * scale)} ${round(y * scale)})"`;
+  const dash = (on: number, off: number, from = 0) =>
+    ` stroke-dasharray="${round(on * scale)} ${round(off * scale)}" stroke-dashoffset="${round(from * scale)}"`;
+  const body = [
+    stroke('#0d0b0a', 7 * width, 0.18, moved(3, 4) + caps),
+    stroke(shift(hex, -0.35), 7 * width, 1, caps),
+    stroke(hex, 5.4 * width, 1, caps),
+  ];
+  const surface =
+    look === 'cord'
+      ? [stroke(shift(hex, 0.3), 1.8 * width, 0.7, dash(2.4, 2))]
+      : [
+          stroke(shift(hex, -0.5), 2.9 * width, 0.6, dash(1.5, 5.5) + moved(1.3 * width, 1.2)),
+          stroke(shift(hex, -0.5), 2.9 * width, 0.6, dash(1.5, 5.5) + moved(-1.3 * width, -0.3)),
+          stroke(shift(hex, 0.22), 1.5 * width, 0.55, dash(4, 3, -2) + moved(-0.9 * width, 0)),
+        ];
+  return [...body, ...surface].join('');
+}
+
 /** Stitches, seams and cords on the cloth below. */
 export function paintLine(part: Line, make: GarmentContext, move: Move, { scale }: Placement): string {
   const data = pathData(part.along.map(move), false);
   const pale = lightness(make.cloth) > 0.35;
-  const stroke = (hex: string, width: number, opacity: number, more = '') =>
-    `<path d="${data}" fill="none" stroke="${hex}" stroke-width="${round(width * scale)}" stroke-opacity="${opacity}"${more}/>`;
+  const stroke = strokeOf(data, scale);
   const lower = ` transform="translate(${round(1.1 * scale)} ${round(1.1 * scale)})"`;
   // Thread that is meant to be seen is thick.
   const width = (part.width ?? 1) * (part.look === 'stitch' && make.maker.thread ? 1.7 : 1);
@@ -160,25 +188,8 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
     }
     case 'edge':
       return stroke(part.hex ?? '#0d0b0a', width, 0.8);
-    case 'cord': {
-      const hex = part.hex ?? make.cloth;
-      const caps = ' stroke-linecap="round"';
-      return [
-        stroke(
-          '#0d0b0a',
-          7 * width,
-          0.18,
-          ` transform="translate(${round(3 * scale)} ${round(4 * scale)})"${caps}`,
-        ),
-        stroke(shift(hex, -0.35), 7 * width, 1, caps),
-        stroke(hex, 5.4 * width, 1, caps),
-        stroke(
-          shift(hex, 0.3),
-          1.8 * width,
-          0.7,
-          ` stroke-dasharray="${round(2.4 * scale)} ${round(2 * scale)}"`,
-        ),
-      ].join('');
-    }
+    case 'cord':
+    case 'twist':
+      return paintCord(data, part, part.hex ?? make.cloth, scale);
   }
 }

@@ -6,8 +6,9 @@ import type { Part } from '../piece.ts';
 import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
 import { bodyOf, clothed } from './clothes.ts';
-import { type FigureLook, hand } from './figure.ts';
-import { type Layer, worn } from './scene.ts';
+import { type FigureLook, skin } from './figure.ts';
+import { closedFingers, grip } from './hands.ts';
+import { bodySpec, type Layer, worn } from './scene.ts';
 
 /** Share of their drawn size that bags have beside a figure. */
 const sizes: Partial<Record<PictureSpec['type'], number>> = {
@@ -15,6 +16,11 @@ const sizes: Partial<Record<PictureSpec['type'], number>> = {
   'tote-bag': 0.58,
   backpack: 0.6,
 };
+
+/** Bags that hang from a hand reach down to the shins. */
+export const isInHand = ({ type, cut }: PictureSpec): boolean =>
+  type !== 'backpack' && !cut?.some((mark) => elsewhere.includes(mark));
+const elsewhere: readonly CutMark[] = ['crossbody', 'shoulder', 'hobo'];
 
 /** A figure in plain clothes with a bag: across the body, on a shoulder, in a hand or on the back. */
 export function carried(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Layer[] {
@@ -40,7 +46,11 @@ export function carried(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
     const loop = shoulderLoop(x - reach, x + reach, top + 36 * size);
     return [...wearer, { spec: front, parts: [...loop, ...hung(x, top)] }];
   }
-  return [...wearer, { spec: front, parts: hung(-hand.x, hand.y - 40) }];
+  return [
+    ...clothed(wearerOf(spec), { ...look, carries: true }),
+    { spec: front, parts: hung(-grip.x, grip.y) },
+    { spec: bodySpec(look.hex, spec.seed), parts: closedFingers(skin(look.hex), -1) },
+  ];
 }
 
 function wearerOf({ seed, colorHex }: PictureSpec): PictureSpec {

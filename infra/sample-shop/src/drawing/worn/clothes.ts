@@ -5,6 +5,7 @@ import { bottomFor, topFor } from '../compose/companion.ts';
 import type { Anchor } from '../geometry.ts';
 import type { Part } from '../piece.ts';
 import { seeded } from '../random.ts';
+import { footing } from './feet.ts';
 import { type FigureLook, figure, heights } from './figure.ts';
 import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
@@ -54,12 +55,20 @@ export function clothed(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
   return layers[familyOf(spec.type)]?.() ?? [body];
 }
 
+/** A clothed figure down to the ground it stands on. */
+export function standing(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Layer[] {
+  return [{ spec: bodySpec(look.hex, spec.seed), parts: footing() }, ...clothed(spec, look)];
+}
+
 const over = (spec: PictureSpec): Layer => ({ spec, parts: onBody(outsideOf(worn(spec))) });
+
+/** How much narrower trousers and skirts look around a body. */
+export const trouserWidth = 0.74;
 
 /** Trousers and skirts, from the waist down. */
 const lowered = (spec: PictureSpec): Layer => ({
   spec,
-  parts: onBody(worn(spec).parts, { y: heights.waist - 6, wide: 0.74 }),
+  parts: onBody(worn(spec).parts, { y: heights.waist - 6, wide: trouserWidth }),
 });
 
 /** What is left of a top below a coat: its sleeves are inside the coat's. */

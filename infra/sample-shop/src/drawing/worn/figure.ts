@@ -1,19 +1,22 @@
 import { type Anchor, mirrored } from '../geometry.ts';
-import { line, type Panel, type Part, panel } from '../piece.ts';
+import { type Panel, type Part, panel } from '../piece.ts';
+import { bareFoot, slipOn } from './feet.ts';
+import { openFingers, palms } from './hands.ts';
 
 /** Height (units) of places of a figure, from the neck's high point: clothes have their zero there, too. */
 export const heights = { crown: -282, waist: 418, knee: 1010, ankle: 1380, floor: 1476 };
 
-/** Where the hands end when the arms hang. */
-export const hand = { x: 300, y: 712 };
+const sides = [1, -1] as const;
 
 export interface FigureLook {
   hex: string;
   /** Shoes in this colour; bare feet without. */
   shoes?: string;
+  /** Its hand at the left holds something; the fingers come after that. */
+  carries?: true;
 }
 
-const skin = (hex: string): Partial<Panel> => ({
+export const skin = (hex: string): Partial<Panel> => ({
   hex,
   fabric: 'jersey',
   pattern: 'solid',
@@ -23,8 +26,8 @@ const skin = (hex: string): Partial<Panel> => ({
 });
 
 /** A mannequin without a face, seen from the front; what clothes leave free of it is seen. */
-export function figure({ hex, shoes }: FigureLook): Part[] {
-  return [...legs(hex, shoes), ...arms(hex), ...trunk(hex), ...head(hex)];
+export function figure({ hex, shoes, carries }: FigureLook): Part[] {
+  return [...legs(hex, shoes), ...arms(hex, carries), ...trunk(hex), ...head(hex)];
 }
 
 function head(hex: string): Part[] {
@@ -60,49 +63,49 @@ function trunk(hex: string): Part[] {
     [150, 190],
     [140, 270],
     [124, 400],
-    [152, 520],
-    [168, 620],
-    [160, 720, 1],
+    [144, 520],
+    [150, 620],
+    [146, 720, 1],
   ];
   return [panel([...side, [0, 748], ...mirrored(side)], skin(hex))];
 }
 
-function arms(hex: string): Part[] {
-  const arm: Anchor[] = [
+function arms(hex: string, carries?: true): Part[] {
+  return sides.flatMap((side) => {
+    const isClosed = carries === true && side < 0;
+    return [
+      panel(
+        armOf(isClosed).map(([x, y]): Anchor => [x * side, y]),
+        skin(hex),
+      ),
+      ...(isClosed ? [] : openFingers(skin(hex), side)),
+    ];
+  });
+}
+
+/** The right arm, down to the knuckles. */
+function armOf(isClosed: boolean): Anchor[] {
+  return [
     [140, 44],
     [184, 74],
     [216, 150],
     [258, 330],
-    [282, 430],
-    [316, 600],
-    [330, 660],
-    [326, 714],
-    [300, 742],
-    [280, 700],
-    [276, 640],
-    [262, 596],
+    [280, 430],
+    [302, 550],
+    ...(isClosed ? palms.closed : palms.open),
+    [256, 566],
     [214, 420],
     [196, 330],
     [150, 200],
   ];
-  const thumb: Anchor[] = [
-    [282, 620],
-    [262, 660],
-    [268, 696],
-    [284, 676],
-  ];
-  return [1, -1].flatMap((side) => {
-    const flip = (list: Anchor[]) => list.map(([x, y]): Anchor => [x * side, y]);
-    return [panel(flip(thumb), { ...skin(hex), thickness: 20, round: 16 }), panel(flip(arm), skin(hex))];
-  });
 }
 
 function legs(hex: string, shoes: string | undefined): Part[] {
   const leg: Anchor[] = [
     [4, 700],
-    [166, 690],
-    [160, 820],
-    [134, 960],
+    [148, 690],
+    [142, 820],
+    [130, 960],
     [128, 1020],
     [136, 1130],
     [118, 1260],
@@ -115,28 +118,11 @@ function legs(hex: string, shoes: string | undefined): Part[] {
     [48, 1010],
     [22, 860],
   ];
-  const foot: Anchor[] = [
-    [54, 1384],
-    [110, 1384],
-    [122, 1430],
-    [130, 1462],
-    [96, 1478],
-    [58, 1470],
-    [46, 1430],
-  ];
-  return [1, -1].flatMap((side) => {
-    const flip = (list: Anchor[]) => list.map(([x, y]): Anchor => [x * side, y]);
-    const shoe: Part[] = [
-      panel(flip(foot.map(([x, y]): Anchor => [x * 1.04 - 2, y + 6])), {
-        ...skin(shoes ?? hex),
-        fabric: 'leather',
-        round: 26,
-      }),
-      line(flip([foot[3] ?? [0, 0], [96, 1476], foot[5] ?? [0, 0]]), 'seam'),
-    ];
-    return [
-      panel(flip(leg), skin(hex)),
-      ...(shoes ? shoe : [panel(flip(foot), { ...skin(hex), round: 26 })]),
-    ];
-  });
+  return sides.flatMap((side) => [
+    panel(
+      leg.map(([x, y]): Anchor => [x * side, y]),
+      skin(hex),
+    ),
+    ...(shoes ? slipOn(skin(hex), shoes, side) : bareFoot(skin(hex), side)),
+  ]);
 }

@@ -22,8 +22,10 @@ export interface Camera {
 export const cameras = {
   whole: { top: -372, scale: 0.832 },
   upper: { top: -330, scale: 1.2 },
+  /** From the chin to the ankles, with room for what the hand at the left carries. */
+  carrying: { top: -76, scale: 1.08, middle: 0.53 },
   hips: { top: 200, scale: 1.9 },
-  bust: { top: -470, scale: 1.75 },
+  bust: { top: -420, scale: 2.4 },
 } as const satisfies Record<string, Camera>;
 
 export const cameraPlacement = (

@@ -5,20 +5,19 @@ import { type Anchor, mirrored } from '../geometry.ts';
 import { line, type Part, panel, trim } from '../piece.ts';
 import { placed } from '../placed.ts';
 import { seeded } from '../random.ts';
-import { buckle } from '../trims/hardware.ts';
-import { bodyOf, clothed, tucked } from './clothes.ts';
-import { figure, heights } from './figure.ts';
+import { bodyOf } from './clothes.ts';
+import { figure } from './figure.ts';
 import { insideOf, onBody, outsideOf } from './on-body.ts';
 import { bodySpec, type Layer, worn } from './scene.ts';
 
 /** A figure in a plain top, from the head down to the hips. */
-function bust(spec: PictureSpec): Layer[] {
+function bust(spec: PictureSpec, shade: readonly Part[] = []): Layer[] {
   const look = bodyOf(spec);
   const top = topFor(spec, seeded(spec.seed).fork(86));
   const piece = worn(top);
   return [
     { spec: top, parts: onBody(insideOf(piece)) },
-    { spec: bodySpec(look.hex, spec.seed), parts: figure(look) },
+    { spec: bodySpec(look.hex, spec.seed), parts: [...figure(look), ...shade] },
     { spec: top, parts: onBody(outsideOf(piece)) },
   ];
 }
@@ -26,11 +25,23 @@ function bust(spec: PictureSpec): Layer[] {
 /** Share of its drawn size that something for the head has on a head. */
 const onHead = 0.355;
 
+/** What a visor keeps from the light below it, softer the farther down the face. */
+function visorShade(): Part[] {
+  return Array.from({ length: 14 }, (_, step) => {
+    const [low, side] = [-150 + step * 2.8, 77 - step * 0.6];
+    return trim(
+      [0, 0],
+      `<path d="M-78-190H78L${side} ${low + 6}Q0 ${low - 22} ${-side} ${low + 6}Z" fill="#0d0b0a" opacity=".04"/>`,
+    );
+  });
+}
+
 /** A cap or a beanie on a head. */
 export function headwear(spec: PictureSpec): Layer[] {
   const { parts } = worn({ ...spec, view: 'front' });
-  const y = spec.type === 'cap' ? -258 : -246;
-  return [...bust(spec), { spec, parts: placed(parts, { y, wide: onHead, tall: onHead }) }];
+  const isCap = spec.type === 'cap';
+  const hat: Layer = { spec, parts: placed(parts, { y: isCap ? -288 : -246, wide: onHead, tall: onHead }) };
+  return [...bust(spec, isCap ? visorShade() : []), hat];
 }
 
 /** A scarf laid around the neck once, both ends in front. */
@@ -131,66 +142,5 @@ export function stockinged(spec: PictureSpec): Layer[] {
   return [
     { spec: bodySpec(look.hex, spec.seed), parts: figure({ hex: look.hex }) },
     { spec, parts: [...sock(-1), ...sock(1)] },
-  ];
-}
-
-/** A belt through the loops of plain trousers. */
-export function belted(spec: PictureSpec): Layer[] {
-  const trousers: PictureSpec = {
-    type: 'slacks',
-    fabric: 'wool',
-    pattern: 'solid',
-    colorHex: seeded(spec.seed).fork(87).pick(['#3a3d44', '#b6a68b', '#5c6069', '#2c3440']),
-    seed: spec.seed,
-    view: 'front',
-  };
-  const y = heights.waist + 18;
-  const half = 146;
-  const strap: Anchor[] = [
-    [-half, y - 15, 1],
-    [0, y - 7],
-    [half, y - 15, 1],
-    [half + 2, y + 17, 1],
-    [0, y + 25],
-    [-half - 2, y + 17, 1],
-  ];
-  const { make } = makePiece(spec);
-  const hole = '<ellipse rx="2" ry="2.6" fill="#15110e"/>';
-  return [
-    ...clothed(trousers)
-      .map((layer) => ({ ...layer, parts: tucked(layer.parts) }))
-      .slice(0, 2),
-    ...clothed(trousers).slice(2),
-    {
-      spec,
-      parts: [
-        panel(strap, { thickness: 12, round: 8, wrinkle: 0.1, grain: 90 }),
-        line(
-          [strap[0] ?? [0, 0], [0, y - 3], strap[2] ?? [0, 0]].map(([x, at]): Anchor => [x, at + 4]),
-          'stitch',
-          { width: 0.7 },
-        ),
-        line(
-          [
-            [-half, y + 12],
-            [0, y + 20],
-            [half, y + 12],
-          ],
-          'stitch',
-          { width: 0.7 },
-        ),
-        panel(
-          [
-            [44, y - 14, 1],
-            [60, y - 15, 1],
-            [60, y + 22, 1],
-            [44, y + 22, 1],
-          ],
-          { thickness: 14, round: 5, wrinkle: 0 },
-        ),
-        ...[20, 70, 84, 98].map((x) => trim([x, y + 5 - x * 0.04], hole)),
-        trim([0, y + 8], buckle(44, 46, make.maker.metal)),
-      ],
-    },
   ];
 }

@@ -101,7 +101,7 @@ function nearHandle({ maker }: GarmentContext, more: Partial<Panel>, leather: bo
   ];
 }
 
-function body({ random, spec }: GarmentContext, { half, tall }: ToteSize): Part[] {
+function body({ random, spec, back }: GarmentContext, { half, tall }: ToteSize): Part[] {
   const shape = curve(
     [
       -half,
@@ -131,7 +131,8 @@ function body({ random, spec }: GarmentContext, { half, tall }: ToteSize): Part[
     ],
     [0, 4],
   );
-  const folds = creases(random, half, tall);
+  const hasPatch = spec.fabric !== 'nylon' && (back || spec.cut?.includes('pocket') === true);
+  const folds = creases(random, half, tall, hasPatch);
   // Nylon is light: it slackens and crumples where canvas stands.
   const isNylon = spec.fabric === 'nylon';
   const slack = folds.map((fold) => ({ ...fold, width: fold.width * 0.7, depth: fold.depth * 1.3 }));
@@ -149,8 +150,11 @@ function body({ random, spec }: GarmentContext, { half, tall }: ToteSize): Part[
   ];
 }
 
-/** The handles draw the cloth up: it hangs in creases from where they are sewn on, and slumps at its corners. */
-function creases(random: Random, half: number, tall: number): Fold[] {
+/**
+ * The handles draw the cloth up: it hangs in creases from where they are sewn on, and slumps at its corners. A pocket
+ * sewn on holds the cloth flat, so that its stripes go on in those around it.
+ */
+function creases(random: Random, half: number, tall: number, hasPatch: boolean): Fold[] {
   const sway = () => random.range(-22, 22);
   const hung = [-1, 1].flatMap((side) => [
     {
@@ -164,6 +168,11 @@ function creases(random: Random, half: number, tall: number): Fold[] {
       depth: -8,
     },
   ]);
+  const held = [-1, 1].map((side) => ({
+    along: curve([side * 150, 118, side * 160, tall * 0.24, side * 164, tall * 0.27]),
+    width: 20,
+    depth: 5,
+  }));
   const slumped = [
     {
       along: curve([-half + 8, tall - 30, -half + 90, tall - 90, -half + 150, tall - 190]),
@@ -175,7 +184,7 @@ function creases(random: Random, half: number, tall: number): Fold[] {
       width: 26,
       depth: 9,
     },
-    { along: curve([-30 + sway(), 20, 10, 90, -8, tall * 0.36]), width: 60, depth: -4 },
+    { along: curve([-30 + sway(), 20, 10, 90, -8, tall * (hasPatch ? 0.24 : 0.36)]), width: 60, depth: -4 },
   ];
-  return [...hung, ...slumped];
+  return [...(hasPatch ? held : hung), ...slumped];
 }

@@ -17,18 +17,8 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
   // Raw cloth keeps its colour; worn and washed, the thighs go pale.
   const wash = plan.jeans && make.spec.fabric === 'denim' && !plan.selvedge;
   const passes = make.spec.cut?.includes('washed') ? 2 : 1;
-  const parts: Part[] = [
-    panel(
-      [
-        [-cut.waist + 8, 4, 1],
-        [0, -7],
-        [cut.waist - 8, 4, 1],
-        [cut.waist - 14, 34, 1],
-        [-cut.waist + 14, 34, 1],
-      ],
-      { tone: -0.3, thickness: 2, pattern: 'solid', ...houseLining(make) },
-    ),
-  ];
+  // Whoever wears them fills them: nothing is seen of their inside.
+  const parts: Part[] = make.pose === 'worn' ? [] : [waistInside(make, cut)];
   for (const side of [-1, 1] as const)
     parts.push(
       panel(leg(cut, side), {
@@ -61,6 +51,20 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
         [cut.thigh * 0.5 + cut.spread, cut.length - 90],
       ];
   return { parts, focuses };
+}
+
+/** The back of the waistband, seen over its front. */
+function waistInside(make: GarmentContext, { waist }: TrouserCut): Part {
+  return panel(
+    [
+      [-waist + 8, 4, 1],
+      [0, -7],
+      [waist - 8, 4, 1],
+      [waist - 14, 34, 1],
+      [-waist + 14, 34, 1],
+    ],
+    { tone: -0.3, thickness: 2, pattern: 'solid', ...houseLining(make) },
+  );
 }
 
 function settledWaist({ cut, cuff, elastic }: TrouserPlan) {

@@ -101,11 +101,13 @@ function edgeRows({ cut }: TrouserPlan): Part[] {
 function beltLoops(make: GarmentContext, { cut }: TrouserPlan): Part[] {
   const w = cut.waist;
   const loops = make.back ? [-0.62, 0, 0.62] : [-0.62, 0.62];
+  // On a body, the band's front bends down with it.
+  const top = make.pose === 'worn' ? 5 : -4;
   return loops.map((x) =>
     panel(
       [
-        [x * w - 8, -4, 1],
-        [x * w + 8, -4, 1],
+        [x * w - 8, top, 1],
+        [x * w + 8, top, 1],
         [x * w + 8, cut.band + 10, 1],
         [x * w - 8, cut.band + 10, 1],
       ],

@@ -8,6 +8,7 @@ export interface LoaferLook {
   sole: string;
   saddle: SaddleLook;
   metal: string;
+  cloth: string;
   /** A thick sole that stands out all round. */
   chunky: boolean;
 }

@@ -26,7 +26,7 @@ export const loafers: Builder = (make) => {
       make,
       [[186, 200]],
     );
-  const look: LoaferLook = { sole, saddle, metal, chunky };
+  const look: LoaferLook = { sole, saddle, metal, cloth: make.cloth, chunky };
   // The wearer sees them from above.
   if (make.pose === 'worn') return pair(() => slimmer(loafer(look)), make, [[186, 340]]);
   const far = behind(loaferHeight(chunky), random.range(-20, 20));

@@ -1,6 +1,6 @@
 import { shift } from '../../color.ts';
 import { type Anchor, curve } from '../../geometry.ts';
-import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
+import { type GarmentContext, line, type Panel, type Part, panel, type Trim, trim } from '../../piece.ts';
 import { embroidery } from './cap-parts.ts';
 
 /** The seams between its panels, from the button to the lower edge; the first is the middle of the front. */
@@ -152,8 +152,7 @@ function visor(hex: string): Part[] {
 }
 
 /** The sign on the front, seen at the slant of the panels that carry it. */
-function turnedSign(sign: Part): Part {
-  if (sign.kind !== 'trim') return sign;
+function turnedSign(sign: Trim): Part {
   return { ...sign, at: [-88, 58], size: 1.14, svg: `<g transform="skewY(11) scale(.86 1)">${sign.svg}</g>` };
 }
 

@@ -1,42 +1,31 @@
-import { mix, shift } from '../../color.ts';
+import { shift } from '../../color.ts';
 import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { embroidery, strapBack, visor } from './cap-parts.ts';
+import { strapBack } from './cap-parts.ts';
 import { turnedCap } from './cap-turned.ts';
+import { wornCap } from './cap-worn.ts';
 
 /** Six-panel cap, turned a little; worn, it is seen from the front; from behind, the strap and its opening. */
 export const cap: Builder = (make) => {
   const { random, back } = make;
   const visorHex = make.spec.pattern === 'colour-block' ? make.accent : make.cloth;
-  if (!back && make.pose !== 'worn')
+  if (!back) {
     return {
-      parts: turnedCap(make, visorHex),
+      parts: make.pose === 'worn' ? wornCap(make, visorHex) : turnedCap(make, visorHex),
       focuses: [
         [-60, 90],
         [-150, 230],
       ],
     };
+  }
   const top = -random.range(104, 128);
   const parts = [
     ...panels(make, top),
     ...[-1, 1].flatMap((side) => [eyelet(make, side * 106, 30), eyelet(make, side * 196, 64)]),
     trim([0, top + 4], rivet(make.cloth), { size: 2.2 }),
   ];
-  if (back) {
-    parts.push(...strapBack(make));
-    return { parts, focuses: [[0, 200]] };
-  }
-  parts.push(sweatband(), ...visor(make, visorHex));
-  if (make.spec.cut?.includes('logo')) parts.push(embroidery(make.maker, mix(make.cloth, make.accent, 0.9)));
-  if (make.spec.cut?.includes('washed')) parts.push(...wornEdges());
-  return {
-    parts,
-    focuses: [
-      [40, 170],
-      [150, 250],
-    ],
-  };
+  return { parts: [...parts, ...strapBack(make)], focuses: [[0, 200]] };
 };
 
 /** The dome of six panels: cloth held up by the seams, so that each swells between them. */
@@ -71,43 +60,3 @@ const eyelet = ({ cloth }: GarmentContext, x: number, y: number): Part =>
     [x, y],
     `<circle r="8.4" fill="${shift(cloth, -0.24)}"/><circle r="8.4" fill="none" stroke="#0d0b0a" stroke-opacity=".3" stroke-dasharray="1.4 1" stroke-width="3"/><circle r="3.6" fill="#14110f"/>`,
   );
-
-/** The dark below the crown's edge, where the visor is sewn in. */
-function sweatband(): Part {
-  const right: Anchor[] = [
-    [120, 268],
-    [236, 226, 1],
-    [250, 262, 1],
-    [120, 300],
-  ];
-  return panel([[0, 280], ...right, [0, 308], ...mirrored(right)], {
-    tone: -0.5,
-    thickness: 2,
-    round: 8,
-    wrinkle: 0,
-  });
-}
-
-/** Where washing has taken the colour: along the seams and the top. */
-function wornEdges(): Part[] {
-  return [60, 42, 26, 12].flatMap((width) => [
-    line(
-      [
-        [-170, 230],
-        [0, 262],
-        [170, 230],
-      ],
-      'fade',
-      { width },
-    ),
-    line(
-      [
-        [0, -60],
-        [0, 80],
-        [0, 220],
-      ],
-      'fade',
-      { width },
-    ),
-  ]);
-}

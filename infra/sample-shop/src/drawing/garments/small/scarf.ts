@@ -1,42 +1,27 @@
+import { lightness, shift } from '../../color.ts';
+import type { Anchor } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import type { Maker } from '../../makers/maker.ts';
 import { type Builder, type Fold, line, type Part, type Piece, panel, trim } from '../../piece.ts';
+import type { Random } from '../../random.ts';
 import { turned } from '../parts/turned.ts';
+import { twistedFringe } from './fringe.ts';
 
 /** Folded once across its middle, the two fringed ends lying a little apart. */
 export const scarf: Builder = (make) => {
   const { random } = make;
   const marks = make.spec.cut ?? [];
   const half = random.range(122, 138) * (marks.includes('over') ? 1.42 : 1);
-  const long = marks.includes('fringe') ? 1.9 : 1;
-  const fringe = (x: number, y: number, lean: number): Part[] =>
-    Array.from({ length: 21 }, (_, index): Part => {
-      const at = x - half + 6 + (index * (half * 2 - 12)) / 20;
-      const sway = random.range(-6, 6);
-      return line(
-        [
-          [at, y - 8],
-          [at + lean + sway * 0.5, y + 36 * long],
-          [at + lean * 1.6 + sway, y + random.range(66, 80) * long],
-        ],
-        'cord',
-        { width: 0.8 },
-      );
-    });
+  const fringe = marks.includes('fringe') ? 142 : 76;
+  const isNear = make.spec.view === 'detail';
   const layer = (x: number, y: number, lean: number): Part[] => {
-    const folds = [-0.55, -0.1, 0.4].map(
-      (share, index): Fold => ({
-        along: [
-          [x + share * half, random.range(20, 120)],
-          [x + share * half + lean * 0.5 + random.range(-10, 10), y * 0.5],
-          [x + share * half * 1.05 + lean, y + 10],
-        ],
-        width: random.range(24, 40),
-        depth: (index % 2 ? -1 : 1) * random.range(6, 10),
-      }),
-    );
+    const edge = { from: [x - half + lean, y + 4], to: [x + half + lean, y] } as const;
+    const hem = (up: number): Anchor[] => [
+      [edge.from[0] + 4, edge.from[1] - up],
+      [edge.to[0] - 4, edge.to[1] - up],
+    ];
     return [
-      ...fringe(x + lean, y, lean * 0.12),
+      ...twistedFringe({ ...edge, lean: lean * 0.12, length: fringe, isNear }, make.cloth, random),
       panel(
         [
           [x - half + 10, 6],
@@ -49,7 +34,22 @@ export const scarf: Builder = (make) => {
           [x - half + lean * 0.5 - 3, y * 0.55],
           [x - half, 40],
         ],
-        { thickness: 20, round: 30, folds, grain: -lean / 16 },
+        { thickness: 15, round: 24, folds: drape(x, y, half, lean, random), grain: -lean / 16 },
+      ),
+      line(hem(7), 'rib', { width: 1.1 }),
+      line(hem(12), 'rib', { width: 0.7 }),
+      ...[-1, 1].map((side) =>
+        line(
+          [
+            [x + side * (half - 13), 4],
+            [x + side * (half - 8), 26],
+            [x + side * (half - 6), 60],
+            [x + side * (half - 4) + lean * 0.5, y * 0.55],
+            [x + side * (half - 7) + lean, y - 6],
+          ],
+          'rib',
+          { width: 0.8 },
+        ),
       ),
     ];
   };
@@ -61,12 +61,25 @@ export const scarf: Builder = (make) => {
   const piece: Piece = {
     parts,
     focuses: [
-      [-30, 700],
-      [-20, 260],
+      [-14, 750],
+      [half - 40, 190],
     ],
   };
   return make.back ? turned(piece) : piece;
 };
+
+/** Folds run down from the edge that it is folded at, and open on their way. */
+function drape(x: number, y: number, half: number, lean: number, random: Random): Fold[] {
+  return [-0.55, -0.1, 0.4].map((share, index) => ({
+    along: [
+      [x + share * half * 0.94, -random.range(70, 130)],
+      [x + share * half + lean * 0.5 + random.range(-10, 10), y * 0.5],
+      [x + share * half * 1.05 + lean, y + 10],
+    ],
+    width: random.range(24, 40),
+    depth: (index % 2 ? -1 : 1) * random.range(5, 8),
+  }));
+}
 
 /** The maker's label at a corner. */
 function wovenLabel({ label, letters, words }: Maker, x: number): Part[] {
@@ -93,6 +106,16 @@ function wovenLabel({ label, letters, words }: Maker, x: number): Part[] {
         round: 3,
         wrinkle: 0,
       },
+    ),
+    ...[-11.5, 11.5].map((away) =>
+      line(
+        [
+          [x - half + 5, y + away],
+          [x + half - 5, y + away],
+        ],
+        'stitch',
+        { hex: shift(hex, lightness(hex) > 0.5 ? -0.25 : 0.3), width: 0.6 },
+      ),
     ),
     trim([x, y], name),
   ];

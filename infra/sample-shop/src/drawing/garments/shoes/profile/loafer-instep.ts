@@ -4,21 +4,27 @@ import { line, type Part, panel, trim } from '../../../piece.ts';
 import type { LoaferLook } from '../loafer.ts';
 
 /** What lies across the instep: a strap with a slit or with a bit, a lace with its tassels, or nothing. */
-export function instep({ saddle, metal }: LoaferLook): Part[] {
+export function instep({ saddle, metal, cloth }: LoaferLook): Part[] {
   if (saddle === 'plain') return [];
-  if (saddle === 'tassel') return [...collarLace(), ...tassel(-34, -206, -6), ...tassel(12, -214, 8)];
+  if (saddle === 'tassel')
+    return [
+      ...collarLace(cloth),
+      ...tassel(cloth, 26, -222, 12),
+      ...tassel(cloth, -6, -226, 36),
+      ...knot(cloth),
+    ];
   return [...strap(), ...(saddle === 'penny' ? slit() : bit(metal))];
 }
 
 function strap(): Part[] {
   const shape = curve(
-    [-104, -44, -74, -120, -44, -176, -20, -238, 12, -256, 46, -250, 56, -196, 52, -120, 60, -44],
+    [-104, -24, -76, -120, -46, -180, -20, -238, 12, -256, 46, -250, 56, -196, 52, -120, 60, -24],
     [0, 8],
   );
   return [
     panel(shape, { thickness: 14, round: 12, wrinkle: 0.1 }),
-    line(curve([-92, -50, -64, -120, -34, -176, -10, -232]), 'stitch'),
-    line(curve([50, -50, 43, -120, 46, -196, 38, -242]), 'stitch'),
+    line(curve([-93, -36, -64, -120, -34, -176, -10, -232]), 'stitch'),
+    line(curve([50, -40, 43, -120, 46, -196, 38, -242]), 'stitch'),
   ];
 }
 
@@ -50,42 +56,66 @@ function bit(metal: string): Part[] {
   ];
 }
 
-/** A lace that runs through the edge of the opening. */
-function collarLace(): Part[] {
-  const run = (numbers: number[]) => line(curve(numbers), 'cord', { width: 1.5 });
+/** A thong of leather: dark where it lies on the shoe, light along its top. */
+function thong(numbers: readonly number[], cloth: string): Part[] {
+  const along = curve(numbers);
   return [
-    run([20, -240, 66, -214, 104, -194]),
-    run([126, -184, 176, -174, 214, -170]),
-    run([238, -170, 280, -178, 316, -192]),
-    run([20, -240, -10, -226, -30, -208]),
+    line(along, 'edge', { hex: shift(cloth, -0.62), width: 12 }),
+    line(along, 'edge', { hex: shift(cloth, -0.1), width: 8.6 }),
+    line(along, 'edge', { hex: shift(cloth, 0.16), width: 1.8 }),
   ];
 }
 
-/** A knot, a bell of leather and its fringe. */
-function tassel(x: number, y: number, lean: number): Part[] {
-  const fringe = Array.from({ length: 7 }, (_, index): Part => {
-    const at = (index - 3) * 5.4;
-    return line(
-      curve([
-        x - 44 + at * 0.7,
-        y + 38,
-        x - 62 + at + lean * 0.5,
-        y + 62,
-        x - 74 + at * 1.5 + lean,
-        y + 92 + Math.abs(index - 3) * -2,
-      ]),
-      'cord',
-      { width: 0.95 },
-    );
-  });
-  const bell = curve(
-    [x - 34, y + 12, x - 14, y + 20, x - 26, y + 50, x - 64, y + 42, x - 50, y + 20],
-    [2, 3],
-  );
+/** A lace that runs through the edge of the opening. */
+function collarLace(cloth: string): Part[] {
   return [
-    line(curve([x + 34, y - 28, x + 4, y - 8, x - 22, y + 14]), 'cord', { width: 1.5 }),
-    ...fringe,
-    panel(bell, { thickness: 18, round: 12, wrinkle: 0 }),
-    line(curve([x - 58, y + 36, x - 28, y + 43]), 'stitch', { width: 0.9 }),
+    [52, -226, 78, -210, 104, -197],
+    [126, -188, 176, -178, 214, -174],
+    [238, -174, 280, -182, 316, -196],
+  ].flatMap((run) => thong(run, cloth));
+}
+
+/** Where both ends of the lace are tied over the instep. */
+const knot = (cloth: string): Part[] => [
+  ...thong([40, -240, 22, -244, 2, -236], cloth),
+  panel(curve([-6, -240, 12, -250, 32, -244, 36, -228, 18, -218, -4, -224]), {
+    tone: -0.08,
+    thickness: 16,
+    round: 10,
+    wrinkle: 0,
+  }),
+];
+
+/** A bell of leather and its fringe of cut strips; it hangs `out` toward the toe on its way down. */
+function tassel(cloth: string, x: number, y: number, out: number): Part[] {
+  const at = (share: number, aside: number): [number, number] => [x - out * share + aside, y + 124 * share];
+  const strips = [-3, -2, -1, 0, 1, 2, 3];
+  const skirt = [
+    at(0.36, -13),
+    at(0.7, -19),
+    ...strips.map((strip) => at(1 - Math.abs(strip) * 0.012, strip * 8)),
+    at(0.7, 19),
+    at(0.36, 13),
+  ];
+  const bell = [
+    at(0.08, -5),
+    at(0.22, -14),
+    at(0.42, -17),
+    at(0.46, 0),
+    at(0.42, 17),
+    at(0.22, 14),
+    at(0.08, 5),
+  ];
+  return [
+    ...thong([x, y, ...at(0.14, 0)], cloth),
+    panel(skirt, { tone: -0.14, thickness: 13, round: 10, wrinkle: 0 }),
+    ...[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map((strip) =>
+      line([at(0.44, strip * 4.2), at(0.7, strip * 5.6), at(0.99, strip * 8)], 'edge', {
+        hex: shift(cloth, -0.66),
+        width: 1.5,
+      }),
+    ),
+    panel(bell, { thickness: 20, round: 12, wrinkle: 0 }),
+    line([at(0.37, -15), at(0.4, 0), at(0.37, 15)], 'stitch', { width: 0.9 }),
   ];
 }

@@ -2,6 +2,7 @@ import { mix, shift } from '../../../color.ts';
 import { type Anchor, curve } from '../../../geometry.ts';
 import { line, type Panel, type Part, panel, inside as seenInside } from '../../../piece.ts';
 import { placed } from '../../../placed.ts';
+import { strip } from '../../parts/strip.ts';
 import type { LoaferLook } from '../loafer.ts';
 import { instep } from './loafer-instep.ts';
 import { nearLevel, onEdge } from './profile-pair.ts';
@@ -24,7 +25,7 @@ const topline = [58, -232, 100, -206, 170, -186, 240, -182, 306, -198, 362, -240
 
 function upper(base: Partial<Panel>): Part[] {
   const outline = [
-    ...curve([-388, -60, -396, -94, -378, -126, -324, -148, -220, -176, -100, -212, 20, -252]),
+    ...curve([-386, -46, -399, -76, -397, -108, -378, -136, -330, -155, -226, -178, -104, -210, 20, -252]),
     ...curve([...topline, 386, -236, 391, -180, 380, -116, 390, -60, 376, -40, 120, -34, -330, -30], [0]),
   ];
   const folds = [
@@ -55,30 +56,35 @@ function inside(base: Partial<Panel>): Part[] {
 
 /** The tongue that stands up before the instep. */
 function tongue(base: Partial<Panel>): Part[] {
-  const shape = curve([-60, -222, -10, -262, 44, -296, 78, -296, 92, -268, 84, -222, 30, -200]);
+  const shape = curve([
+    -60, -222, -14, -253, 26, -276, 58, -291, 84, -294, 97, -280, 93, -252, 74, -224, 30, -200,
+  ]);
   return [
-    panel(shape, { ...base, thickness: 34, round: 26, wrinkle: 0.1 }),
-    line(curve([2, -262, 46, -287, 72, -287, 82, -266]), 'stitch', { width: 0.9 }),
+    panel(shape, { ...base, thickness: 18, round: 15, wrinkle: 0.1 }),
+    line(curve([86, -291, 94, -278, 89, -252, 74, -230]), 'edge', { width: 3, hex: '#1b1512' }),
+    line(curve([-20, -242, 26, -266, 58, -281, 78, -284, 86, -274, 80, -252, 66, -230]), 'stitch', {
+      width: 0.9,
+    }),
   ];
 }
 
-const seam = [-386, -104, -352, -112, -290, -122, -190, -142, -90, -160, -10, -180];
+const seam = [-394, -106, -352, -114, -290, -122, -190, -142, -90, -160, -10, -180];
 
 /** The top of the vamp, gathered into the sides by hand: each stitch draws the leather together. */
 function apron(): Part[] {
   const shape = [
     ...curve(seam),
-    ...curve([40, -244, 18, -250, -100, -210, -220, -174, -324, -147, -376, -126], [0]),
+    ...curve([40, -244, 18, -250, -100, -210, -222, -176, -330, -154, -378, -134], [0]),
   ];
-  const stitches = Array.from({ length: 24 }, (_, index): Part => {
-    const share = index / 23;
-    const x = -370 + share * 340;
-    const y = -107 - share * 62 - Math.sin(share * Math.PI) * -6;
-    return line(curve([x - 2, y - 9, x + 3, y + 9]), 'seam', { width: 1.3 });
+  const stitches = Array.from({ length: 27 }, (_, index): Part => {
+    const share = index / 26;
+    const x = -372 + share * 344;
+    const y = -109 - share * 64 + Math.sin(share * Math.PI) * 6;
+    return line(curve([x - 2, y - 7, x + 2.5, y + 8]), 'seam', { width: 1.1 });
   });
   return [
-    panel(shape, { thickness: 13, round: 16, wrinkle: 0.2 }),
-    line(shifted(seam, 0, 8), 'rib', { width: 3 }),
+    panel(shape, { thickness: 7, round: 14, wrinkle: 0.2 }),
+    panel(strip(curve(seam), 14, 80, 3), { thickness: 9, round: 7, wrinkle: 0 }),
     ...stitches,
   ];
 }
@@ -101,8 +107,8 @@ function leatherSole(hex: string): Part[] {
     round: 8,
   };
   const sole = curve([
-    -394, -66, -330, -48, -220, -38, -80, -36, 60, -44, 220, -60, 392, -66, 402, -54, 392, -40, 210, -38, 90,
-    -20, -40, -4, -200, 0, -320, -14, -398, -44, -408, -58,
+    -396, -54, -330, -40, -220, -33, -80, -33, 60, -42, 220, -60, 392, -66, 402, -54, 392, -40, 210, -38, 90,
+    -20, -40, -4, -200, 0, -320, -5, -396, -26, -410, -42,
   ]);
   const heel = curve([212, -44, 396, -46, 398, -20, 388, 0, 226, 0, 216, -20], [0, 1, 3, 4]);
   return [
@@ -112,7 +118,7 @@ function leatherSole(hex: string): Part[] {
     ),
     line(curve([226, -4, 388, -4]), 'edge', { hex: '#15110e', width: 6 }),
     panel(sole, edge),
-    line(curve([-390, -59, -330, -41, -220, -31, -80, -29, 60, -37, 220, -53, 392, -59]), 'stitch', {
+    line(curve([-394, -47, -330, -33, -220, -26, -80, -26, 60, -35, 220, -53, 392, -59]), 'stitch', {
       hex: mix(hex, '#d8b98a', 0.5),
       width: 1.1,
     }),

@@ -55,6 +55,19 @@ describe('a pair in profile', () => {
     expect(levels(near)[0]).toBeGreaterThan(levels(far)[0] ?? Number.NaN);
   });
 
+  it('of tassel loafers has two tassels on each shoe: they hang over the vamp and end above the welt', () => {
+    const [, plain] = pairOf(shoes('loafers', ['penny']));
+    const [, near] = pairOf(shoes('loafers', ['tassel']));
+    const fringesOf = (parts: Part[]) =>
+      parts.filter((part) => part.kind === 'panel' && part.tone === -0.14).map((part) => boxOf([part]));
+    expect(fringesOf(plain)).toHaveLength(0);
+    expect(fringesOf(near)).toHaveLength(2);
+    for (const { top, bottom } of fringesOf(near)) {
+      expect(top).toBeGreaterThan(-220);
+      expect(bottom).toBeLessThan(-60);
+    }
+  });
+
   it('is seen from above when it is worn', () => {
     const laid = makePiece(shoes('loafers', []), 'worn').piece;
     const { left, right, top, bottom } = boundsOf(laid);
