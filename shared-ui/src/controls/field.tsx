@@ -55,9 +55,15 @@ export const controlStyles: SerializedStyles = css({
   '@media (min-width: 1024px)': { fontSize: fontSize.body },
 });
 
+type Texts = Pick<FieldText, 'error' | 'hint'>;
+
+/** What is wrong may be put in the hint's own words, which then stand once. */
+const hasHint = ({ error, hint }: Texts): boolean => Boolean(hint) && hint !== error;
+
 /** Attributes that tie a control to the texts of its {@link Field}. */
-export function fieldAria(id: string, { error, hint }: Pick<FieldText, 'error' | 'hint'>) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+export function fieldAria(id: string, texts: Texts) {
+  const { error } = texts;
+  const describedBy = [error && `${id}-error`, hasHint(texts) && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
 }
 
@@ -77,7 +83,7 @@ export function Field({ id, label, hideLabel, required, error, hint, quiet, chil
       <p css={errorStyles} id={`${id}-error`} aria-live={quiet ? undefined : 'polite'}>
         {error}
       </p>
-      {hint && (
+      {hasHint({ error, hint }) && (
         <p css={hintStyles} id={`${id}-hint`}>
           {hint}
         </p>

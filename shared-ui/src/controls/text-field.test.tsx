@@ -11,6 +11,12 @@ test('its error is announced and described, before the hint', () => {
   expect(screen.getByText('아이디를 입력해주세요.')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('an error in the words of the hint stands once', () => {
+  render(<TextField label="아이디" error="6~20자리" hint="6~20자리" />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('6~20자리');
+  expect(screen.getAllByText('6~20자리')).toHaveLength(1);
+});
+
 test('without an error it is valid and described by the hint alone', () => {
   render(<TextField label="아이디" hint="6~20자리" />);
   expect(screen.getByRole('textbox')).toBeValid();
