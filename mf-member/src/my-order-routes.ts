@@ -21,6 +21,15 @@ const prefetchWritable = async ({ services }: RouteContext) => {
   await services.queryClient.prefetchQuery(writableQuery(services));
 };
 
+/** Where the parcels of an order are. */
+const prefetchTracking = async ({ services, params }: RouteContext) => {
+  const [{ orderIdOf }, { trackingQuery }] = await Promise.all([
+    import(/* webpackChunkName: "shared-order" */ './shared/orders/queries.ts'),
+    import(/* webpackChunkName: "route-my-order" */ './features/my-order/queries.ts'),
+  ]);
+  await services.queryClient.prefetchQuery(trackingQuery(services, orderIdOf(params)));
+};
+
 /** Pages about what was ordered: list, detail, claims, reviews and inquiries, and a guest's order. */
 export const myOrderRoutes: readonly RouteDefinition[] = [
   {
@@ -42,7 +51,8 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     id: 'my-order',
     path: '/mypage/orders/:orderId',
     isPersonal: true,
-    prefetch: (context) => Promise.all([prefetchOrder(context), prefetchWritable(context)]),
+    prefetch: (context) =>
+      Promise.all([prefetchOrder(context), prefetchWritable(context), prefetchTracking(context)]),
     head: personal(heads.order),
     component: () => import(/* webpackChunkName: "route-my-order" */ './features/my-order/my-order-page.tsx'),
   },
@@ -51,7 +61,12 @@ export const myOrderRoutes: readonly RouteDefinition[] = [
     path: '/mypage/orders/:orderId/claim',
     query: ['kind', 'line'],
     isPersonal: true,
-    prefetch: prefetchOrder,
+    prefetch: async (context) => {
+      const { prefetchClaim } = await import(
+        /* webpackChunkName: "route-my-claim" */ './features/my-claim/queries.ts'
+      );
+      await prefetchClaim(context);
+    },
     head: personal(heads.claim),
     component: () => import(/* webpackChunkName: "route-my-claim" */ './features/my-claim/claim-page.tsx'),
   },

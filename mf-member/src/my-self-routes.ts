@@ -16,6 +16,12 @@ const ofMember = (fetch: (context: RouteContext) => Promise<unknown>) => async (
 const readAtFirst = (load: () => Promise<(context: RouteContext) => Promise<void>>) =>
   ofMember(async (context) => (await load())(context));
 
+/** Reads the member whom a page asks to confirm who sits there. */
+const readMember = ofMember(async ({ services }) => {
+  const { prefetchMember } = await import(/* webpackChunkName: "shared-member" */ './shared/queries.ts');
+  await prefetchMember(services);
+});
+
 /** Pages about the member: dashboard, benefits, what was kept, profile and logins. */
 export const mySelfRoutes: readonly RouteDefinition[] = [
   {
@@ -66,9 +72,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     ...personal(heads.grade),
     prefetch: readAtFirst(() =>
       import(/* webpackChunkName: "route-my-grade" */ './shared/queries.ts').then(
-        ({ gradesQuery }) =>
-          ({ services }) =>
-            services.queryClient.prefetchQuery(gradesQuery(services)),
+        ({ gradesQuery, prefetchMember }) =>
+          async ({ services }) => {
+            await Promise.all([
+              prefetchMember(services),
+              services.queryClient.prefetchQuery(gradesQuery(services)),
+            ]);
+          },
       ),
     ),
     component: () => import(/* webpackChunkName: "route-my-grade" */ './features/my-grade/my-grade-page.tsx'),
@@ -113,6 +123,7 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-profile',
     path: '/mypage/profile',
     ...personal(heads.profile),
+    prefetch: readMember,
     component: () =>
       import(/* webpackChunkName: "route-my-profile" */ './features/my-profile/my-profile-page.tsx'),
   },
@@ -134,6 +145,7 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-export',
     path: '/mypage/export',
     ...personal(heads.export),
+    prefetch: readMember,
     component: () =>
       import(/* webpackChunkName: "route-my-export" */ './features/my-export/my-export-page.tsx'),
   },
@@ -141,6 +153,7 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-leaving',
     path: '/mypage/leave',
     ...personal(heads.leaving),
+    prefetch: readMember,
     component: () =>
       import(/* webpackChunkName: "route-my-leaving" */ './features/my-leaving/my-leaving-page.tsx'),
   },

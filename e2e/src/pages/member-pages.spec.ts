@@ -32,10 +32,6 @@ const pagesOf = (orderId: string) => [
   '/wish',
 ];
 
-/** Pages that still ask for something as they open, and what they may weigh with the client of calls, bytes. */
-const asking = /^\/mypage\/(orders\/.+|grade|export|profile|leave)$/;
-const mostOfAsking = 187 * 1024;
-
 /** Elements that stick out of the page at its sides. */
 const wideOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -80,7 +76,7 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
       weights.push(sumOf(scripts));
       expect
         .soft(sumOf(scripts), scripts.map(({ path, bytes }) => `${bytes} ${path}`).join('\n'))
-        .toBeLessThanOrEqual(asking.test(path) ? mostOfAsking : mostJavaScript);
+        .toBeLessThanOrEqual(mostJavaScript);
       failures.expectNone();
     });
   }

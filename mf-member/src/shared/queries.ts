@@ -12,6 +12,12 @@ export const memberQuery = ({ api }: Api, memberId: number) => ({
   staleTime: longStaleTimeMs,
 });
 
+/** Reads the member's own details for a page that shows them at first. */
+export async function prefetchMember(services: RemoteServices): Promise<void> {
+  const { memberId } = services.session.current();
+  if (memberId !== null) await services.queryClient.prefetchQuery(memberQuery(services, memberId));
+}
+
 /** The member of a page inside `MyFrame`. */
 export function useMember() {
   const { memberId } = useSession();

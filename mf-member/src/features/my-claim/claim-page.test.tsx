@@ -57,6 +57,15 @@ it('says what a return gives back before it is sent, and sends it once', async (
   expect(services.visited).toEqual([`/mypage/orders/${orderId}`]);
 });
 
+it('brings what a cancellation gives back with the page, and asks for it once', async () => {
+  const { services } = await open('cancel', {
+    'orders.viewMine': orderView([orderLine(1, { status: 'PAYMENT_CONFIRM', actions: ['CANCEL'] })]),
+    'claims.quote': { fee: null, refund },
+  });
+  expect(screen.getByText('76,800원')).toBeInTheDocument();
+  expect(callsOf(services, 'claims.quote')).toHaveLength(1);
+});
+
 it('has what was chosen and typed after the page was left, until it is sent', async () => {
   const page = await open('return');
   await userEvent.click(await screen.findByLabelText(/하자가 있어요/));

@@ -1,4 +1,4 @@
-import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
+import { type ClaimKind, quoteClaim } from '@mall/contracts/api/orders/my-claims';
 import { cancelOrder, type RefundAccount, requestClaim } from '@mall/contracts/api/orders/order-claims';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { randomUuid } from '@mall/contracts/client/random-uuid';
@@ -55,7 +55,7 @@ export function useSendClaim(orderId: string, { onHolder, onPhotosLost }: Policy
       return copy.requested[kind];
     },
     {
-      invalidates: ofOrders,
+      invalidates: [...ofOrders, quoteClaim],
       onSuccess: async (words) => {
         dialogs.toast(words);
         // Back must not lead to a form that has been sent.

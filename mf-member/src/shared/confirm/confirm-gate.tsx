@@ -16,8 +16,6 @@ const title = css({ marginBottom: 6, fontSize: fontSize.title, fontWeight: 700 }
 const text = css({ color: color.text, fontSize: fontSize.body });
 const quiet = css({ color: color.quiet, fontSize: fontSize.small });
 
-const nothingChanges = () => () => undefined;
-
 /** Asks who sits there before it shows its content (spec 6): the password, or the social account of a social member. */
 export function ConfirmGate({ children }: { children: ReactNode }) {
   const { memberId } = useSession();
@@ -27,15 +25,8 @@ export function ConfirmGate({ children }: { children: ReactNode }) {
     () => isConfirmed(memberId),
     () => false,
   );
-  // The server asks for no member here; other parts of the page may, before this one is hydrated.
-  const isHydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  const known = isHydrated ? query : { ...query, data: undefined };
   return (
-    <Loaded query={known} skeleton={<Skeleton height={220} />} failed={copy.failed}>
+    <Loaded query={query} skeleton={<Skeleton height={220} />} failed={copy.failed}>
       {({ row }) => (isOpen ? children : <Confirm member={row} />)}
     </Loaded>
   );
