@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { brandOfProduct } from './catalogue/brand-of-product.ts';
 import type { CouponProducts } from './catalogue/coupons.ts';
-import { type MadeProduct, makeProduct, type TakenNames } from './products/make-product.ts';
+import { type MadeProduct, makeProduct, type UsedNames } from './products/make-product.ts';
 import { reviewFacts, stockFacts } from './products/product-facts.ts';
 import { type Bundle, settlePromotions } from './promotions/settle-promotions.ts';
 import { makeInquiries } from './shoppers/inquiries.ts';
@@ -63,7 +63,7 @@ export async function seedProducts(tx: Db, wanted: Wanted): Promise<SeededProduc
 }
 
 function* makeBatches({ productCount, now }: Wanted): Generator<MadeProduct[]> {
-  const taken: TakenNames = new Map();
+  const taken: UsedNames = new Map();
   for (let from = 1; from <= productCount; from += batchSize) {
     const made: MadeProduct[] = [];
     for (let id = from; id < from + batchSize && id <= productCount; id += 1)

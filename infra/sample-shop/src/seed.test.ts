@@ -9,13 +9,13 @@ import { specialties } from './catalogue/specialties.ts';
 import { makeEvents, makePopups } from './content/events/events.ts';
 import { makeCampaigns, makeShortForms } from './content/live.ts';
 import { siteKeywords } from './content/settings.ts';
-import { makeProduct, type TakenNames } from './products/make-product.ts';
+import { makeProduct, type UsedNames } from './products/make-product.ts';
 import { diceOf } from './random.ts';
 import { makeReviews } from './shoppers/reviews/make-reviews.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 function catalogue(count: number) {
-  const taken: TakenNames = new Map();
+  const taken: UsedNames = new Map();
   return Array.from({ length: count }, (_, index) =>
     makeProduct(index + 1, brandOfProduct(index + 1), taken, now),
   );

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 /** Where a browser keeps what was looked at (spec 9, docs/loose-contracts.md). */
 const storageKey = 'RECENT_VIEW';
 /** Kept and shown at most (spec 9). */
-const maximumKept = 10;
+const maximumEntries = 10;
 /** Older ones are forgotten (spec 9), ms. */
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 const viewSchema = z.object({ product_id: z.int(), date: z.string() });
 export type RecentView = z.infer<typeof viewSchema>;
@@ -14,10 +14,10 @@ export type RecentView = z.infer<typeof viewSchema>;
 export function stillRecent(views: readonly RecentView[], now: Date): RecentView[] {
   const seen = new Set<number>();
   return views
-    .filter(({ date }) => now.getTime() - Date.parse(date) <= keptMs)
+    .filter(({ date }) => now.getTime() - Date.parse(date) <= retentionMs)
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .filter(({ product_id }) => !seen.has(product_id) && seen.add(product_id))
-    .slice(0, maximumKept);
+    .slice(0, maximumEntries);
 }
 
 /** The list once a product was looked at. */

@@ -3,32 +3,32 @@ import * as z from 'zod/mini';
 /** What was typed in this tab and not sent yet (docs/loose-contracts.md, docs/decisions/0169). */
 const storageKey = 'TYPED_FORMS';
 /** Forms kept at most; the one that was typed first goes first. */
-const maximumKept = 20;
+const maximumEntries = 20;
 /** Typed longer ago it is forgotten, ms. */
-const keptMs = 86_400_000;
+const retentionMs = 86_400_000;
 
-const keptFormSchema = z.object({
+const storedFormSchema = z.object({
   name: z.string(),
   /** Who typed it; null for a guest, who has not logged in yet. */
   member_id: z.nullable(z.int()),
   typed_at: z.int(),
   typed: z.unknown(),
 });
-type KeptForm = z.infer<typeof keptFormSchema>;
+type StoredForm = z.infer<typeof storedFormSchema>;
 
 /** Where storage is refused, forms are kept as long as the document. */
-let inMemory: readonly KeptForm[] = [];
+let inMemory: readonly StoredForm[] = [];
 
-function read(): readonly KeptForm[] {
+function read(): readonly StoredForm[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return z.safeParse(z.array(keptFormSchema), stored).data ?? [];
+    return z.safeParse(z.array(storedFormSchema), stored).data ?? [];
   } catch {
     return inMemory;
   }
 }
 
-function write(forms: readonly KeptForm[]): void {
+function write(forms: readonly StoredForm[]): void {
   inMemory = forms;
   try {
     if (forms.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(forms));
@@ -55,20 +55,20 @@ export class TypedForms<Typed> {
   /** Undefined where nothing was typed, or a page of another version kept it in another shape. */
   recall(name: string, memberId: number | null, nowMs = Date.now()): Typed | undefined {
     const kept = read().find((form) => form.name === this.#nameOf(name));
-    if (!kept || nowMs - kept.typed_at > keptMs) return undefined;
+    if (!kept || nowMs - kept.typed_at > retentionMs) return undefined;
     if (kept.member_id !== null && kept.member_id !== memberId) return undefined;
     return z.safeParse(this.#schema, kept.typed).data;
   }
 
   keep(name: string, memberId: number | null, typed: Typed, nowMs = Date.now()): void {
     const own = this.#nameOf(name);
-    const others = read().filter((form) => form.name !== own && nowMs - form.typed_at <= keptMs);
+    const others = read().filter((form) => form.name !== own && nowMs - form.typed_at <= retentionMs);
     // Parsed, so that a field which the schema does not name never reaches the storage.
     const parsed = z.safeParse(this.#schema, typed);
     if (!parsed.success) return;
     write(
       [...others, { name: own, member_id: memberId, typed_at: nowMs, typed: parsed.data }].slice(
-        -maximumKept,
+        -maximumEntries,
       ),
     );
   }

@@ -22,11 +22,11 @@ const refused = () => createError('INTEGRATION_REFUSED');
 
 /** Makes several accounts of one person one (spec 5.5, 8.5). All of them have to log in again. */
 export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
-  const keptId = wanted.integration_member_id;
-  const ids = [...new Set([keptId, ...wanted.integration_member_ids])];
+  const remainingId = wanted.integration_member_id;
+  const ids = [...new Set([remainingId, ...wanted.integration_member_ids])];
   await db.transaction().execute(async (tx) => {
     await holdMembers(tx, [...ids, wanted.member_id], 'ALONE');
-    const others = ids.filter((id) => id !== keptId);
+    const others = ids.filter((id) => id !== remainingId);
     await lockMoving(tx, others);
     await lockMembers(tx, [...ids, wanted.member_id]);
     const own = new Set((await findAccountsOfPerson(tx, wanted.member_id)).map((row) => row.member_id));
@@ -34,21 +34,21 @@ export async function integrateMembers(db: Db, wanted: Integration, now: Date) {
     // Said to be done, it would be asked for again at the next login.
     if (others.length === 0 && own.size > 1) throw invalidRequest(nothingPicked);
     if (others.length > 0) {
-      await moveBelongings(tx, others, keptId, now);
-      await raiseGrade(tx, keptId, others);
+      await moveBelongings(tx, others, remainingId, now);
+      await raiseGrade(tx, remainingId, others);
       await blankMembers(tx, others, now);
       await tx
         .updateTable('members')
-        .set({ integrated_into: keptId })
+        .set({ integrated_into: remainingId })
         .where('member_id', 'in', others)
         .execute();
     }
     await sql`update members set login_task = null
-      where member_id = ${keptId} and login_task = 'INTEGRATION'`.execute(tx);
+      where member_id = ${remainingId} and login_task = 'INTEGRATION'`.execute(tx);
     await closeAllLogins(tx, [...ids, wanted.member_id]);
   });
   return {
-    member_id: keptId,
+    member_id: remainingId,
     message: '회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.',
   };
 }
@@ -72,11 +72,11 @@ async function lockMoving(tx: Db, memberIds: readonly number[]): Promise<void> {
 }
 
 /** The kept account gets the best grade of its kind among all. */
-async function raiseGrade(tx: Db, keptId: number, others: readonly number[]): Promise<void> {
+async function raiseGrade(tx: Db, remainingId: number, others: readonly number[]): Promise<void> {
   await sql`update members set grade_id = (
       select g.grade_id from members m join grades g using (grade_id)
-      where m.member_id = any(${[keptId, ...others]}) and g.user_type =
-        (select own.user_type from members k join grades own using (grade_id) where k.member_id = ${keptId})
+      where m.member_id = any(${[remainingId, ...others]}) and g.user_type =
+        (select own.user_type from members k join grades own using (grade_id) where k.member_id = ${remainingId})
       order by g.discount_rate desc, g.grade_id limit 1)
-    where member_id = ${keptId}`.execute(tx);
+    where member_id = ${remainingId}`.execute(tx);
 }

@@ -5,7 +5,7 @@ import { listSiteMaps, viewSiteMap } from '@mall/contracts/api/content/site-map'
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
-import { KeptFiles } from './kept-files.ts';
+import { FileCache } from './file-cache.ts';
 import { feedLength, magazineFeed } from './magazine-feed.ts';
 import { fileOf, siteMap, siteMapIndex } from './site-map-files.ts';
 
@@ -32,7 +32,7 @@ export function registerEngineFiles(app: FastifyInstance, config: EdgeConfig): v
     timeoutMs: apiLimitMs,
     axios: { adapter: 'http', proxy: false },
   });
-  const files = new KeptFiles();
+  const files = new FileCache();
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robots(publicOrigin)));
   app.get('/sitemap.xml', async (request, reply) => {

@@ -14,7 +14,7 @@ import { TooWide, VariantMaker } from './variant-maker.ts';
 import { VariantStore } from './variant-store.ts';
 
 /** Shoppers' photos may be taken away, so that their sizes are made anew after this long (ms). */
-const photoKeptMs = 86_400_000;
+const photoRetentionMs = 86_400_000;
 const forgetEveryMs = 3_600_000;
 
 /**
@@ -26,7 +26,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
   const photoFolder = path.join(store.folder, 'photos');
   const queue = new PictureQueue();
   const maker = new VariantMaker(config.apiOrigin, queue);
-  const forget = () => store.removeOlder(photoFolder, Date.now() - photoKeptMs).catch(() => undefined);
+  const forget = () => store.removeOlder(photoFolder, Date.now() - photoRetentionMs).catch(() => undefined);
   const forgetting = setInterval(forget, forgetEveryMs).unref();
   // Not awaited: a full cache is counted while the edge serves.
   app.addHook('onReady', async () => {
@@ -45,7 +45,7 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
     if (!variant) return refuseAddress(reply);
     const file = fileOf(variant);
     const kept = await store.open(file);
-    if (kept && (!isPhoto(variant.path) || Date.now() - kept.madeAt < photoKeptMs))
+    if (kept && (!isPhoto(variant.path) || Date.now() - kept.madeAt < photoRetentionMs))
       return sendHead(reply, variant, kept.bytes).send(kept.handle.createReadStream());
     await kept?.handle.close();
     try {
@@ -101,6 +101,6 @@ function sayMissing(reply: FastifyReply, error: unknown): FastifyReply {
 }
 
 function cacheControlOf({ path: picture, v }: Variant): string {
-  if (isPhoto(picture)) return `public, max-age=${photoKeptMs / 1000}`;
+  if (isPhoto(picture)) return `public, max-age=${photoRetentionMs / 1000}`;
   return v ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
 }

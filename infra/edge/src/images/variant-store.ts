@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { writeWhole } from '../disk/write-whole.ts';
 
-interface KeptFile {
+interface CachedFile {
   handle: FileHandle;
   bytes: number;
   /** When it was made, ms since the epoch. */
@@ -48,7 +48,7 @@ export class VariantStore {
   }
 
   /** A kept file, open: it can be read to its end even if it is removed meanwhile. The caller closes it. */
-  async open(file: string): Promise<KeptFile | null> {
+  async open(file: string): Promise<CachedFile | null> {
     this.files.get(file);
     const handle = await open(file).catch(() => null);
     if (!handle) return null;

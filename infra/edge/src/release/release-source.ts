@@ -17,7 +17,7 @@ const pollMs = 1000;
 /** Files of the kept releases are looked at so often, ms. */
 const mendEveryMs = 30_000;
 /** Releases that visitors of earlier hours may still be on. */
-const keptReleases = 10;
+const remainingReleases = 10;
 
 const lastGoodSchema = z.object({
   revision: z.int(),
@@ -176,7 +176,10 @@ export class ReleaseSource {
   }
 
   private adopt(release: Release): void {
-    this.releases = [release, ...this.releases.filter(({ id }) => id !== release.id)].slice(0, keptReleases);
+    this.releases = [release, ...this.releases.filter(({ id }) => id !== release.id)].slice(
+      0,
+      remainingReleases,
+    );
     this.active.set(release.id, activate(release));
     for (const id of this.active.keys())
       if (!this.releases.some((kept) => kept.id === id)) this.active.delete(id);

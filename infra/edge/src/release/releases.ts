@@ -72,10 +72,10 @@ export class Releases {
     const { artifacts, log, artifactBytes = Number.POSITIVE_INFINITY } = this.options;
     try {
       const bounds = { maximumBytes: artifactBytes, ...usualSweep, ...limits };
-      const { removed, freedBytes, keptBytes } = await artifacts.sweep(this.inUse(), bounds);
-      const sizes = { freedMb: megabytes(freedBytes), keptMb: megabytes(keptBytes) };
+      const { removed, freedBytes, remainingBytes } = await artifacts.sweep(this.inUse(), bounds);
+      const sizes = { freedMb: megabytes(freedBytes), keptMb: megabytes(remainingBytes) };
       if (removed.length > 0) log.info({ artifacts: removed, ...sizes }, 'artifacts removed');
-      if (keptBytes > bounds.maximumBytes)
+      if (remainingBytes > bounds.maximumBytes)
         log.warn(
           sizes,
           'artifacts take more than ARTIFACT_CACHE_MB: all of them are in use or were just now',

@@ -28,7 +28,7 @@ export interface Swept {
   /** Removed folders, as name/version. */
   removed: string[];
   freedBytes: number;
-  keptBytes: number;
+  remainingBytes: number;
 }
 
 const goneFolder = '.gone';
@@ -47,7 +47,7 @@ export async function sweepArtifacts({
   const swept: Swept = {
     removed: [],
     freedBytes: 0,
-    keptBytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    remainingBytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   const idle = all
     .filter(({ folder }) => !needed.has(folder) && !isPending(folder.replace(draftEnding, '')))
@@ -55,11 +55,11 @@ export async function sweepArtifacts({
     .filter(({ unusedMs }) => unusedMs >= limits.graceMs)
     .sort((one, other) => other.unusedMs - one.unusedMs);
   for (const { folder, bytes, unusedMs } of idle) {
-    if (unusedMs < limits.keepMs && swept.keptBytes <= limits.maximumBytes) continue;
+    if (unusedMs < limits.keepMs && swept.remainingBytes <= limits.maximumBytes) continue;
     await take(root, folder);
     swept.removed.push(path.relative(root, folder));
     swept.freedBytes += bytes;
-    swept.keptBytes -= bytes;
+    swept.remainingBytes -= bytes;
   }
   await rm(path.join(root, goneFolder), { recursive: true, force: true });
   return swept;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
 import { escapeHtml, frame, sendPage } from '../html.ts';
 
-const maximumKept = 100;
+const maximumEntries = 100;
 /** How far a request's date may be from now, ms. */
 const maximumAgeMs = 15 * 60_000;
 const signed = /^HMAC-SHA256 apiKey=([^,]+), date=([^,]+), salt=([^,]+), signature=([0-9a-f]{64})$/i;
@@ -48,7 +48,7 @@ export function solapiPlugin(config: PartnersConfig) {
         return reply.status(400).send({ errorCode: 'ValidationError', errorMessage: 'bad message' });
       const { to, from, subject = '', text } = body.data.message;
       kept.unshift({ to, subject, text, at: new Date().toISOString() });
-      kept.length = Math.min(kept.length, maximumKept);
+      kept.length = Math.min(kept.length, maximumEntries);
       return { groupId: `G4V${Date.now()}`, to, from, statusCode: '2000', statusMessage: '정상 접수' };
     });
     app.get('/messages', async (_request, reply) => {

@@ -19,7 +19,7 @@ export interface CleanReport {
   kept: Map<string, string>;
   /** Artifacts that stay without a release, because they were published lately. */
   recent: string[];
-  keptArtifacts: number;
+  remainingArtifacts: number;
   releases: string[];
   artifacts: string[];
   /** What was removed, bytes. */
@@ -76,7 +76,7 @@ function planOf(registry: Registry, rules: KeepRules, now: number): CleanReport 
   return {
     kept,
     recent: unneeded.filter(isRecent).map(labelOf),
-    keptArtifacts: stored.length - gone.length,
+    remainingArtifacts: stored.length - gone.length,
     releases: goneReleases,
     artifacts: gone.map(labelOf),
     bytes: [

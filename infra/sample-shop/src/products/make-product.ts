@@ -23,10 +23,10 @@ const garments: readonly GarmentKind[] = [
 const dayMs = 86_400_000;
 
 /** Names a brand has used, kept by the caller through the whole run. */
-export type TakenNames = Map<number, Set<string>>;
+export type UsedNames = Map<number, Set<string>>;
 
 /** One product with its colours and options, ready for the tables; the same id gives the same product. */
-export function makeProduct(productId: number, brand: SeedBrand, taken: TakenNames, now: Date) {
+export function makeProduct(productId: number, brand: SeedBrand, taken: UsedNames, now: Date) {
   const dice = diceOf(`product-${productId}`);
   const line = dice.pick(brand.lines);
   const kind = pickKind(brand, line, dice);
@@ -80,7 +80,7 @@ function colorsOf(brand: SeedBrand, kind: GarmentKind): readonly SeedColor[] {
 }
 
 /** A name the brand has not used yet, which then counts as used. */
-function newDesign(kind: GarmentKind, brand: SeedBrand, taken: TakenNames, dice: Dice): ProductDesign {
+function newDesign(kind: GarmentKind, brand: SeedBrand, taken: UsedNames, dice: Dice): ProductDesign {
   const names = taken.get(brand.brand_id) ?? new Set<string>();
   taken.set(brand.brand_id, names);
   const design = designOf(kind, names, dice);

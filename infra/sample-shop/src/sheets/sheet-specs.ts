@@ -7,7 +7,7 @@ import {
 } from '@mall/api/catalogue/pictures/picture-spec';
 import { brandOfProduct } from '../catalogue/brand-of-product.ts';
 import { type SeedBrand, seedBrands } from '../catalogue/brands.ts';
-import { makeProduct, type TakenNames } from '../products/make-product.ts';
+import { makeProduct, type UsedNames } from '../products/make-product.ts';
 import { diceOf } from '../random.ts';
 
 /** The views that a sheet shows in turn, unless it is asked for others. */
@@ -29,7 +29,7 @@ interface SheetProduct {
 }
 
 function* productsOn(now: Date): Generator<SheetProduct> {
-  const taken: TakenNames = new Map();
+  const taken: UsedNames = new Map();
   for (let productId = 1; productId <= searched; productId += 1) {
     const brand = brandOfProduct(productId);
     const { product, colors } = makeProduct(productId, brand, taken, now);

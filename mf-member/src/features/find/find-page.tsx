@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { color, fontSize } from '@mall/ui/theme';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { copy } from './copy.ts';
 import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
@@ -20,8 +20,8 @@ const tab = css({
 export function Page({ url }: PageProps) {
   const isPassword = url.searchParams.get('find') === 'password';
   return (
-    <div css={doorLayout}>
-      <h1 css={doorTitle}>{isPassword ? copy.password : copy.id}</h1>
+    <div css={signInLayout}>
+      <h1 css={signInTitle}>{isPassword ? copy.password : copy.id}</h1>
       <nav css={tabs} aria-label={copy.tabs}>
         <a css={tab} href="/member/find?find=id" aria-current={isPassword ? undefined : 'page'}>
           {copy.id}

@@ -5,8 +5,8 @@ import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type FormEvent, useState } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { useFields } from '../../shared/forms/use-fields.ts';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { copy } from './copy.ts';
 import { useFindOrder } from './mutations.ts';
 
@@ -50,9 +50,9 @@ export function Page() {
     if (body && !isBusy) await send({ body });
   };
   return (
-    <div css={[doorLayout, frame]}>
+    <div css={[signInLayout, frame]}>
       <div>
-        <h1 css={[doorTitle, title]}>{copy.title}</h1>
+        <h1 css={[signInTitle, title]}>{copy.title}</h1>
         <p css={intro}>{copy.intro}</p>
       </div>
       <form css={form} method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -4,9 +4,9 @@ import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { dropJoinSocial } from '../../shared/join/join-draft.ts';
 import { useLogIn } from '../../shared/log-in/use-log-in.tsx';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { SocialButtons } from '../../shared/social/social-buttons.tsx';
 import { type SocialOutcome, useSocialWindow } from '../../shared/social/use-social-window.ts';
 import { copy } from './copy.ts';
@@ -48,8 +48,8 @@ export function Intro() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
   useEffect(() => void enter(takeReturned('join')), []);
   return (
-    <div css={doorLayout}>
-      <h1 css={doorTitle}>{copy.title}</h1>
+    <div css={signInLayout}>
+      <h1 css={signInTitle}>{copy.title}</h1>
       <section css={benefits}>
         <h2 css={heading}>{copy.lead}</h2>
         <ul>

@@ -4,9 +4,9 @@ import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { readJoinDraft, writeJoinDraft } from '../../shared/join/join-draft.ts';
 import { LoadingLines } from '../../shared/loading-lines.tsx';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { AgreeStep } from './agree/agree-step.tsx';
 import { copy } from './copy.ts';
 import { Intro } from './intro.tsx';
@@ -39,8 +39,8 @@ export function Page({ url }: PageProps) {
   if (step !== 'agree' && step !== 'form') return <Intro />;
   const hasForm = step === 'form' && person !== null;
   return (
-    <div css={doorLayout}>
-      <h1 css={doorTitle}>{copy.title}</h1>
+    <div css={signInLayout}>
+      <h1 css={signInTitle}>{copy.title}</h1>
       <Steps at={hasForm ? 1 : 0} />
       {hasForm ? (
         <Suspense fallback={<LoadingLines count={6} height={48} />}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '@mall/ui/controls/button';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { copy } from './copy.ts';
 import { heading, quiet } from './join-styles.ts';
 import { readJoined } from './joined.ts';
@@ -35,9 +35,9 @@ export function Page() {
   const [joined, setJoined] = useState<ReturnType<typeof readJoined>>(null);
   useEffect(() => setJoined(readJoined()), []);
   return (
-    <div css={doorLayout}>
+    <div css={signInLayout}>
       <Steps at={2} />
-      <h1 css={[doorTitle, lead]}>{copy.resultLead(joined?.userName ?? '')}</h1>
+      <h1 css={[signInTitle, lead]}>{copy.resultLead(joined?.userName ?? '')}</h1>
       <div css={note}>
         <p>{copy.resultNote}</p>
         {joined?.userId && (

@@ -7,7 +7,7 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { useEffect, useState } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { BlockNotice } from './block-notice.tsx';
 import { copy } from './copy.ts';
 import { GuestOrderLink, LoginLinks } from './login-links.tsx';
@@ -38,13 +38,13 @@ export function Page({ url }: PageProps) {
   const { error: codeError, ...codeField } = field('login_code');
   if (isIn)
     return (
-      <div css={doorLayout} role="status">
-        <h1 css={doorTitle}>{copy.alreadyIn}</h1>
+      <div css={signInLayout} role="status">
+        <h1 css={signInTitle}>{copy.alreadyIn}</h1>
       </div>
     );
   return (
-    <div css={doorLayout}>
-      <h1 css={doorTitle}>{copy.title}</h1>
+    <div css={signInLayout}>
+      <h1 css={signInTitle}>{copy.title}</h1>
       <form css={formStyles} ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label={copy.id}

@@ -5,10 +5,10 @@ import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { color, fontSize } from '@mall/ui/theme';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { doorLayout, doorTitle } from '../../shared/door-styles.ts';
 import { LoadingLines } from '../../shared/loading-lines.tsx';
 import { dropTask, readTask, takeHeldAttempt } from '../../shared/log-in/held-attempt.ts';
 import { useLogIn } from '../../shared/log-in/use-log-in.tsx';
+import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { copy } from './copy.ts';
 import { usePostponedPassword } from './mutations.ts';
 
@@ -47,8 +47,8 @@ export function Page() {
       />
     );
   return (
-    <div css={doorLayout}>
-      <h1 css={doorTitle}>{copy.title}</h1>
+    <div css={signInLayout}>
+      <h1 css={signInTitle}>{copy.title}</h1>
       <div css={lead}>
         <h2 css={leadTitle}>{copy.lead}</h2>
         <p css={quiet}>{copy.hint}</p>

@@ -13,7 +13,7 @@ const list = css({
   fontSize: fontSize.small,
 });
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: 2, color: color.quiet });
-const keptItem = css({ color: color.success, fontWeight: 500 });
+const metItem = css({ color: color.success, fontWeight: 500 });
 /** Not kept yet: a ring where the check will be, so that colour alone says nothing. */
 const dot = css({
   width: 6,
@@ -37,12 +37,12 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <ul css={list} aria-label={copy.rules}>
       {order.map((name) => {
-        const isKept = password !== '' && checks[name];
+        const isMet = password !== '' && checks[name];
         return (
-          <li key={name} css={[item, isKept && keptItem]}>
-            {isKept ? <Icon name="check" size={14} /> : <span css={dot} aria-hidden />}
+          <li key={name} css={[item, isMet && metItem]}>
+            {isMet ? <Icon name="check" size={14} /> : <span css={dot} aria-hidden />}
             {copy.rule[name]}
-            <span css={visuallyHidden}>{isKept ? copy.kept : copy.open}</span>
+            <span css={visuallyHidden}>{isMet ? copy.kept : copy.open}</span>
           </li>
         );
       })}

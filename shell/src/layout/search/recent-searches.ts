@@ -5,18 +5,18 @@ const storageKey = 'RECENT_SEARCH';
 /** There while the shopper wants none kept. */
 const offKey = 'RECENT_SEARCH_OFF';
 /** Kept at most (spec 9). */
-const maximumKept = 10;
+const maximumEntries = 10;
 
 const listSchema = z.array(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** The list once a word was searched for: newest first, each once. */
 const withSearch = (words: readonly string[], word: string): string[] =>
-  [word, ...words.filter((known) => known !== word)].slice(0, maximumKept);
+  [word, ...words.filter((known) => known !== word)].slice(0, maximumEntries);
 
 export function readSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return [...new Set(z.safeParse(listSchema, stored).data ?? [])].slice(0, maximumKept);
+    return [...new Set(z.safeParse(listSchema, stored).data ?? [])].slice(0, maximumEntries);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import type { listProductChanges } from '@mall/contracts/api/catalogue/product-changes';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { changesKeptMs, readChangedProducts } from '../../platform/cache/catalogue-changes.ts';
+import { changeRetentionMs, readChangedProducts } from '../../platform/cache/catalogue-changes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { hasTurnedContent } from './turned-content.ts';
 import { turnedPrices } from './turned-prices.ts';
@@ -33,7 +33,7 @@ export async function readProductChanges(
 function placeOf(cursor: string | undefined, now: Date): { at: Date; snapshot: string } | null {
   const [, at = '', snapshot = ''] = /^(\d{1,15})~(\d+:\d+:[\d,]*)$/.exec(cursor ?? '') ?? [];
   const ageMs = now.getTime() - Number(at);
-  const isOurs = snapshot !== '' && ageMs >= 0 && ageMs < changesKeptMs && isSnapshot(snapshot);
+  const isOurs = snapshot !== '' && ageMs >= 0 && ageMs < changeRetentionMs && isSnapshot(snapshot);
   return isOurs ? { at: new Date(Number(at)), snapshot } : null;
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 
 const dayMs = 86_400_000;
 /** How long pairs count, days. */
-const keptDays = 28;
+const retentionDays = 28;
 /** Pairs that wait to be written; more in one round are left out. */
 const maximumPending = 2_000;
 /** Pairs that one network address adds in a day. */
@@ -92,4 +92,4 @@ export async function forgetViewPairs(db: Db, now: Date): Promise<void> {
 
 /** First day whose pairs still count, as YYYY-MM-DD. */
 export const oldestDay = (now: Date): string =>
-  new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
+  new Date(now.getTime() - retentionDays * dayMs).toISOString().slice(0, 10);

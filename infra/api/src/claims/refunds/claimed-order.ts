@@ -114,7 +114,7 @@ export function withReturned(
 }
 
 /** The order as it was before these lines left. */
-export function withKept(order: StoredOrder, lineIds: ReadonlySet<number>): StoredOrder {
+export function withRetained(order: StoredOrder, lineIds: ReadonlySet<number>): StoredOrder {
   return {
     ...order,
     lines: order.lines.map((line) => (lineIds.has(line.order_line_id) ? { ...line, state: 'KEPT' } : line)),

@@ -2,7 +2,7 @@ import { deliveryFee } from '@mall/contracts/domain/orders/delivery-fee';
 import fc from 'fast-check';
 import { type BasketLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
 import { afterRefund, anyStoredOrder as anyOrder } from '../../testing/orders/any-stored-order.ts';
-import { type StoredOrder, withKept } from './claimed-order.ts';
+import { type StoredOrder, withRetained } from './claimed-order.ts';
 import { priceRise, refundSumsOf } from './refund-sums.ts';
 import { shareOut } from './share-out.ts';
 
@@ -35,7 +35,7 @@ function leave(order: StoredOrder, ids: ReadonlySet<number>, isSent: boolean, fe
       ids.has(line.order_line_id) ? { ...line, state: 'BACK', wasSent: isSent } : line,
     ),
   };
-  const before = withKept(after, ids);
+  const before = withRetained(after, ids);
   if (ids.size === 0 || priceRise(before, after) > 0) return { order, isDone: false };
   const sums = refundSumsOf(before, after, after.fees);
   expect(sum(sums.rows.map((row) => row.amount))).toBe(sums.amount + sums.points);

@@ -19,7 +19,7 @@ import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { closeClaims } from '../open-claims.ts';
-import { loadClaimedOrder, type StoredOrder, withKept } from './claimed-order.ts';
+import { loadClaimedOrder, type StoredOrder, withRetained } from './claimed-order.ts';
 import { type ExchangePart, giveExchangesBack, noteExchangesBack } from './exchange-payments.ts';
 import { refundSumsOf } from './refund-sums.ts';
 import { requireNoRise } from './require-no-rise.ts';
@@ -54,7 +54,7 @@ export async function createRefund(
 ): Promise<GivenBack> {
   const leaving = new Set(lines.map((line) => line.order_line_id));
   const after = await loadClaimedOrder(tx, order.order_id);
-  const before = withKept(after, leaving);
+  const before = withRetained(after, leaving);
   if (actor === 'SHOPPER') requireNoRise(before, after);
   const sums = refundSumsOf(before, after, after.fees);
   const { amount: refund_amount, points: refund_points, exchange, rows } = sums;

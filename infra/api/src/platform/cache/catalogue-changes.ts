@@ -82,7 +82,7 @@ export async function readChangedProducts(
 }
 
 /** Snapshots older than this are no longer compared, ms: their changes may be forgotten. */
-export const changesKeptMs = 10 * 60_000;
+export const changeRetentionMs = 10 * 60_000;
 
 const noted = ['catalogue_changes', 'product_row_changes'];
 
@@ -95,5 +95,5 @@ export async function forgetFirstChanges(db: Db): Promise<void> {
 export async function forgetCatalogueChanges(db: Db): Promise<void> {
   for (const table of noted)
     await sql`delete from ${sql.table(table)}
-      where changed_at < now() - make_interval(secs => ${(2 * changesKeptMs) / 1000})`.execute(db);
+      where changed_at < now() - make_interval(secs => ${(2 * changeRetentionMs) / 1000})`.execute(db);
 }

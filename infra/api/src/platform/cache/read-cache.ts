@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/schema/schema.ts';
-import { type CatalogueChanges, changesKeptMs, readCatalogueChanges } from './catalogue-changes.ts';
+import { type CatalogueChanges, changeRetentionMs, readCatalogueChanges } from './catalogue-changes.ts';
 
 interface ReadCacheOptions {
   db: Db;
@@ -125,7 +125,7 @@ export class ReadCache {
   async #check(nowMs: number): Promise<void> {
     const rechecks = this.#rechecks;
     const ageMs = nowMs - this.#snapshotAtMs;
-    const snapshot = ageMs >= 0 && ageMs < changesKeptMs ? this.#snapshot : null;
+    const snapshot = ageMs >= 0 && ageMs < changeRetentionMs ? this.#snapshot : null;
     const changes = await readCatalogueChanges(this.#options.db, snapshot, new Date(nowMs));
     await this.#options.onChanges?.(changes);
     if (changes.productIds === null || nowMs >= this.#nextTurnMs) this.#dropAll();

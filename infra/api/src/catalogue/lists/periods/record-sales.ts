@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 
 /** Hours and days that are kept: what the longest periods look at, and some more. */
-const keptHours = 48;
-const keptDays = 32;
+const retentionHours = 48;
+const retentionDays = 32;
 
 /**
  * Counts the pieces of a paid order, gifts apart, for all time, its hour and its day. The caller holds the products'
@@ -27,9 +27,9 @@ export async function recordSales(tx: Db, orderId: string, now: Date): Promise<v
 
 /** Deletes hours and days that no period looks at any more. */
 export async function forgetSales(db: Db, now: Date): Promise<void> {
-  await sql`delete from product_sales_hours where hour < ${now}::timestamptz - make_interval(hours => ${keptHours})`.execute(
+  await sql`delete from product_sales_hours where hour < ${now}::timestamptz - make_interval(hours => ${retentionHours})`.execute(
     db,
   );
   await sql`delete from product_sales_days
-    where day < (${now}::timestamptz at time zone 'Asia/Seoul')::date - ${keptDays}::int`.execute(db);
+    where day < (${now}::timestamptz at time zone 'Asia/Seoul')::date - ${retentionDays}::int`.execute(db);
 }

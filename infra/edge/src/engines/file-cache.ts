@@ -8,15 +8,15 @@ const compress = promisify(gzip);
 const freshMs = 10 * 60_000;
 const files = 100;
 
-interface KeptFile {
+interface CachedFile {
   /** Null: there is no such file. */
   gzipped: Buffer | null;
   madeAt: number;
 }
 
 /** Files that are made of the API's replies: each once at a time, and the last good one while the API is down. */
-export class KeptFiles {
-  private readonly kept = new LRUCache<string, KeptFile>({ max: files });
+export class FileCache {
+  private readonly kept = new LRUCache<string, CachedFile>({ max: files });
   private readonly making = new Map<string, Promise<Buffer | null>>();
 
   /** The file, gzipped, or null when there is none; rejects when it was never made and cannot be now. */
