@@ -1,40 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { markServerContent } from '../support/mark-server-content.ts';
+import { publicPagesOf } from '../support/pages.ts';
 import { expectAccessible } from '../support/rules/accessible.ts';
 import { watchForFailures } from '../support/rules/no-failures.ts';
-import { findProductToBuy, whenAlive } from '../support/shop.ts';
+import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-const publicPages = [
-  '/',
-  '/main/jucy',
-  '/main/aqua',
-  '/goods/list',
-  '/goods/list/category/2',
-  '/goods/list/NEW',
-  '/goods/list/BEST?period=WEEK',
-  '/board/notice',
-  '/board/magazine',
-  '/board/magazine/8',
-  '/event/list',
-  '/event/common/view/4',
-  '/plan/common/list?initialBrandTabName=all',
-  '/plan/common/view/10',
-  '/board/plus_review_article?page=1',
-  '/coupon/list',
-  '/benefit/list',
-  '/brand/introduce',
-  '/cs/faq',
-  '/policy/privacy',
-  '/store',
-  '/livestream',
-  '/member/join/intro',
-];
-
-const pagesWithProduct = async (request: Parameters<typeof findProductToBuy>[0]) => [
-  ...publicPages,
-  `/goods/view/${(await findProductToBuy(request)).product.product_id}`,
-];
 
 /** A title, a description, an address and Open Graph data of its own; returns the title. */
 async function checkHead(page: Page, path: string): Promise<string> {
@@ -56,7 +26,7 @@ test('every public page hydrates without a mismatch, an error or a broken policy
   test.slow();
   await markServerContent(page);
   const titles = new Set<string>();
-  const paths = await pagesWithProduct(request);
+  const paths = await publicPagesOf(request);
   for (const path of paths) {
     await test.step(path, async () => {
       const failures = watchForFailures(page);
@@ -75,7 +45,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page is readable', async ({ page, request }) => {
-    for (const path of await pagesWithProduct(request)) {
+    for (const path of await publicPagesOf(request)) {
       await test.step(path, async () => {
         // A brand's home would be left on its site, which may have no Coupon Zone.
         await page.context().clearCookies();

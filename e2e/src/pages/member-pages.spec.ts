@@ -2,35 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
 import { noteFigure } from '../support/figures.ts';
+import { memberPagesOf } from '../support/pages.ts';
 import { watchForFailures } from '../support/rules/no-failures.ts';
 import { mostJavaScript, scriptsOf, sumOf } from '../support/rules/weights.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-const pagesOf = (orderId: string) => [
-  '/mypage',
-  '/mypage/orders',
-  `/mypage/orders/${orderId}`,
-  `/mypage/orders/${orderId}/claim?kind=cancel`,
-  '/mypage/claims',
-  '/mypage/reviews',
-  '/mypage/reviews?tab=written',
-  '/mypage/inquiries',
-  '/mypage/coupons',
-  '/mypage/points',
-  '/mypage/grade',
-  '/mypage/recent',
-  '/mypage/alarms',
-  '/mypage/brands',
-  '/mypage/addresses',
-  '/mypage/size',
-  '/mypage/devices',
-  '/mypage/export',
-  '/mypage/profile',
-  '/mypage/leave',
-  '/guest/order',
-  '/wish',
-];
 
 /** Elements that stick out of the page at its sides. */
 const wideOf = (page: Page) =>
@@ -59,7 +35,7 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
   const { orderId } = await buyPieces(page, request, { pieces: 2, offset: 24 });
   const titles = new Set<string>();
   const weights: number[] = [];
-  const paths = pagesOf(orderId);
+  const paths = memberPagesOf(orderId);
   for (const path of paths) {
     await test.step(path, async () => {
       const failures = watchForFailures(page);

@@ -1,46 +1,28 @@
 import { expect } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
+import { memberPagesOf, publicPagesOf } from '../support/pages.ts';
 import { expectTouchTargets } from '../support/rules/touch-targets.ts';
-import { findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
+import { logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
+
+/** Chips of filters, numbers of pages, and forms. */
+const pagesWithMoreControls = [
+  '/main/rrig',
+  '/goods/list/category/2?f_colors[]=BLACK&f_colors[]=WHITE&min_price=10000',
+  '/board/plus_review_article?page=2',
+  '/member/login',
+  '/member/find?find=password',
+  '/guest/order',
+  '/cart',
+];
 
 test('a finger hits all that can be pressed on public pages', async ({ page, request }) => {
   test.slow();
-  const { product } = await findProductToBuy(request);
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  for (const path of [
-    '/',
-    '/main/jucy',
-    '/main/aqua',
-    '/main/rrig',
-    '/goods/list',
-    '/goods/list/category/2?f_colors[]=BLACK&f_colors[]=WHITE&min_price=10000',
-    '/goods/list/BEST?period=WEEK',
-    `/goods/view/${product.product_id}`,
-    '/board/notice',
-    '/board/magazine',
-    '/board/magazine/8',
-    '/event/list',
-    '/event/common/view/4',
-    '/plan/common/list?initialBrandTabName=all',
-    '/plan/common/view/10',
-    '/board/plus_review_article?page=2',
-    '/coupon/list',
-    '/benefit/list',
-    '/brand/introduce',
-    '/cs/faq',
-    '/policy/privacy',
-    '/store',
-    '/livestream',
-    '/member/join/intro',
-    '/member/join/form',
-    '/member/login',
-    '/member/find/id',
-    '/guest/order',
-    '/order/cart',
-  ])
+  for (const path of [...(await publicPagesOf(request)), ...pagesWithMoreControls])
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(reply?.status()).toBe(200);
       await whenAlive(page);
       await expectTouchTargets(page);
     });
@@ -68,31 +50,10 @@ test('a finger hits all that can be pressed on pages of a member’s own', async
   await logIn(page, 'platinum1');
   await whenAlive(page);
   const { orderId } = await buyPieces(page, request, { pieces: 2, offset: 24 });
-  for (const path of [
-    '/mypage',
-    '/mypage/orders',
-    `/mypage/orders/${orderId}`,
-    `/mypage/orders/${orderId}/claim?kind=cancel`,
-    '/mypage/claims',
-    '/mypage/reviews',
-    '/mypage/reviews?tab=written',
-    '/mypage/inquiries',
-    '/mypage/coupons',
-    '/mypage/points',
-    '/mypage/grade',
-    '/mypage/recent',
-    '/mypage/alarms',
-    '/mypage/brands',
-    '/mypage/addresses',
-    '/mypage/size',
-    '/mypage/devices',
-    '/mypage/export',
-    '/mypage/profile',
-    '/mypage/leave',
-    '/wish',
-  ])
+  for (const path of memberPagesOf(orderId))
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(reply?.status()).toBe(200);
       await whenAlive(page);
       await expect(page.locator('#content [aria-busy="true"]')).toHaveCount(0);
       await expectTouchTargets(page);
