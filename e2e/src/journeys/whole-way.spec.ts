@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { deliver } from '../support/bought-order.ts';
 import { checkIdentity, digits, newPerson, operate, type TypedPerson } from '../support/party-windows.ts';
 import { picture } from '../support/picture.ts';
+import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import {
   answer,
   approveButton,
@@ -36,6 +37,7 @@ async function joinById(page: Page, userId: string, person: TypedPerson): Promis
     () => page.getByRole('button', { name: '본인인증하고 계속하기' }).press('Enter'),
     person,
   );
+  await expectTouchTargets(page);
   await field('아이디').fill('1door');
   await expect(page.getByText('영문/숫자 포함 6~20자리').first()).toBeVisible();
   await field('아이디').fill('shopper01');
