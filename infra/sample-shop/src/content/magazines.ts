@@ -35,8 +35,8 @@ interface Issue {
 function issuesOf(sites: readonly SiteProducts[], now: Date): Issue[] {
   const fitting = articles.filter(({ seasons }) => seasons.includes(seasonOf(now)));
   return fitting.flatMap((article, index) => {
-    const turned = [...sites.slice(index % sites.length), ...sites.slice(0, index % sites.length)];
-    const entry = turned.find((site) => hasGoods(site, shownInText, article)) ?? turned[0];
+    const rotated = [...sites.slice(index % sites.length), ...sites.slice(0, index % sites.length)];
+    const entry = rotated.find((site) => hasGoods(site, shownInText, article)) ?? rotated[0];
     return entry ? [{ article, entry, at: new Date(now.getTime() - (newest + index * apart) * dayMs) }] : [];
   });
 }

@@ -76,7 +76,7 @@ export function drawChip(spec: ChipSpec): string {
     settled: {},
   };
   const defs = new Definitions();
-  const placement = { x: chipSize / 2, y: chipSize / 2, scale: chipSize / 2 / half, turn: 0 };
+  const placement = { x: chipSize / 2, y: chipSize / 2, scale: chipSize / 2 / half, rotation: 0 };
   const drawn = renderPiece(clothPiece(spec, make.accent), make, placement, [chipSize, chipSize], defs);
   return document(chipSize, chipSize, defs.items, [drawn]);
 }

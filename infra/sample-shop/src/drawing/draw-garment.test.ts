@@ -1,6 +1,6 @@
 import {
   type BannerSpec,
-  type CutMark,
+  type CutTrait,
   garmentTypes,
   type PictureSpec,
   snapViews,
@@ -79,7 +79,7 @@ describe('a catalogue picture', () => {
     ['padding', 'short', 'long'],
     ['trench-coat', 'half', 'single'],
   ] as const)('draws a %s %s or %s, as its name says, whatever the seed', (type, one, other) => {
-    const cutTo = (seed: number, cut: CutMark) => drawn({ ...knit, type, seed, cut: [cut] });
+    const cutTo = (seed: number, cut: CutTrait) => drawn({ ...knit, type, seed, cut: [cut] });
     for (const seed of [1, 2, 3]) expect(cutTo(seed, one)).not.toBe(cutTo(seed, other));
   });
 
@@ -131,7 +131,7 @@ describe('a catalogue picture', () => {
     ['jeans', 'wide', 'slim'],
     ['dress', 'long', 'mini'],
   ] as const)('lets the length and the room of a %s be seen on a body: %s, not %s', (type, one, other) => {
-    const boxOf = (cut: CutMark) => {
+    const boxOf = (cut: CutTrait) => {
       const layers = clothed({ ...knit, type, cut: [cut] });
       return boundsOf({ parts: layers.at(-1)?.parts ?? [], focuses: [] });
     };

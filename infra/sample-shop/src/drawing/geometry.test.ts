@@ -29,7 +29,7 @@ describe('a closed shape', () => {
 });
 
 describe('a flat list of numbers', () => {
-  it('is read as x and y in turn, with corners where they are named', () => {
+  it('is read as x and y in rotation, with corners where they are named', () => {
     expect(curve([1, 2, 3, 4, 5, 6], [1])).toEqual([
       [1, 2],
       [3, 4, 1],

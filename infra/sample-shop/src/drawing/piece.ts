@@ -52,7 +52,7 @@ export interface Line extends Layered {
 export interface Trim extends Layered {
   kind: 'trim';
   at: Point;
-  turn?: number;
+  rotation?: number;
   size?: number;
   svg: string;
 }

@@ -1,12 +1,12 @@
-import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { GarmentKind } from './garments/garment-kind.ts';
 
-type Word = readonly [word: RegExp, mark: CutMark, types?: readonly GarmentType[]];
+type Word = readonly [word: RegExp, trait: CutTrait, types?: readonly GarmentType[]];
 
 const slipOns: readonly GarmentType[] = ['socks', 'beanie'];
 
 /** Words of names that speak of cut, and what they ask of the picture; some only of certain kinds of goods. */
-const marks: readonly Word[] = [
+const traits: readonly Word[] = [
   [/싱글|투버튼/, 'single'],
   [/더블/, 'double'],
   [/로브/, 'robe'],
@@ -94,24 +94,24 @@ const marks: readonly Word[] = [
 ];
 
 /** What is meant when the name says nothing: a summer dress has short sleeves, a hoodie no zip. */
-const unsaid: Partial<Record<GarmentType, readonly [unless: CutMark, mark: CutMark]>> = {
+const unsaid: Partial<Record<GarmentType, readonly [unless: CutTrait, trait: CutTrait]>> = {
   hoodie: ['zip', 'pullover'],
   dress: ['long-sleeve', 'short-sleeve'],
 };
 
 /** How a piece of this name is cut, for its picture and its size table. */
-export function cutOf({ type }: Pick<GarmentKind, 'type'>, name: string): CutMark[] {
+export function cutOf({ type }: Pick<GarmentKind, 'type'>, name: string): CutTrait[] {
   // A word at the end is followed by nothing; those that need a space after them find one.
-  const said = marks
+  const said = traits
     .filter(([word, , types]) => word.test(`${name} `) && (types?.includes(type) ?? true))
-    .map(([, mark]) => mark);
+    .map(([, trait]) => trait);
   const own = [...new Set(said)];
-  const [unless, mark] = unsaid[type] ?? [];
-  return unless && mark && !own.includes(unless) ? [...own, mark] : own;
+  const [unless, trait] = unsaid[type] ?? [];
+  return unless && trait && !own.includes(unless) ? [...own, trait] : own;
 }
 
 /** Marks of which a piece can have one: nothing is cropped and long, wide and slim, or has two necks. */
-const choices: readonly (readonly CutMark[])[] = [
+const choices: readonly (readonly CutTrait[])[] = [
   ['single', 'double', 'robe', 'balmacaan', 'chesterfield', 'rider', 'zip'],
   ['belted', 'balmacaan', 'string'],
   ['robe', 'belted'],
@@ -139,6 +139,6 @@ const choices: readonly (readonly CutMark[])[] = [
 ];
 
 /** Whether nobody could cut it like that. */
-export function isContradiction(cut: readonly CutMark[]): boolean {
-  return choices.some((exclusive) => exclusive.filter((mark) => cut.includes(mark)).length > 1);
+export function isContradiction(cut: readonly CutTrait[]): boolean {
+  return choices.some((exclusive) => exclusive.filter((trait) => cut.includes(trait)).length > 1);
 }

@@ -37,7 +37,7 @@ export function makeOptions({ productId, colors, sizes, isSoldOut, isQuick, dice
       const isGone = isSoldOut || dice.chance(0.11);
       const isStopped = isLast(index) && productId % stopped.every === stopped.at;
       const isUnshown = isLast(index) && productId % unshown.every === unshown.at;
-      const kept = isQuick && !isGone ? dice.between(1, 30) : null;
+      const warehouseStock = isQuick && !isGone ? dice.between(1, 30) : null;
       // Every fifth option of a quick product has left the warehouse.
       const isAway = isQuick && (color.color_id + index) % 5 === 3;
       return {
@@ -50,7 +50,7 @@ export function makeOptions({ productId, colors, sizes, isSoldOut, isQuick, dice
         sale_state: isGone ? 'SOLDOUT' : isStopped ? 'STOP' : 'ON',
         is_display: !isUnshown,
         is_delivery_guarantee: isQuick && !isAway,
-        cj_stock: isAway ? 0 : kept,
+        cj_stock: isAway ? 0 : warehouseStock,
       };
     }),
   );

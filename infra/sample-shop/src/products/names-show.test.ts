@@ -1,4 +1,4 @@
-import type { CutMark, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { makePiece } from '../drawing/compose/make.ts';
 import type { Part } from '../drawing/piece.ts';
 import { diceOf } from '../random.ts';
@@ -23,7 +23,7 @@ const plainCuts: Partial<Record<GarmentKind['type'], readonly string[]>> = {
 const fabricOf = (kind: GarmentKind) => kind.materials[0]?.fabric ?? 'cotton';
 
 /** The numbers of a drawn piece: how many parts, and where each point of them lies. */
-function geometryOf(kind: GarmentKind, cut: readonly CutMark[], seed: number): number[][] {
+function geometryOf(kind: GarmentKind, cut: readonly CutTrait[], seed: number): number[][] {
   const spec: PictureSpec = {
     type: kind.type,
     fabric: fabricOf(kind),
@@ -63,19 +63,19 @@ describe.each(kinds.map((kind) => [kind.type, kind] as const))('names of a %s', 
   it('show in its picture, word for word', () => {
     for (const word of words) {
       const cut = cutOf(kind, word);
-      for (const mark of cut) {
-        const without = cut.filter((other) => other !== mark);
+      for (const trait of cut) {
+        const without = cut.filter((other) => other !== trait);
         const isSeen = seeds.some((seed) =>
           differs(geometryOf(kind, cut, seed), geometryOf(kind, without, seed)),
         );
-        expect([word, mark, isSeen]).toEqual([word, mark, true]);
+        expect([word, trait, isSeen]).toEqual([word, trait, true]);
       }
     }
   });
 
   it('have no word for the cut that the picture does not know', () => {
     const unsaid = cutOf(kind, '');
-    const silent = kind.fits.filter((word) => cutOf(kind, word).every((mark) => unsaid.includes(mark)));
+    const silent = kind.fits.filter((word) => cutOf(kind, word).every((trait) => unsaid.includes(trait)));
     expect(
       silent.filter((word) => !sayNothingOfCut.includes(word) && !plainCuts[type]?.includes(word)),
     ).toEqual([...(type === 'dress' ? ['반팔'] : [])]);

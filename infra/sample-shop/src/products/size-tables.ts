@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Line } from '../catalogue/brands.ts';
 import type { Dice } from '../random.ts';
 import type { MeasureKind } from './garments/garment-kind.ts';
@@ -88,10 +88,10 @@ const measures: Record<MeasureKind, readonly Measure[]> = {
   ],
 };
 
-/** What a mark of the cut adds to a measure of the kinds of pieces it is said of, cm. */
+/** What a trait of the cut adds to a measure of the kinds of pieces it is said of, cm. */
 type Change = Readonly<Record<string, number>>;
 
-const lengthChanges: Partial<Record<MeasureKind, Partial<Record<CutMark, number>>>> = {
+const lengthChanges: Partial<Record<MeasureKind, Partial<Record<CutTrait, number>>>> = {
   coat: { half: -20, long: 8, maxi: 20 },
   outer: { crop: -12, short: -6, half: 15, long: 42 },
   'outer-vest': { crop: -12 },
@@ -107,8 +107,8 @@ const lengthChanges: Partial<Record<MeasureKind, Partial<Record<CutMark, number>
   socks: { short: -9, long: 18 },
 };
 
-/** What a mark says of widths, whatever the piece. */
-const widthChanges: Partial<Record<CutMark, Change>> = {
+/** What a trait says of widths, whatever the piece. */
+const widthChanges: Partial<Record<CutTrait, Change>> = {
   slim: { 가슴단면: -4, 어깨너비: -2, 허벅지단면: -2, 밑단단면: -2.5, 엉덩이단면: -1 },
   relaxed: { 가슴단면: 3, 어깨너비: 2, 허벅지단면: 2.5, 밑단단면: 2 },
   'semi-over': { 가슴단면: 4, 어깨너비: 3 },
@@ -140,7 +140,7 @@ const named: readonly MeasureKind[] = ['pants', 'shorts', 'shoes'];
 interface Sized {
   measures: MeasureKind;
   line: Line;
-  cut: readonly CutMark[];
+  cut: readonly CutTrait[];
 }
 
 /** The size table of the 사이즈 tab, in cm. */
@@ -166,8 +166,8 @@ function measureOf(
   shift: number,
 ): number {
   const isLength = lengths.includes(name);
-  const changes = piece.cut.map((mark) =>
-    isLength ? (lengthChanges[piece.measures]?.[mark] ?? 0) : (widthChanges[mark]?.[name] ?? 0),
+  const changes = piece.cut.map((trait) =>
+    isLength ? (lengthChanges[piece.measures]?.[trait] ?? 0) : (widthChanges[trait]?.[name] ?? 0),
   );
   const more = changes.reduce((sum, cm) => sum + cm, 0);
   const isShifted = first > 20 && (isLength || !named.includes(piece.measures));

@@ -76,11 +76,11 @@ export async function seedPromotions(db: Db, now: Date, bundles: readonly Bundle
     },
     ...bundles.map(ruleOf),
   ];
-  const kept = rules.filter((rule) => rule.members.length > 0).slice(0, highestRuleId);
+  const used = rules.filter((rule) => rule.members.length > 0).slice(0, highestRuleId);
   await insertRows(
     db,
     'promotion_rules',
-    kept.map(({ label, terms }, index) => ({
+    used.map(({ label, terms }, index) => ({
       promotion_rule_id: index + 1,
       label,
       terms,
@@ -91,7 +91,7 @@ export async function seedPromotions(db: Db, now: Date, bundles: readonly Bundle
   await insertRows(
     db,
     'promotion_rule_products',
-    kept.flatMap(({ members }, index) =>
+    used.flatMap(({ members }, index) =>
       members.map((member) => ({ promotion_rule_id: index + 1, ...member })),
     ),
   );

@@ -40,8 +40,8 @@ export function settlePromotions(made: readonly MadeProduct[]): Settled {
   const settled = made.map((item) => {
     const bundled = typesOf.get(item.product.product_id);
     const multiple = item.product.promotions.filter(isMultiple).filter(() => hasSeveralPieces(item));
-    const kept = (own.get(item) ?? []).filter((name) => name !== 'SIZECOLOR' || hasChosenOptions(item));
-    const promotions = bundled ? [...kept, bundled] : [...kept, ...multiple];
+    const names = (own.get(item) ?? []).filter((name) => name !== 'SIZECOLOR' || hasChosenOptions(item));
+    const promotions = bundled ? [...names, bundled] : [...names, ...multiple];
     return { ...item, product: { ...item.product, promotions, flags: flagsOf(item, promotions) } };
   });
   return { made: settled, bundles };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cutMarks, fabrics, garmentTypes, type PictureSpec, patterns } from './picture-spec.ts';
+import { cutTraits, fabrics, garmentTypes, type PictureSpec, patterns } from './picture-spec.ts';
 
 /** A product's garment as the database keeps it; pictures follow from it and a colour. */
 export const garmentSchema = z.object({
@@ -7,7 +7,7 @@ export const garmentSchema = z.object({
   fabric: z.enum(fabrics),
   pattern: z.enum(patterns),
   accentHex: z.string().optional(),
-  cut: z.array(z.enum(cutMarks)).optional(),
+  cut: z.array(z.enum(cutTraits)).optional(),
   maker: z.string().optional(),
   seed: z.int(),
 });

@@ -75,7 +75,7 @@ export const patterns = [
 export type Pattern = (typeof patterns)[number];
 
 /** What a product's name says of its cut, so that its picture shows the same. What it does not say is left to the seed. */
-export const cutMarks = [
+export const cutTraits = [
   // Closure.
   'single',
   'double',
@@ -169,7 +169,7 @@ export const cutMarks = [
   'fringe',
   'ribbed',
 ] as const;
-export type CutMark = (typeof cutMarks)[number];
+export type CutTrait = (typeof cutTraits)[number];
 
 /** The gallery of a product: `worn` is the piece on a dress form, `styled` is it folded, or laid with a second one. */
 export const views = ['front', 'worn', 'back', 'detail', 'styled'] as const;
@@ -185,7 +185,7 @@ export interface PictureSpec {
   colorHex: string;
   /** Colour of stripes, checks and blocks as `#rrggbb`; derived from the main colour when absent. */
   accentHex?: string;
-  cut?: readonly CutMark[];
+  cut?: readonly CutTrait[];
   /** Key of the brand's look (label, metal, ground), known to the drawing only; one without looks like nobody's. */
   maker?: string;
   /** Whole number; decides pose, folds and small construction choices. */

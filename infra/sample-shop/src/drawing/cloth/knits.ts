@@ -1,4 +1,4 @@
-import { fraction, fuzz, type Nearness, type SurfaceHeight, turn } from './surface-kit.ts';
+import { fraction, fuzz, type Nearness, type SurfaceHeight, tau } from './surface-kit.ts';
 
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
 const { PI, abs, cos, max, min, sin, sqrt } = Math;
@@ -19,7 +19,7 @@ export function ribs(nearness: Nearness, pitch: number, stitch: number): Surface
     const column = max(0, cos(across * PI * 1.15));
     // Two halves of a stitch lean toward each other.
     const loops = fraction(v / stitch + abs(across) * 1.4);
-    const twist = sin((v / stitch) * turn * 3 + across * 20);
+    const twist = sin((v / stitch) * tau * 3 + across * 20);
     return column * (2.6 + sin(loops * PI) * loop + twist * ply) + wool(u, v) * 0.35;
   };
 }
@@ -36,7 +36,7 @@ export function stockinette(nearness: Nearness, pitch: number, row: number, dept
     const across = abs(fraction(u / pitch) - 0.5) * 2;
     const loops = fraction(v / row + across * 0.75);
     const strand = sin(loops * PI);
-    const twist = sin((loops * 2 + across) * turn) * ply;
+    const twist = sin((loops * 2 + across) * tau) * ply;
     return (
       depth * (strand * 0.9 + sin(across * PI) * 0.75 + twist * strand) +
       wool(u, v) * 0.35 +
@@ -51,15 +51,15 @@ export function cables(nearness: Nearness): SurfaceHeight {
   const stitches = nearness === 'close' ? 0.55 : 0.35;
   return (u, v) => {
     const across = fraction(u / 60) * 60 - 22;
-    const twist = (v / 40) * turn;
+    const twist = (v / 40) * tau;
     const first = sin(twist) * 8.5;
     const rise = cos(twist);
     const strand = (centre: number, lift: number) =>
-      bump(across - centre, 8.5) * (4.4 + lift * 1.7) + sin((v / 6 + across / 9) * turn) * stitches;
+      bump(across - centre, 8.5) * (4.4 + lift * 1.7) + sin((v / 6 + across / 9) * tau) * stitches;
     const rope = max(strand(first, rise), strand(-first, -rise));
     const beside = abs(across - 30);
-    const rib = beside < 7 ? bump(beside, 7) * 3 + sin((v / 5 + beside / 9) * turn) * stitches : 0;
-    const purl = sin((v / 5) * turn) * sin((u / 5) * turn) * 0.5;
+    const rib = beside < 7 ? bump(beside, 7) * 3 + sin((v / 5 + beside / 9) * tau) * stitches : 0;
+    const purl = sin((v / 5) * tau) * sin((u / 5) * tau) * 0.5;
     return max(rope, rib, purl) + wool(u, v) * 0.5;
   };
 }

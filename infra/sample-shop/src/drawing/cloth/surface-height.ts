@@ -1,7 +1,7 @@
 import type { Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { cells } from './cells.ts';
 import { cables, ribs, stockinette } from './knits.ts';
-import { fraction, fuzz, type Nearness, period, type SurfaceHeight, turn, wave } from './surface-kit.ts';
+import { fraction, fuzz, type Nearness, period, type SurfaceHeight, tau, wave } from './surface-kit.ts';
 
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
 const { abs, max, min, sin, sqrt } = Math;
@@ -44,7 +44,7 @@ function denim(nearness: Nearness): SurfaceHeight {
   const yarn = fuzz([[110, 60, 1]], 43);
   const ply = nearness === 'close' ? 0.5 : 0.2;
   return (u, v) =>
-    sin(((u * across + v * down) / period) * turn + streak(u, v) * 0.9) * 0.8 +
+    sin(((u * across + v * down) / period) * tau + streak(u, v) * 0.9) * 0.8 +
     streak(u, v) * 0.8 +
     yarn(u, v) * ply;
 }
@@ -63,7 +63,7 @@ function wool(nearness: Nearness): SurfaceHeight {
   const lines = nearness === 'close' ? 44 : 40;
   return (u, v) => {
     const bent = nap(u, v);
-    const ridge = sin(((u * lines + v * lines) / period) * turn + bent * 1.3);
+    const ridge = sin(((u * lines + v * lines) / period) * tau + bent * 1.3);
     return ridge * 0.42 + bent * 0.8 + hairs(u, v) * (nearness === 'close' ? 0.8 : 0.3);
   };
 }

@@ -11,10 +11,10 @@ export type Nearness = 'far' | 'near' | 'close';
 
 /** Length of a surface's repeat, drawing units. */
 export const period = 120;
-export const turn = PI * 2;
+export const tau = PI * 2;
 
 /** Wave of a whole number of cycles per period. */
-export const wave = (place: number, cycles: number) => sin((place / period) * cycles * turn);
+export const wave = (place: number, cycles: number) => sin((place / period) * cycles * tau);
 
 export const fraction = (value: number) => value - floor(value);
 

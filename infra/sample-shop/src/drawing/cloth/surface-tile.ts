@@ -16,7 +16,7 @@ const smallest = 9;
 
 /** Every surface repeats after this many drawing units. */
 export const surfaceUnits = period;
-const kept = new Map<string, string>();
+const tiles = new Map<string, string>();
 
 /** Pixels of a tile by how near the cloth is seen: in a preview, a catalogue picture, a detail. */
 const tilePixels: Record<Nearness, number> = { far: 84, near: 180, close: 312 };
@@ -27,10 +27,10 @@ const tilePixels: Record<Nearness, number> = { far: 84, near: 180, close: 312 };
  */
 export function surfaceTile(fabric: Fabric, nearness: Nearness): string {
   const key = `${fabric} ${nearness}`;
-  const known = kept.get(key);
+  const known = tiles.get(key);
   if (known) return known;
   const tile = makeTile(fabric, nearness);
-  kept.set(key, tile);
+  tiles.set(key, tile);
   return tile;
 }
 

@@ -4,7 +4,7 @@ import type { Box } from './placement.ts';
 /** Where one piece of a banner lies. Boxes keep off the left and right edges: a garment that is cut off is not for sale. */
 interface BannerSpot {
   box: Box;
-  turn: number;
+  rotation: number;
 }
 
 /** An ellipse; beyond its radii nothing of it is seen. */
@@ -28,9 +28,9 @@ interface BannerLayout {
   halo: Halo;
 }
 
-const spot = (left: number, top: number, right: number, bottom: number, turn: number): BannerSpot => ({
+const spot = (left: number, top: number, right: number, bottom: number, rotation: number): BannerSpot => ({
   box: { left, top, right, bottom },
-  turn,
+  rotation,
 });
 
 /** Text keeps the left of a wide banner and the bottom of a tall or square one. */

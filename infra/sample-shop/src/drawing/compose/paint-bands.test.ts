@@ -15,8 +15,8 @@ const plain = {
   outline,
   folds: [],
   move: (anchor: Anchor) => anchor,
-  turn: 0,
-  placement: { x: 0, y: 0, scale: 1, turn: 0 },
+  rotation: 0,
+  placement: { x: 0, y: 0, scale: 1, rotation: 0 },
 };
 /** Lines as their points. */
 const linesOf = (svg: string) =>
@@ -33,7 +33,7 @@ const spread = (line: readonly (readonly number[])[], axis: number) => {
 describe('stripes', () => {
   it('run with the grain: upright on a body, level on a cuff that is cut across', () => {
     for (const line of linesOf(paintBands(stripes, plain))) expect(spread(line, across)).toBeLessThan(8);
-    for (const line of linesOf(paintBands(stripes, { ...plain, turn: 90 })))
+    for (const line of linesOf(paintBands(stripes, { ...plain, rotation: 90 })))
       expect(spread(line, down)).toBeLessThan(8);
   });
 

@@ -17,7 +17,7 @@ export interface Lie {
   folds: readonly Fold[];
   move: Move;
   /** The way its warp runs on the canvas, degrees clockwise from upright. */
-  turn: number;
+  rotation: number;
   placement: Placement;
 }
 
@@ -27,7 +27,7 @@ type Push = (u: number, v: number) => number;
 /** Stripes that run with the cloth's grain and give way at its folds, as strokes to be clipped to the panel. */
 export function paintBands({ repeat, bands }: Bands, lie: Lie): string {
   const { x, y, scale } = lie.placement;
-  const angle = (lie.turn * PI) / 180;
+  const angle = (lie.rotation * PI) / 180;
   const [c, s] = [cos(angle), sin(angle)];
   const toCloth = ([px, py]: Anchor | Point): Point => [
     ((px - x) * c + (py - y) * s) / scale,

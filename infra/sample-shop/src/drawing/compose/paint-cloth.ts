@@ -51,7 +51,7 @@ export function paintPanel(
       outline: lay.outline,
       folds: part.folds ?? [],
       move: lay.move,
-      turn: turnOf(part, placement),
+      rotation: rotationOf(part, placement),
       placement,
     };
     fills.push(
@@ -61,7 +61,7 @@ export function paintPanel(
   const print = pattern === 'house-check' ? undefined : patternPaint(pattern, hex, make.accent);
   if (print) {
     const { width, height, svg } = print;
-    const frame = tileFrame(placement, turnOf(part, placement), width, height);
+    const frame = tileFrame(placement, rotationOf(part, placement), width, height);
     const id = defs.once(`${pattern} ${hex} ${frame}`, (id) => {
       return `<pattern id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" ${frame}>${svg}</pattern>`;
     });
@@ -88,7 +88,7 @@ export function surfaceOf(
     const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, nearness)}"/>`;
     return `<pattern id="${id}" viewBox="0 0 ${surfaceUnits} ${surfaceUnits}">${image}</pattern>`;
   });
-  const frame = tileFrame(placement, leanOf(fabric, turnOf(part, placement)), surfaceUnits, surfaceUnits);
+  const frame = tileFrame(placement, leanOf(fabric, rotationOf(part, placement)), surfaceUnits, surfaceUnits);
   return defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
 }
 
@@ -97,7 +97,7 @@ function hexOf(part: Panel, make: GarmentContext): string {
   return part.tone ? shift(base, part.tone) : base;
 }
 
-const turnOf = (part: Panel, { turn }: Placement) => Math.round((part.grain ?? 0) + turn);
+const rotationOf = (part: Panel, { rotation }: Placement) => Math.round((part.grain ?? 0) + rotation);
 
 function nearnessOf(scale: number): Nearness {
   if (scale > 1.9) return 'close';
@@ -105,19 +105,19 @@ function nearnessOf(scale: number): Nearness {
 }
 
 /** The lean that a surface is laid at; upright ones are drawn much faster. */
-function leanOf(fabric: Fabric, turn: number): number {
+function leanOf(fabric: Fabric, rotation: number): number {
   const { even, fine } = fabricNatures[fabric];
-  return even || (fine && Math.abs(turn) < 10) ? 0 : turn;
+  return even || (fine && Math.abs(rotation) < 10) ? 0 : rotation;
 }
 
 /**
  * Where a repeating tile starts and how large it is. An upright one begins on an even pixel and is an even
  * number of pixels long: the rasteriser then copies it, which is ten times faster than resampling.
  */
-function tileFrame({ x, y, scale }: Placement, turn: number, width: number, height: number): string {
+function tileFrame({ x, y, scale }: Placement, rotation: number, width: number, height: number): string {
   const units = 'patternUnits="userSpaceOnUse"';
-  if (turn !== 0) {
-    const transform = `translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${round(scale)})`;
+  if (rotation !== 0) {
+    const transform = `translate(${round(x)} ${round(y)}) rotate(${rotation}) scale(${round(scale)})`;
     return `width="${width}" height="${height}" ${units} patternTransform="${transform}"`;
   }
   const even = (value: number) => Math.round(value / 2) * 2;

@@ -4,27 +4,27 @@ import type { Random } from '../random.ts';
 import { makePiece } from './make.ts';
 import { type Box, boundsOf, type Placement } from './placement.ts';
 
-/** Where a piece of an outfit lies, in drawing units of clothes: its middle, its top edge, its turn and its size. */
+/** Where a piece of an outfit lies, in drawing units of clothes: its middle, its top edge, its rotation and its size. */
 interface Place {
   x: number;
   top: number;
-  turn: number;
+  rotation: number;
   size: number;
 }
 
 /** Each piece where it is worn; from the one that lies lowest to the one on top. */
 const places: readonly (readonly [Family, Place])[] = [
-  ['outer', { x: -400, top: -40, turn: -7, size: 1 }],
-  ['bottom', { x: 50, top: 520, turn: 3, size: 1 }],
-  ['dress', { x: 20, top: 0, turn: -2, size: 1 }],
-  ['top', { x: 20, top: 0, turn: -2, size: 1 }],
-  ['shoes', { x: 500, top: 1120, turn: -5, size: 0.44 }],
-  ['bag', { x: 540, top: 380, turn: 6, size: 0.58 }],
-  ['small', { x: 520, top: -20, turn: 8, size: 0.5 }],
+  ['outer', { x: -400, top: -40, rotation: -7, size: 1 }],
+  ['bottom', { x: 50, top: 520, rotation: 3, size: 1 }],
+  ['dress', { x: 20, top: 0, rotation: -2, size: 1 }],
+  ['top', { x: 20, top: 0, rotation: -2, size: 1 }],
+  ['shoes', { x: 500, top: 1120, rotation: -5, size: 0.44 }],
+  ['bag', { x: 540, top: 380, rotation: 6, size: 0.58 }],
+  ['small', { x: 520, top: -20, rotation: 8, size: 0.5 }],
 ];
 
 /** A cardigan lies beside the dress that it goes over, not on it. */
-const besideDress: Place = { x: -380, top: -20, turn: -7, size: 1 };
+const besideDress: Place = { x: -380, top: -20, rotation: -7, size: 1 };
 
 /** What an outfit has room in, beside the text. */
 const rooms: Record<BannerSpec['shape'], Box> = {
@@ -42,18 +42,18 @@ export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
     const place = hasDress && family === 'top' ? besideDress : usual;
     const { make, piece } = makePiece({ ...own, view: 'front' });
     const { left, top, right } = boundsOf(piece);
-    const turn = place.turn + random.range(-2, 2);
+    const rotation = place.rotation + random.range(-2, 2);
     const at: Placement = {
       x: place.x - ((left + right) / 2) * place.size,
       y: place.top - top * place.size,
       scale: place.size,
-      turn,
+      rotation,
     };
     return [{ make, piece, at }];
   });
   const edges = laid.map(({ piece, at }) => {
     const { left, top, right, bottom } = boundsOf(piece);
-    const room = (bottom - top) * at.scale * Math.abs(Math.sin((at.turn * Math.PI) / 180)) * 0.6;
+    const room = (bottom - top) * at.scale * Math.abs(Math.sin((at.rotation * Math.PI) / 180)) * 0.6;
     return {
       left: at.x + left * at.scale - room,
       top: at.y + top * at.scale,
@@ -77,7 +77,7 @@ export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
       x: (room.left + room.right) / 2 + (at.x - (left + right) / 2) * scale,
       y: (room.top + room.bottom) / 2 + (at.y - (top + bottom) / 2) * scale,
       scale: at.scale * scale,
-      turn: at.turn,
+      rotation: at.rotation,
     },
   }));
 }

@@ -32,17 +32,17 @@ export function placeTogether({ shape, pieces }: BannerSpec, random: Random) {
       const place = layout[index];
       if (!place) return [];
       const box = isClothing(each.type) ? place.box : inView(place.box);
-      return [{ ...each, box, turn: place.turn + random.range(-3, 3) }];
+      return [{ ...each, box, rotation: place.rotation + random.range(-3, 3) }];
     },
   );
   const fits = lying.map(
-    ({ piece, box, turn, type }) => fitInto(piece, box, largest, turn).scale / scaleBeside(type, 1),
+    ({ piece, box, rotation, type }) => fitInto(piece, box, largest, rotation).scale / scaleBeside(type, 1),
   );
   const common = Math.min(...fits) * unevenness;
-  return lying.map(({ make, piece, box, turn, type }) => ({
+  return lying.map(({ make, piece, box, rotation, type }) => ({
     make,
     piece,
-    placement: fitInto(piece, box, Math.min(largest, scaleBeside(type, common)), turn),
+    placement: fitInto(piece, box, Math.min(largest, scaleBeside(type, common)), rotation),
   }));
 }
 

@@ -5,12 +5,12 @@ import { seeded } from '../random.ts';
 // Bound once: a global looked up in an inner loop is slow wherever globals are proxied, as in a test's own realm.
 const { PI, abs, cos: mathCos, max, min, sin: mathSin } = Math;
 
-/** Where a piece lies on the canvas: its zero, its scale and its turn (degrees clockwise). */
+/** Where a piece lies on the canvas: its zero, its scale and its rotation (degrees clockwise). */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
-  turn: number;
+  rotation: number;
 }
 
 export interface Box {
@@ -34,12 +34,12 @@ export function scaled({ left, top, right, bottom }: Box, share: number): Box {
 export type Move = (anchor: Anchor) => Anchor;
 
 /** Moves piece coordinates to the canvas, with the slight unevenness of cloth laid by hand. */
-export function moverOf({ x, y, scale, turn }: Placement, seed: number): Move {
+export function moverOf({ x, y, scale, rotation }: Placement, seed: number): Move {
   const random = seeded(seed).fork(5);
   const phases = [0, 1, 2, 3].map(() => random.range(0, PI * 2));
   const [a = 0, b = 0, c = 0, d = 0] = phases;
-  const cos = mathCos((turn * PI) / 180) * scale;
-  const sin = mathSin((turn * PI) / 180) * scale;
+  const cos = mathCos((rotation * PI) / 180) * scale;
+  const sin = mathSin((rotation * PI) / 180) * scale;
   return ([px, py, corner]) => {
     const wx = px + 2.6 * mathSin(py / 74 + a) + 2 * mathSin(px / 60 + py / 130 + b);
     const wy = py + 2.6 * mathSin(px / 82 + c) + 1.8 * mathSin(py / 66 - px / 140 + d);
@@ -61,25 +61,25 @@ export function boundsOf(piece: Piece): Box {
 }
 
 /** Places a piece in the middle of a box, as large as fits but no larger than `largest`. */
-export function fitInto(piece: Piece, box: Box, largest: number, turn = 0): Placement {
+export function fitInto(piece: Piece, box: Box, largest: number, rotation = 0): Placement {
   const bounds = boundsOf(piece);
   const width = bounds.right - bounds.left;
   const height = bounds.bottom - bounds.top;
-  const angle = (turn * PI) / 180;
+  const angle = (rotation * PI) / 180;
   const [cos, sin] = [mathCos(angle), mathSin(angle)];
-  const turnedWidth = abs(width * cos) + abs(height * sin);
-  const turnedHeight = abs(width * sin) + abs(height * cos);
-  const scale = min((box.right - box.left) / turnedWidth, (box.bottom - box.top) / turnedHeight, largest);
+  const rotatedWidth = abs(width * cos) + abs(height * sin);
+  const rotatedHeight = abs(width * sin) + abs(height * cos);
+  const scale = min((box.right - box.left) / rotatedWidth, (box.bottom - box.top) / rotatedHeight, largest);
   const centre: Point = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   return {
     x: (box.left + box.right) / 2 - (centre[0] * cos - centre[1] * sin) * scale,
     y: (box.top + box.bottom) / 2 - (centre[0] * sin + centre[1] * cos) * scale,
     scale,
-    turn,
+    rotation,
   };
 }
 
 /** Places a piece so that one of its points comes to the middle of the canvas. */
 export function lookAt(point: Point, scale: number, canvas: Point): Placement {
-  return { x: canvas[0] / 2 - point[0] * scale, y: canvas[1] / 2 - point[1] * scale, scale, turn: 0 };
+  return { x: canvas[0] / 2 - point[0] * scale, y: canvas[1] / 2 - point[1] * scale, scale, rotation: 0 };
 }

@@ -62,9 +62,9 @@ export function renderPiece(
     else {
       const [x, y] = move([part.at[0], part.at[1]]);
       const size = placement.scale * (part.size ?? 1);
-      const turn = placement.turn + (part.turn ?? 0);
+      const rotation = placement.rotation + (part.rotation ?? 0);
       hard.push(
-        `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${size.toFixed(3)})">${part.svg}</g>`,
+        `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rotation.toFixed(1)}) scale(${size.toFixed(3)})">${part.svg}</g>`,
       );
     }
   }
@@ -86,7 +86,7 @@ function reliefPanel(
   outline: Point[],
   make: GarmentContext,
   move: Move,
-  { scale, turn }: Placement,
+  { scale, rotation }: Placement,
 ): ReliefPanel {
   const nature = fabricNatures[part.fabric ?? make.spec.fabric];
   return {
@@ -94,7 +94,7 @@ function reliefPanel(
     thickness: (part.thickness ?? 9) * nature.loft * scale,
     round: (part.round ?? 16) * nature.loft * scale,
     wrinkle: (part.wrinkle ?? 1) * nature.wrinkle * scale,
-    grain: (part.grain ?? 0) + turn,
+    grain: (part.grain ?? 0) + rotation,
     gloss: nature.gloss,
     ...(part.level === undefined ? {} : { level: part.level * scale }),
     folds: (part.folds ?? []).map((fold) => ({

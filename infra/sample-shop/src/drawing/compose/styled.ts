@@ -10,7 +10,7 @@ import { renderPiece } from './render-piece.ts';
 
 interface Spot {
   box: Box;
-  turn: number;
+  rotation: number;
 }
 
 interface Layout {
@@ -21,9 +21,9 @@ interface Layout {
   foldSecond: boolean;
 }
 
-const spot = (left: number, top: number, right: number, bottom: number, turn: number): Spot => ({
+const spot = (left: number, top: number, right: number, bottom: number, rotation: number): Spot => ({
   box: { left, top, right, bottom },
-  turn,
+  rotation,
 });
 
 const layouts: Record<Family, Layout> = {
@@ -89,10 +89,10 @@ export function drawStyled(spec: PictureSpec, canvas: Canvas, defs: Definitions)
   if (foldable.includes(spec.type) && random.chance(0.6)) return drawFolded(spec, canvas, defs);
   const layout = layouts[familyOf(spec.type)];
   const jitter = () => random.range(-2.5, 2.5);
-  const draw = (each: PictureSpec, { box, turn }: Spot, pose: Pose) => {
+  const draw = (each: PictureSpec, { box, rotation }: Spot, pose: Pose) => {
     const { make, piece } = makePiece(each, pose);
     const most = (largest[each.type] ?? 1.5) * canvas.share;
-    const placement = fitInto(piece, scaled(box, canvas.share), most, turn + jitter());
+    const placement = fitInto(piece, scaled(box, canvas.share), most, rotation + jitter());
     return renderPiece(piece, make, placement, canvas.size, defs);
   };
   const companion = companionOf(spec, random);
@@ -113,13 +113,13 @@ function drawFolded(spec: PictureSpec, canvas: Canvas, defs: Definitions): strin
     ...shadeOfStack(spec, random.pick(['#e9e2d3', '#8f949b', '#3b4350'])),
   };
   const parts = [
-    { each: under, box: { left: 190, top: 430, right: 1070, bottom: 1490 }, turn: random.range(3, 6) },
-    { each: spec, box: { left: 130, top: 190, right: 1050, bottom: 1320 }, turn: random.range(-5, -2) },
+    { each: under, box: { left: 190, top: 430, right: 1070, bottom: 1490 }, rotation: random.range(3, 6) },
+    { each: spec, box: { left: 130, top: 190, right: 1050, bottom: 1320 }, rotation: random.range(-5, -2) },
   ];
   return parts
-    .map(({ each, box, turn }) => {
+    .map(({ each, box, rotation }) => {
       const { make, piece } = makePiece(each, 'folded');
-      const placement = fitInto(piece, scaled(box, canvas.share), 1.8 * canvas.share, turn);
+      const placement = fitInto(piece, scaled(box, canvas.share), 1.8 * canvas.share, rotation);
       return renderPiece(piece, make, placement, canvas.size, defs);
     })
     .join('');

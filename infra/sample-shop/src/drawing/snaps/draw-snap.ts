@@ -41,8 +41,8 @@ function onFloor(spec: PictureSpec, { size, share }: Canvas, defs: Definitions, 
   const { make, piece } = makePiece({ ...spec, view: 'front' });
   const [x, y] = [random.range(-50, 50), random.range(-60, 60)];
   const box = { left: 130 + x, top: 210 + y, right: 1070 + x, bottom: 1390 + y };
-  const turn = random.pick([-1, 1]) * random.range(5, 15);
-  const placement = fitInto(piece, scaled(box, share), 1.4 * share, turn);
+  const rotation = random.pick([-1, 1]) * random.range(5, 15);
+  const placement = fitInto(piece, scaled(box, share), 1.4 * share, rotation);
   return renderPiece(piece, make, placement, size, defs);
 }
 
@@ -60,5 +60,5 @@ function inMirror(spec: PictureSpec, canvas: Canvas, defs: Definitions, random: 
   const layers = familyOf(spec.type) === 'bag' ? carried(spec, look) : clothed(spec, look);
   const middle = random.range(0.43, 0.57);
   const placement = cameraPlacement({ ...cameras.whole, top: -92, scale: 0.98, middle }, canvas);
-  return drawLayers(layers, { ...placement, turn: random.range(-2, 2) }, canvas, defs);
+  return drawLayers(layers, { ...placement, rotation: random.range(-2, 2) }, canvas, defs);
 }

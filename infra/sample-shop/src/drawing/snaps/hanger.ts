@@ -27,9 +27,9 @@ export function drawHanging(spec: PictureSpec, canvas: Canvas, defs: Definitions
   const whole = narrow(piece.parts);
   const placement = fitInto(whole, scaled(frame, canvas.share), 1.25 * canvas.share, random.range(-2.5, 2.5));
   const draw = (parts: Piece['parts']) => renderPiece(narrow(parts), make, placement, canvas.size, defs);
-  const { x, y, scale, turn } = placement;
+  const { x, y, scale, rotation } = placement;
   const top = boundsOf(whole).top;
-  const at = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(2)}) scale(${scale.toFixed(3)})">`;
+  const at = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rotation.toFixed(2)}) scale(${scale.toFixed(3)})">`;
   const family = familyOf(spec.type);
   if (family === 'bag') return `${at}${hook(top + 10)}</g>${draw(piece.parts)}`;
   if (family === 'bottom') return `${draw(piece.parts)}${at}${hook(-46)}${clips()}</g>`;

@@ -1,4 +1,4 @@
-import type { CutMark, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { boundsOf } from '../compose/placement.ts';
 import { strap } from '../garments/bags/bag-parts.ts';
 import type { Anchor } from '../geometry.ts';
@@ -19,8 +19,8 @@ const sizes: Partial<Record<PictureSpec['type'], number>> = {
 
 /** Bags that hang from a hand reach down to the shins. */
 export const isInHand = ({ type, cut }: PictureSpec): boolean =>
-  type !== 'backpack' && !cut?.some((mark) => elsewhere.includes(mark));
-const elsewhere: readonly CutMark[] = ['crossbody', 'shoulder', 'hobo'];
+  type !== 'backpack' && !cut?.some((trait) => elsewhere.includes(trait));
+const elsewhere: readonly CutTrait[] = ['crossbody', 'shoulder', 'hobo'];
 
 /** A figure in plain clothes with a bag: across the body, on a shoulder, in a hand or on the back. */
 export function carried(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Layer[] {
@@ -31,7 +31,7 @@ export function carried(spec: PictureSpec, look: FigureLook = bodyOf(spec)): Lay
   const wearer = clothed(wearerOf(spec), look);
   const hung = (x: number, top: number): Part[] =>
     placed(piece.parts, { x, y: top - bounds.top * size, wide: size, tall: size });
-  const has = (mark: CutMark) => spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => spec.cut?.includes(trait) === true;
   if (spec.type === 'backpack') {
     const tall = -28 - bounds.top * size;
     return [

@@ -1,10 +1,10 @@
-import type { CutMark, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { makePiece } from '../compose/make.ts';
 import { boundsOf } from '../compose/placement.ts';
 import { heights } from './figure.ts';
 import { headwear } from './small-goods.ts';
 
-const cap = (cut: CutMark[] = []): PictureSpec => ({
+const cap = (cut: CutTrait[] = []): PictureSpec => ({
   type: 'cap',
   fabric: 'cotton',
   pattern: 'colour-block',

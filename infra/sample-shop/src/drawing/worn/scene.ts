@@ -35,7 +35,7 @@ export const cameraPlacement = (
   x: size[0] * middle,
   y: -top * scale * share,
   scale: scale * share,
-  turn: 0,
+  rotation: 0,
 });
 
 /** A figure that nobody is: what a mannequin's layers take their light and stitches from. */

@@ -210,7 +210,7 @@ function stuffOf(facts: PieceFacts): string {
 const fillingOf = ({ material: { name } }: PieceFacts): string => (name === '나일론' ? '오리털' : name);
 
 /** What a piece is made of and weighs, what is inside, and what comes of it. */
-export function materialSentences(facts: PieceFacts, trait: string, turn: number) {
+export function materialSentences(facts: PieceFacts, trait: string, variant: number) {
   const { material, weight, noun, lining } = facts;
   const inside = lining === null || lining === unlined ? '' : `, 안감 ${lining}`;
   const blend = `${material.blend}${inside}`;
@@ -220,16 +220,16 @@ export function materialSentences(facts: PieceFacts, trait: string, turn: number
       `${withJosa(fillingOf(facts), '을/를')} 채웠습니다(${blend}). ${weight}의 겉감은 ${trait}.`,
       `${blend}. ${weight} 겉감이라 ${trait}.`,
       `소재는 ${blend}. ${weight}의 겉감은 ${trait}.`,
-    ][turn];
+    ][variant];
   if (isWorn(facts))
     return [
       `${withJosa(name, '을/를')} 썼습니다(${blend}). ${weight}의 ${withJosa(stuffOf(facts), '은/는')} ${trait}.`,
       `${blend}. ${weight} ${withJosa(stuffOf(facts), '이라/라')} ${trait}.`,
       `소재는 ${blend}. ${weight}의 ${withJosa(name, '은/는')} ${trait}.`,
-    ][turn];
+    ][variant];
   return [
     `${withJosa(name, '으로/로')} 만든 ${noun}입니다(${blend}). 무게는 ${weight}이며 ${trait}.`,
     `소재는 ${blend}. ${weight}인 ${withJosa(noun, '은/는')} ${trait}.`,
     `${withJosa(name, '을/를')} 골랐습니다(${blend}). 무게는 ${weight}이고 ${trait}.`,
-  ][turn];
+  ][variant];
 }

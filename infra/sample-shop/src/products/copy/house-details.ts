@@ -7,7 +7,7 @@ type Sewn = Pick<PictureSpec, 'type' | 'pattern' | 'cut' | 'maker'>;
 const coats = ['wool-coat', 'trench-coat', 'blazer'];
 const knits = ['crew-knit', 'turtleneck', 't-shirt', 'long-sleeve-tee', 'sweatshirt'];
 const signed = [...knits, 'polo', 'cardigan', 'vest', 'shirt', 'hoodie'];
-const isSaid = ({ cut }: Sewn, mark: 'logo' | 'ribbon') => cut?.includes(mark) === true;
+const isSaid = ({ cut }: Sewn, trait: 'logo' | 'ribbon') => cut?.includes(trait) === true;
 
 /** What a picture shows of a house's own finish, in the words of a label; null where there is nothing to say. */
 const details: Readonly<Record<House, (piece: Sewn, isLower: boolean) => string | null>> = {

@@ -59,7 +59,7 @@ export function sideStraps({ half, tall }: Backpack, { maker }: GarmentContext):
         thickness: 22,
       },
     ),
-    trim([side * (half + 36), 372], adjuster, { turn: side * 4 }),
+    trim([side * (half + 36), 372], adjuster, { rotation: side * 4 }),
   ]);
 }
 
@@ -98,7 +98,7 @@ export function backPanel(
       thickness: 26,
       tone: 0.02,
     }),
-    trim([side * 178, joint + 6], adjuster, { turn: side * -8, size: 1.1 }),
+    trim([side * 178, joint + 6], adjuster, { rotation: side * -8, size: 1.1 }),
   ]);
   const yoke = curve([-92, 30, 92, 30, 84, 62, -84, 62], [0, 1, 2, 3]);
   return [

@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix, shift } from '../../color.ts';
 import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
@@ -8,7 +8,7 @@ import { backPanel, sideStraps, topHandle } from './backpack-straps.ts';
 
 /** Upright daypack: handle loop, zipped mouth, front pocket and side straps. */
 export const backpack: Builder = (make) => {
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const bag: Backpack = {
     half: has('slim') ? 224 : 270,
     tall: make.random.range(680, 740),

@@ -42,7 +42,7 @@ export function boxStitch(x: number, y: number, wide: number, tall: number): Par
 }
 
 /** A D-ring on a tab of leather, where a strap is hooked in. */
-export function ring(x: number, y: number, metal: string, turn = 0): Part[] {
+export function ring(x: number, y: number, metal: string, rotation = 0): Part[] {
   const shape = (stroke: string, width: number, at = 0) =>
     `<path d="M-17 ${9 + at}H17V${-2 + at}A17 15 0 0 0 -17 ${-2 + at}Z" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
   return [
@@ -57,7 +57,7 @@ export function ring(x: number, y: number, metal: string, turn = 0): Part[] {
     trim(
       [x, y],
       `${shape('#0d0b0a" stroke-opacity=".3', 7, 3)}${shape(shift(metal, -0.5), 7)}${shape(metal, 4.8)}<path d="M-14 -6A16 14 0 0 1 2 -16" stroke="#fff" stroke-opacity=".7" stroke-width="1.8" fill="none"/>`,
-      { turn },
+      { rotation },
     ),
   ];
 }

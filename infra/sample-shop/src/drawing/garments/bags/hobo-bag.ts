@@ -81,7 +81,7 @@ function mouth(half: number, tall: number, { cloth, maker }: GarmentContext): Pa
     panel(far, { thickness: 16, round: 12, tone: -0.3 }),
     line(zip, 'edge', { hex: mix(cloth, '#14100d', 0.75), width: 15 }),
     line(zip, 'edge', { hex: maker.metal, width: 4 }),
-    trim([half * 0.62, tall * 0.13], zipPull(maker.metal), { size: 1.15, turn: 24 }),
+    trim([half * 0.62, tall * 0.13], zipPull(maker.metal), { size: 1.15, rotation: 24 }),
   ];
 }
 
@@ -127,7 +127,7 @@ function backZip(half: number, tall: number, { cloth, maker }: GarmentContext): 
     line(beside(zip, -22), 'stitch'),
     line(zip, 'edge', { hex: mix(cloth, '#14100d', 0.75), width: 12 }),
     line(zip, 'edge', { hex: maker.metal, width: 4 }),
-    trim([wide - 20, y + 3], zipPull(maker.metal), { size: 1.15, turn: -4 }),
+    trim([wide - 20, y + 3], zipPull(maker.metal), { size: 1.15, rotation: -4 }),
   ];
 }
 

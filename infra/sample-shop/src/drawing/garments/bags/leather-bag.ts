@@ -1,9 +1,9 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type Builder, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import { closed, inset, ring, strap } from './bag-parts.ts';
 import { hoboBag } from './hobo-bag.ts';
 import { backOf, flap, lock } from './leather-bag-parts.ts';
@@ -18,7 +18,7 @@ interface Size {
 
 /** A structured bag with a flap; hobos and totes are made differently. */
 export const leatherBag: Builder = (make) => {
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   if (has('hobo')) return hoboBag(make);
   if (has('tote')) return leatherTote(make);
   const { random } = make;
@@ -54,7 +54,7 @@ export const leatherBag: Builder = (make) => {
 
 function sizeOf(make: GarmentContext): Size {
   const { spec, random } = make;
-  const has = (mark: CutMark) => spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => spec.cut?.includes(trait) === true;
   const isMini = has('mini');
   const half = has('square') ? random.range(232, 250) : random.range(300, 330) * (isMini ? 0.7 : 1);
   const tall = has('square') ? random.range(400, 430) : random.range(360, 400) * (isMini ? 0.78 : 1);
@@ -66,7 +66,7 @@ function sizeOf(make: GarmentContext): Size {
 
 /** What it is carried by: a stiff handle, a long thin strap with its buckle, or two short ones over the shoulder. */
 function straps(make: GarmentContext, { half, rise }: Size): Part[] {
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   if (make.pose === 'worn' && (has('crossbody') || has('shoulder'))) return [];
   const isHandbag = rise < 200;
   const reach = isHandbag ? 0.46 : 1;
@@ -99,7 +99,7 @@ function straps(make: GarmentContext, { half, rise }: Size): Part[] {
     40,
   ]);
   const buckle = `<rect x="-17" y="-13" width="34" height="26" rx="4" fill="none" stroke="${make.maker.metal}" stroke-width="5"/>`;
-  return [...strap(slack, 20), trim([-half * 0.93, -158], buckle, { turn: -70 })];
+  return [...strap(slack, 20), trim([-half * 0.93, -158], buckle, { rotation: -70 })];
 }
 
 /** The folds of both sides, which let the bag open, beside its front. */

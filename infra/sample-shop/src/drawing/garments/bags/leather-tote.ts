@@ -3,7 +3,7 @@ import { type Anchor, curve } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { turned } from '../parts/turned.ts';
+import { mirrored } from '../parts/mirrored.ts';
 import { strap } from './bag-parts.ts';
 import { gusset, insideOf, type ToteSize } from './tote-parts.ts';
 
@@ -35,7 +35,7 @@ export function leatherTote(make: GarmentContext): Piece {
       [half - 60, tall - 110],
     ],
   };
-  return make.back ? turned(piece) : piece;
+  return make.back ? mirrored(piece) : piece;
 }
 
 /** Stiff leather: hardly a crease, painted edges, and a base of its own. */
@@ -197,6 +197,6 @@ function tag({ maker }: GarmentContext, x: number): Part[] {
     line(curve([x - 43, 211, x + 5, 204, x + 15, 280, x - 34, 287, x - 43, 211], [0, 1, 2, 3, 4]), 'stitch', {
       width: 0.9,
     }),
-    trim([x - 14, 246], sign, { turn: -7 }),
+    trim([x - 14, 246], sign, { rotation: -7 }),
   ];
 }

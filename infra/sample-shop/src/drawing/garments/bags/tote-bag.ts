@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { type Anchor, curve } from '../../geometry.ts';
 import {
   type Builder,
@@ -13,7 +13,7 @@ import {
 } from '../../piece.ts';
 import type { Random } from '../../random.ts';
 import { rivet } from '../../trims/hardware.ts';
-import { turned } from '../parts/turned.ts';
+import { mirrored } from '../parts/mirrored.ts';
 import { boxStitch, strap } from './bag-parts.ts';
 import {
   backPocket,
@@ -30,7 +30,7 @@ import {
 /** Heavy cloth, open top, two long handles; turned a little, so that its side is seen. */
 export const toteBag: Builder = (make) => {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const isNylon = make.spec.fabric === 'nylon';
   const size: ToteSize = {
     half: random.range(300, 325) * (has('big') ? 1.22 : 1),
@@ -65,7 +65,7 @@ export const toteBag: Builder = (make) => {
       [half - 70, tall - 120],
     ],
   };
-  return make.back ? turned(piece) : piece;
+  return make.back ? mirrored(piece) : piece;
 };
 
 /** Between its ends a handle stands up and leans over a little. */

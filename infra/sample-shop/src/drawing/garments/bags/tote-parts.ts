@@ -143,7 +143,7 @@ export function backPocket({ cloth, maker, spec }: GarmentContext, { half, tall 
       panel(strip(zip, 34), { thickness: 5, round: 6, tone: -0.05, pattern: 'solid' }),
       line(zip, 'edge', { hex: shift(cloth, -0.6), width: 10 }),
       line(zip, 'edge', { hex: maker.metal, width: 3 }),
-      trim([-wide + 18, top + 3], zipPull(maker.metal), { size: 1.2, turn: 6 }),
+      trim([-wide + 18, top + 3], zipPull(maker.metal), { size: 1.2, rotation: 6 }),
     ];
   }
   const shape = curve(
@@ -182,7 +182,7 @@ export function zippedTop({ cloth, maker }: GarmentContext, half: number): Part[
   return [
     line(mouth, 'seam', { width: 8 }),
     line(mouth, 'edge', { hex: shift(cloth, -0.45), width: 5 }),
-    trim([half - 30, 16], zipPull(maker.metal), { size: 1.1, turn: 8 }),
+    trim([half - 30, 16], zipPull(maker.metal), { size: 1.1, rotation: 8 }),
   ];
 }
 

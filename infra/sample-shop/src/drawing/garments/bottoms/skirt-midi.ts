@@ -1,15 +1,15 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
 import { creaseOf } from '../parts/creases.ts';
-import { lengthOf } from '../parts/cut-marks.ts';
+import { lengthOf } from '../parts/cut-traits.ts';
 import { waist } from './skirt-waist.ts';
 
 export const skirtMidi: Builder = (make) => {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const length = lengthOf(make, { midi: 730, long: 880 }, random.range(740, 800));
   const isNarrow = has('h-line') || has('slit');
   const flare = isNarrow ? random.range(214, 226) : has('a-line') ? 372 : random.range(290, 330);

@@ -1,7 +1,7 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, line, type Part, panel } from '../../piece.ts';
 import type { Random } from '../../random.ts';
-import { lengthOf } from '../parts/cut-marks.ts';
+import { lengthOf } from '../parts/cut-traits.ts';
 import { waist } from './skirt-waist.ts';
 
 export const skirtPleated: Builder = (make) => {

@@ -1,4 +1,4 @@
-import type { CutMark, GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { makePiece } from '../../compose/make.ts';
 import { flatten } from '../../geometry.ts';
 import type { Panel } from '../../piece.ts';
@@ -22,7 +22,7 @@ function legOf(more: Partial<PictureSpec>): Panel {
   };
   return right.reduce((one, other) => (tall(other) > tall(one) + 1 ? other : one));
 }
-const kinds: readonly (readonly [GarmentType, readonly CutMark[]])[] = [
+const kinds: readonly (readonly [GarmentType, readonly CutTrait[]])[] = [
   ['slacks', []],
   ['slacks', ['tapered']],
   ['jeans', ['straight']],

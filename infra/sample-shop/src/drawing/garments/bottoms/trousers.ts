@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, panel } from '../../piece.ts';
@@ -137,7 +137,7 @@ const isPressed = ({ maker, spec }: GarmentContext, { jeans }: Plain) =>
 
 /** Trousers as their name has them. */
 function planned(make: GarmentContext, plain: Plain): Piece {
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const elastic = plain.elastic === true || has('elastic');
   const pleats = has('two-tuck') ? 2 : has('one-tuck') ? 1 : plain.pleats;
   return trousers(make, {

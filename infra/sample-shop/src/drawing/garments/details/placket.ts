@@ -69,7 +69,7 @@ export function placket(
         { width: 0.7 },
       ),
     );
-    parts.push(trim([0, y], button(buttonHex(make)), { turn: y % 40, size: 0.95 }));
+    parts.push(trim([0, y], button(buttonHex(make)), { rotation: y % 40, size: 0.95 }));
   }
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Fold, type GarmentContext, line, type Part, panel } from '../../piece.ts';
-import { lengthOf } from '../parts/cut-marks.ts';
+import { lengthOf } from '../parts/cut-traits.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The flared skirt from the bodice down, with its folds and its hem. */

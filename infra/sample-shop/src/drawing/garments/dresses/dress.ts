@@ -1,6 +1,6 @@
 import { type Builder, line, type Part, panel } from '../../piece.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { bodyOutline, type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { veeNeck } from '../parts/vee-neck.ts';

@@ -3,7 +3,7 @@ import type { Builder, Piece } from '../../piece.ts';
 import { placket } from '../details/placket.ts';
 import { tieBelt, waistString } from '../details/tie-belt.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { isCut, lengthOf } from '../parts/cut-marks.ts';
+import { isCut, lengthOf } from '../parts/cut-traits.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';

@@ -43,7 +43,7 @@ export function houseCuff(
       const check = { fabric: 'cotton', pattern: 'house-check', hex: checkGround } as const;
       return isShort
         ? []
-        : [panel(cloth, { ...check, thickness: 10, round: 9, wrinkle: 0.1, grain: end.turn })];
+        : [panel(cloth, { ...check, thickness: 10, round: 9, wrinkle: 0.1, grain: end.rotation })];
     }
     case 'romantic':
       return lace(across(cuff - 2), 30);

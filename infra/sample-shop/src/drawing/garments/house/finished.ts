@@ -1,10 +1,10 @@
-import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import type { House } from '../../makers/houses.ts';
 import { type GarmentContext, line, type Part, type Piece, trim } from '../../piece.ts';
 import { roundNeck } from '../parts/torso.ts';
-import { type Finish, hasMark } from './finish.ts';
+import { type Finish, hasTrait } from './finish.ts';
 import { heritage } from './heritage.ts';
 import { bowTrim, lace } from './lace.ts';
 import { mauve, tipping } from './lining.ts';
@@ -25,17 +25,17 @@ import { clipBelt, hemTab, ringStrap } from './webbing.ts';
 const whole: readonly GarmentType[] = ['crew-knit', 'turtleneck', 't-shirt', 'long-sleeve-tee', 'sweatshirt'];
 const round: readonly GarmentType[] = ['crew-knit', 't-shirt', 'long-sleeve-tee', 'sweatshirt', 'dress'];
 const closed: readonly GarmentType[] = ['shirt', 'blouse', 'shirt-dress', 'cardigan'];
-const unround: readonly CutMark[] = ['v-neck', 'boat-neck'];
+const unround: readonly CutTrait[] = ['v-neck', 'boat-neck'];
 
 const neckline = (make: GarmentContext, { body }: Place): Anchor[] =>
-  body && round.includes(make.spec.type) && !make.back && !unround.some((mark) => hasMark(make, mark))
+  body && round.includes(make.spec.type) && !make.back && !unround.some((trait) => hasTrait(make, trait))
     ? roundNeck(body, body.neckDrop)
     : [];
 const side = (place: Place): Anchor => place.hem.at(-1) ?? [0, 0];
 
 /** Plain cloth, and one small square: on the breast, or at the waist. */
 const plain: Finish = (make, { body, waist, family }) => {
-  if (make.back || hasMark(make, 'logo')) return [];
+  if (make.back || hasTrait(make, 'logo')) return [];
   if (waist && family === 'bottom') return [squareMark(make, [waist.half * 0.62, waist.band + 34])];
   return body ? [chestSquare(make, body)] : [];
 };
@@ -46,13 +46,13 @@ const youth: Finish = (make, place) => {
   const bow = bowTrim('#f9b8d2', mix(pink, '#7a1f4a', 0.35));
   if (make.back) return [];
   if (waist && family === 'bottom')
-    return [trim([-waist.half * 0.5, waist.band + 44], bow, { size: 0.9, turn: -6 })];
+    return [trim([-waist.half * 0.5, waist.band + 44], bow, { size: 0.9, rotation: -6 })];
   if (!body) return [];
-  const canPrint = whole.includes(make.spec.type) && make.spec.pattern === 'solid' && !hasMark(make, 'logo');
+  const canPrint = whole.includes(make.spec.type) && make.spec.pattern === 'solid' && !hasTrait(make, 'logo');
   if (canPrint) return [motif(make, body)];
   const [x, y]: [number, number] =
     family === 'outer' ? [body.chest * 0.56, body.slope + 96] : [0, body.neckDrop + 26];
-  return hasMark(make, 'ribbon') ? [] : [trim([x, y], bow, { size: 1 })];
+  return hasTrait(make, 'ribbon') ? [] : [trim([x, y], bow, { size: 1 })];
 };
 
 const street: Finish = (make, { body, waist, hem, family }) => {
@@ -62,7 +62,7 @@ const street: Finish = (make, { body, waist, hem, family }) => {
     return make.back ? [] : ringStrap(-waist.half * 0.72, waist.band + 20);
   }
   if (!body) return [];
-  if (make.back) return hasMark(make, 'logo') || family === 'dress' ? [] : backPrint(make, body);
+  if (make.back) return hasTrait(make, 'logo') || family === 'dress' ? [] : backPrint(make, body);
   const [x, y] = side({ hem, family });
   const strap = ringStrap(-body.chest * 0.52, body.slope + body.armhole * 0.4);
   return [...strap, hemTab(x - 64, y - 12)];
@@ -165,7 +165,7 @@ const outlet: Finish = (make, { body, waist, family }) => {
   if (waist && family === 'bottom') return swingTag(make, [waist.half * 0.6, waist.band * 0.6]);
   if (!body) return [];
   // Never over the words of a print.
-  const at = hasMark(make, 'logo')
+  const at = hasTrait(make, 'logo')
     ? ([-body.chest * 0.66, body.length - 240] as const)
     : ([body.neck * 0.5, body.neckDrop * 0.5] as const);
   return swingTag(make, at);

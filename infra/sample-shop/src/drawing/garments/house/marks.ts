@@ -77,11 +77,11 @@ export function swingTag({ maker, random }: GarmentContext, at: readonly [number
 }
 
 /** A folded tab sewn into a seam. */
-export function seamTab(at: readonly [number, number], ground: string, ink: string, turn: number): Part {
+export function seamTab(at: readonly [number, number], ground: string, ink: string, rotation: number): Part {
   return trim(
     [at[0], at[1]],
     `<rect x="-3" y="-23" width="40" height="52" fill="#0d0b0a" opacity=".22"/><rect x="-4" y="-25" width="40" height="52" fill="${ground}"/><path d="M8 -16V18M16 -16V18M24 -16V18" stroke="${ink}" stroke-width="3.4"/>`,
-    { turn },
+    { rotation },
   );
 }
 

@@ -16,16 +16,16 @@ const orange = '#ff6a1f';
 export function webbing(along: readonly Anchor[], width: number): Part[] {
   const [first, last] = [along[0], along.at(-1)];
   if (!first || !last) return [];
-  const turn = (Math.atan2(last[1] - first[1], last[0] - first[0]) * 180) / Math.PI;
+  const rotation = (Math.atan2(last[1] - first[1], last[0] - first[0]) * 180) / Math.PI;
   const bar = `<path d="M-5 ${-width * 0.36}V${width * 0.36}M0 ${-width * 0.36}V${width * 0.36}M5 ${-width * 0.36}V${width * 0.36}" stroke="${orange}" stroke-width="2.8"/>`;
   const at = (share: number): [number, number] => [
     first[0] + (last[0] - first[0]) * share,
     first[1] + (last[1] - first[1]) * share,
   ];
   return [
-    panel(strip(along, width), { ...black, grain: turn + 90 }),
-    trim(at(0.1), bar, { turn }),
-    trim(at(0.9), bar, { turn }),
+    panel(strip(along, width), { ...black, grain: rotation + 90 }),
+    trim(at(0.1), bar, { rotation }),
+    trim(at(0.9), bar, { rotation }),
   ];
 }
 

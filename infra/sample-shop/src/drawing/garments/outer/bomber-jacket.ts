@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix, shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { mirrored } from '../../geometry.ts';
@@ -27,7 +27,7 @@ export const bomberJacket: Builder = (make) => {
     armhole: 250,
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 196, cuff: 128, length: 430, bend: 8 };
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const parts = sleeves(make, cut, {
     sleeve,
     after: (laid, side) => (has('pocket') && side === (make.back ? -1 : 1) ? utilityPocket(make, laid) : []),
@@ -107,8 +107,8 @@ function utilityPocket(make: GarmentContext, { grain, outline }: Sleeve): Part[]
   const at: [number, number] = [x - side * 62, y + 6];
   const flapShape = '<path d="M-34 -10H34V96H-34Z" fill="#0d0b0a" opacity=".12"/>';
   return [
-    trim(at, `${flapShape}${zip(92, make.maker.metal, shift(make.cloth, -0.35))}`, { turn: grain }),
-    trim(at, zipPull(make.maker.metal), { turn: grain + side * 4, size: 0.8 }),
+    trim(at, `${flapShape}${zip(92, make.maker.metal, shift(make.cloth, -0.35))}`, { rotation: grain }),
+    trim(at, zipPull(make.maker.metal), { rotation: grain + side * 4, size: 0.8 }),
   ];
 }
 

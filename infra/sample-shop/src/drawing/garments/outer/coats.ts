@@ -1,8 +1,8 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { shift } from '../../color.ts';
 import { type Builder, line } from '../../piece.ts';
 import { tieBelt } from '../details/tie-belt.ts';
-import { isCut, lengthOf } from '../parts/cut-marks.ts';
+import { isCut, lengthOf } from '../parts/cut-traits.ts';
 import { flap, welt } from '../parts/pockets.ts';
 import { cutOf } from '../parts/torso.ts';
 import { balmacaan, robeCoat } from './soft-coats.ts';
@@ -68,7 +68,7 @@ export const blazer: Builder = (make) => {
 
 export const woolCoat: Builder = (make) => {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const cut = cutOf(make, {
     neck: 90,
     shoulder: 246,

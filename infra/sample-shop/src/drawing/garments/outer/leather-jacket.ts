@@ -4,7 +4,7 @@ import { type Builder, type GarmentContext, line, type Part, type Piece, panel, 
 import { rivet, zip, zipPull } from '../../trims/hardware.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
@@ -51,13 +51,13 @@ function rider(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
     [cut.neck, 0, 1],
   ];
   parts.push(...fronts(make, cut, { lap: 70, neckline }), ...armholeSeams(make, cut));
-  const slant = (x: number, y: number, turn: number, length: number): Part[] => [
-    trim([x, y], zip(length, metal, shift(make.cloth, -0.4)), { turn }),
-    trim([x, y], zipPull(metal), { turn: turn * 0.4 }),
+  const slant = (x: number, y: number, rotation: number, length: number): Part[] => [
+    trim([x, y], zip(length, metal, shift(make.cloth, -0.4)), { rotation }),
+    trim([x, y], zipPull(metal), { rotation: rotation * 0.4 }),
   ];
   parts.push(...slant(150, 372, 24, 130), ...slant(-178, 372, -24, 130), ...slant(186, 196, 58, 104));
   parts.push(
-    trim([-68, 300], zip(cut.length - 296, metal, shift(make.cloth, -0.4)), { turn: -2 }),
+    trim([-68, 300], zip(cut.length - 296, metal, shift(make.cloth, -0.4)), { rotation: -2 }),
     trim([-68, 306], zipPull(metal)),
   );
   parts.push(
@@ -97,8 +97,8 @@ function single(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
     [4, 28, 1],
   ];
   const pocket = (side: 1 | -1): Part[] => [
-    trim([side * 138, 372], zip(126, metal, shift(make.cloth, -0.4)), { turn: side * 18 }),
-    trim([side * 138, 376], zipPull(metal), { turn: side * 8 }),
+    trim([side * 138, 372], zip(126, metal, shift(make.cloth, -0.4)), { rotation: side * 18 }),
+    trim([side * 138, 376], zipPull(metal), { rotation: side * 8 }),
   ];
   parts.push(
     ...neckInside(cut, 70, make, { fabric: 'satin', tone: -0.3 }),

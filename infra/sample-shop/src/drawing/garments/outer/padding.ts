@@ -1,10 +1,10 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { shift } from '../../color.ts';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import { zip, zipPull } from '../../trims/hardware.ts';
 import { frontZip } from '../details/front-zip.ts';
-import { lengthOf } from '../parts/cut-marks.ts';
+import { lengthOf } from '../parts/cut-traits.ts';
 import { type SleeveCut, sleeveOf } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';
 import { hood, hoodBack } from '../tops/hood.ts';
@@ -50,7 +50,7 @@ function standCollar(cut: Cut, tall: number): Part[] {
 
 function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const isQuilted = has('quilted');
   const gap = has('puffer') ? 150 : random.pick([62, 76, 92]);
   const body = () => (isQuilted ? quilted(make, cut) : channels(make, cut, gap, make.back, !withSleeves));
@@ -84,8 +84,11 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   for (const side of [-1, 1]) {
     const at: [number, number] = [side * 120, cut.length - 236];
     parts.push(
-      trim(at, zip(142, shift(make.cloth, -0.25), shift(make.cloth, -0.4)), { turn: side * -17, size: 0.9 }),
-      trim([side * 121, cut.length - 230], zipPull(make.maker.metal), { turn: side * -8, size: 0.7 }),
+      trim(at, zip(142, shift(make.cloth, -0.25), shift(make.cloth, -0.4)), {
+        rotation: side * -17,
+        size: 0.9,
+      }),
+      trim([side * 121, cut.length - 230], zipPull(make.maker.metal), { rotation: side * -8, size: 0.7 }),
     );
   }
   const tall = has('stand-neck') ? 1.7 : 1;

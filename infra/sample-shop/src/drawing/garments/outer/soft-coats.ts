@@ -97,7 +97,7 @@ export function balmacaan(make: GarmentContext, plain: Cut): Piece {
       'stitch',
     ),
     ...(isHidden ? heights.slice(0, 1) : heights).map((y) =>
-      trim([0, y], button(horn(make)), { size: 1.6, turn: y }),
+      trim([0, y], button(horn(make)), { size: 1.6, rotation: y }),
     ),
     ...collar.front,
   ];

@@ -98,7 +98,7 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
       parts.push(
         trim([x, y], button(horn(make)), {
           size: plan.row > 0 || cut.length > 900 ? 1.75 : 1.4,
-          turn: y * 3,
+          rotation: y * 3,
         }),
       );
   }

@@ -1,5 +1,5 @@
 import type { Builder } from '../../piece.ts';
-import { lengthOf } from '../parts/cut-marks.ts';
+import { lengthOf } from '../parts/cut-traits.ts';
 import { welt } from '../parts/pockets.ts';
 import { cutOf } from '../parts/torso.ts';
 import { balmacaan } from './soft-coats.ts';

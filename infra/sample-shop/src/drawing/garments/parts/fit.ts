@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import type { House } from '../../makers/houses.ts';
 import type { GarmentContext } from '../../piece.ts';
 import type { Cut } from './torso.ts';
@@ -11,7 +11,7 @@ interface Fit {
   length?: number;
 }
 
-const fits: Partial<Record<CutMark, Fit>> = {
+const fits: Partial<Record<CutTrait, Fit>> = {
   slim: { shoulder: 0.95, body: 0.88, arm: 0.86 },
   relaxed: { shoulder: 1.05, body: 1.05, arm: 1.06, length: 1.02 },
   'semi-over': { shoulder: 1.08, body: 1.07, arm: 1.08, length: 1.03 },
@@ -27,18 +27,18 @@ const houseFits: Partial<Record<House, Fit>> = {
   'office-women': { body: 0.96 },
   romantic: { body: 0.97, length: 0.97 },
 };
-const lengths: readonly CutMark[] = ['short', 'half', 'midi', 'long', 'maxi', 'mini'];
+const lengths: readonly CutTrait[] = ['short', 'half', 'midi', 'long', 'maxi', 'mini'];
 
-const product = (marks: readonly CutMark[], of: keyof Fit) =>
-  marks.reduce((sum, mark) => sum * (fits[mark]?.[of] ?? 1), 1);
+const product = (traits: readonly CutTrait[], of: keyof Fit) =>
+  traits.reduce((sum, trait) => sum * (fits[trait]?.[of] ?? 1), 1);
 
 /** A cut with the room, length and sleeves that the name asks for. */
 export function fitted({ spec, maker }: GarmentContext, cut: Cut): Cut {
-  const marks = spec.cut ?? [];
-  const isSized = marks.some((mark) => mark in fits || lengths.includes(mark));
+  const traits = spec.cut ?? [];
+  const isSized = traits.some((trait) => trait in fits || lengths.includes(trait));
   const own: Fit = (isSized || !maker.house ? undefined : houseFits[maker.house]) ?? {};
-  const body = product(marks, 'body') * (own.body ?? 1);
-  const shoulder = product(marks, 'shoulder') * (own.shoulder ?? 1);
+  const body = product(traits, 'body') * (own.body ?? 1);
+  const shoulder = product(traits, 'shoulder') * (own.shoulder ?? 1);
   return {
     ...cut,
     shoulder: cut.shoulder * shoulder,
@@ -47,8 +47,8 @@ export function fitted({ spec, maker }: GarmentContext, cut: Cut): Cut {
     chest: Math.max(cut.chest * body, cut.shoulder * shoulder + 12),
     waist: cut.waist * body,
     hem: cut.hem * body,
-    length: cut.length * product(marks, 'length') * (own.length ?? 1),
-    arm: cut.arm * product(marks, 'arm'),
-    raglan: marks.includes('raglan'),
+    length: cut.length * product(traits, 'length') * (own.length ?? 1),
+    arm: cut.arm * product(traits, 'arm'),
+    raglan: traits.includes('raglan'),
   };
 }

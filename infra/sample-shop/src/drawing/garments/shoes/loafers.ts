@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix } from '../../color.ts';
 import type { Builder } from '../../piece.ts';
 import { type LoaferLook, loafer } from './loafer.ts';
@@ -9,7 +9,7 @@ import { pair, slimmer } from './shoe-last.ts';
 
 export const loafers: Builder = (make) => {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const chosen = random.pick(['bit', 'plain'] as const);
   const saddle = has('penny') ? 'penny' : has('tassel') ? 'tassel' : chosen;
   const chunky = has('chunky');

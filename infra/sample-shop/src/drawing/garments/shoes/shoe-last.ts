@@ -17,7 +17,7 @@ function settle(parts: Part[], side: 1 | -1, shift: number, lean: number): Part[
       return { ...part, outline: anchors(part.outline), folds, grain: side * (lean + (part.grain ?? 0)) };
     }
     if (part.kind === 'line') return { ...part, along: anchors(part.along) };
-    return { ...part, at: place(part.at[0], part.at[1]), turn: side * (lean + (part.turn ?? 0)) };
+    return { ...part, at: place(part.at[0], part.at[1]), rotation: side * (lean + (part.rotation ?? 0)) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { CutMark, Fabric } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, Fabric } from '@mall/api/catalogue/pictures/picture-spec';
 import { lightness, shift } from '../../color.ts';
 import type { Builder, GarmentContext } from '../../piece.ts';
 import { outsole } from './outsole.ts';
@@ -13,7 +13,7 @@ const gum = '#c39a6b';
 
 export const sneakers: Builder = (make) => {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const pale = lightness(make.cloth) > 0.62;
   const rubber = has('retro') ? gum : random.pick(['#f3f1ea', '#e9e2cf', '#f3f1ea']);
   if (make.back) return pair(() => outsole({ hex: rubber, tread: 'profile' }), make, [[186, 200]]);

@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { lettering } from '../../makers/lettering.ts';
 import { type Builder, type Fold, type GarmentContext, line, type Part, panel, trim } from '../../piece.ts';
@@ -12,7 +12,7 @@ interface Shape {
 
 /** Plain, short without room above the ears, long and slack, or the fisherman's with a narrow turn. */
 export const beanie: Builder = (make) => {
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const shape: Shape = {
     top: has('short') ? -64 : has('long') ? -270 : -150,
     edge: has('watch') ? 214 : 150,

@@ -43,10 +43,10 @@ export function roll(
     pattern: 'solid',
     wrinkle: 0,
   };
-  const rings = Array.from({ length: turns }, (_, turn): Part[] => {
-    const r = radius - turn * leather - (turn ? random.range(0, 3) : 0);
+  const rings = Array.from({ length: turns }, (_, rotation): Part[] => {
+    const r = radius - rotation * leather - (rotation ? random.range(0, 3) : 0);
     return [
-      panel(circle(r, random.range(-1.5, 1.5)), { ...edge, thickness: turn ? 2 : 30, round: 7 }),
+      panel(circle(r, random.range(-1.5, 1.5)), { ...edge, thickness: rotation ? 2 : 30, round: 7 }),
       line(closedOf(circle(r - leather * 0.86)), 'edge', { hex: shift(cloth, -0.72), width: 2.6 }),
     ];
   }).flat();

@@ -9,9 +9,9 @@ import { around, edgeStitches, frontAt, holes, keeper, roll, tongue } from './be
 /** Rolled up and fastened, standing on its edge, as shops show it. From behind it is rolled with its raw side out. */
 export const belt: Builder = (make) => {
   const { random, back } = make;
-  const marks = make.spec.cut ?? [];
-  const tall = marks.includes('slim') ? random.range(122, 136) : random.range(186, 208);
-  const isPlate = !marks.includes('pin-buckle') && random.chance(0.5) && !back;
+  const traits = make.spec.cut ?? [];
+  const tall = traits.includes('slim') ? random.range(122, 136) : random.range(186, 208);
+  const isPlate = !traits.includes('pin-buckle') && random.chance(0.5) && !back;
   const raw = mix(make.cloth, '#c3a07a', 0.62);
   const face: Partial<Panel> = back
     ? { fabric: 'suede', hex: raw, wrinkle: 0.15 }
@@ -19,14 +19,14 @@ export const belt: Builder = (make) => {
   const parts: Part[] = [
     ...roll(make, tall, face, back ? make.cloth : raw),
     ...(back ? [] : edgeStitches(-292, 292, tall, 12)),
-    ...(marks.includes('washed') && !back ? scuffs(tall) : []),
+    ...(traits.includes('washed') && !back ? scuffs(tall) : []),
     ...(back ? foldedEnd(make, tall) : fastened(tall, face)),
     trim(
       [98, frontAt(98, tall / 2)],
       isPlate ? plate(tall * 0.6, make.maker) : buckle(134, tall * 1.14, make.maker.metal),
       {
         size: isPlate ? 1.4 : 1,
-        turn: -5,
+        rotation: -5,
       },
     ),
     ...(isPlate || back ? [] : [prong(tall, make.maker.metal)]),
@@ -57,7 +57,7 @@ function prong(tall: number, metal: string): Part {
   return trim(
     [98, frontAt(98, tall / 2)],
     `${bar('#0d0b0a" stroke-opacity=".35', 16, 6)}${bar(shift(metal, -0.5), 15, 0)}${bar(metal, 11, 0)}${bar('#fff" stroke-opacity=".6', 2.4, -3)}`,
-    { turn: -5 },
+    { rotation: -5 },
   );
 }
 

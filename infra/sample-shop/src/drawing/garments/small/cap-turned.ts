@@ -107,7 +107,7 @@ function eyelets(cloth: string): Part[] {
     [-6, -74],
     [142, -58],
     [238, -40],
-  ].map(([x = 0, y = 0], index) => trim([x, y], ring, { size: index === 3 ? 0.86 : 1, turn: x / 8 }));
+  ].map(([x = 0, y = 0], index) => trim([x, y], ring, { size: index === 3 ? 0.86 : 1, rotation: x / 8 }));
 }
 
 /** A button covered with the cloth. */

@@ -7,7 +7,7 @@ import { embroidery } from './cap-parts.ts';
 export function wornCap(make: GarmentContext, visorHex: string): Part[] {
   const { cloth, maker, accent, spec } = make;
   const top = -make.random.range(60, 76);
-  const has = (mark: 'logo' | 'washed') => spec.cut?.includes(mark) === true;
+  const has = (trait: 'logo' | 'washed') => spec.cut?.includes(trait) === true;
   return [
     crown(top),
     ...[0, 1, -1].flatMap((side) => seam(side, top, shift(cloth, -0.2))),

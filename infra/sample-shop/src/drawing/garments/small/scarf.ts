@@ -4,15 +4,15 @@ import { lettering } from '../../makers/lettering.ts';
 import type { Maker } from '../../makers/maker.ts';
 import { type Builder, type Fold, line, type Part, type Piece, panel, trim } from '../../piece.ts';
 import type { Random } from '../../random.ts';
-import { turned } from '../parts/turned.ts';
+import { mirrored } from '../parts/mirrored.ts';
 import { twistedFringe } from './fringe.ts';
 
 /** Folded once across its middle, the two fringed ends lying a little apart. */
 export const scarf: Builder = (make) => {
   const { random } = make;
-  const marks = make.spec.cut ?? [];
-  const half = random.range(122, 138) * (marks.includes('over') ? 1.42 : 1);
-  const fringe = marks.includes('fringe') ? 142 : 76;
+  const traits = make.spec.cut ?? [];
+  const half = random.range(122, 138) * (traits.includes('over') ? 1.42 : 1);
+  const fringe = traits.includes('fringe') ? 142 : 76;
   const isNear = make.spec.view === 'detail';
   const layer = (x: number, y: number, lean: number): Part[] => {
     const edge = { from: [x - half + lean, y + 4], to: [x + half + lean, y] } as const;
@@ -65,7 +65,7 @@ export const scarf: Builder = (make) => {
       [half - 40, 190],
     ],
   };
-  return make.back ? turned(piece) : piece;
+  return make.back ? mirrored(piece) : piece;
 };
 
 /** Folds run down from the edge that it is folded at, and open on their way. */

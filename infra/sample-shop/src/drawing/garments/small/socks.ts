@@ -1,15 +1,15 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Fold, line, type Part, type Piece, panel } from '../../piece.ts';
-import { turned } from '../parts/turned.ts';
+import { mirrored } from '../parts/mirrored.ts';
 
 /** A pair, one over the other. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
 export const socks: Builder = (make) => {
   const { random } = make;
-  const marks = make.spec.cut ?? [];
+  const traits = make.spec.cut ?? [];
   // Ankle socks end below the calf, knee socks far above it.
-  const shaft = marks.includes('short') ? 190 : marks.includes('long') ? -150 : 0;
-  const ribbed = marks.includes('ribbed');
+  const shaft = traits.includes('short') ? 190 : traits.includes('long') ? -150 : 0;
+  const ribbed = traits.includes('ribbed');
   const parts: Part[] = [];
   const one = (dx: number, dy: number, tone: number): Part[] => {
     const at = (x: number, y: number, corner?: 1): Anchor =>
@@ -74,7 +74,7 @@ export const socks: Builder = (make) => {
       [-200, 640],
     ],
   };
-  return make.back ? turned(piece) : piece;
+  return make.back ? mirrored(piece) : piece;
 };
 
 /** The deep columns of a broad rib, down to the heel. */

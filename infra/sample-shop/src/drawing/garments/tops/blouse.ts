@@ -1,9 +1,9 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import type { Builder } from '../../piece.ts';
 import { placket } from '../details/placket.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { cutOf } from '../parts/torso.ts';
 import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
@@ -24,7 +24,7 @@ export const blouse: Builder = (make) => {
     length: 660,
     armhole: 222,
   });
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const short = has('short-sleeve');
   const sleeve: SleeveCut = short
     ? { angle: 34, bicep: 204, cuff: 170, length: 92, bend: 0 }

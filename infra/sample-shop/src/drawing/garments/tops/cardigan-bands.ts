@@ -54,7 +54,7 @@ export function cardiganButtons(make: GarmentContext, { depth, vee, bottom }: Op
     const y = depth + 14 + ((bottom - 30 - depth - 14) * index) / (count - 1);
     return trim([0, y], button(hex), {
       size: 1.35,
-      turn: index * 31,
+      rotation: index * 31,
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, panel } from '../../piece.ts';
 import { frontZip } from '../details/front-zip.ts';
 import { armholeSeams } from '../parts/armhole.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import type { SleeveCut } from '../parts/sleeves/sleeve.ts';
 import { type Cut, cutOf } from '../parts/torso.ts';

@@ -1,6 +1,6 @@
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type Part, panel } from '../../piece.ts';
-import { isCut } from '../parts/cut-marks.ts';
+import { isCut } from '../parts/cut-traits.ts';
 import { ribbed } from '../parts/ribbed.ts';
 import { type Cut, cutOf, roundNeck } from '../parts/torso.ts';
 import { veeNeck, veeRib } from '../parts/vee-neck.ts';

@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import { type Builder, type GarmentContext, line, type Part, type Piece, trim } from '../../piece.ts';
 import { button } from '../../trims/hardware.ts';
@@ -33,7 +33,7 @@ function shirtBody(make: GarmentContext, cut: Cut, sleeve: SleeveCut): Piece {
     );
     return { parts, focuses: [[0, 90]] };
   }
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const open = random.chance(0.35);
   const isBand = has('band-collar');
   const isWide = has('wide-collar');

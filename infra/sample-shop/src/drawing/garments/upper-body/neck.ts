@@ -29,7 +29,7 @@ export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: 
       ],
       'seam',
     ),
-    trim([0, 24], label, { turn: make.random.range(-2, 2), size: 0.95 }),
+    trim([0, 24], label, { rotation: make.random.range(-2, 2), size: 0.95 }),
   ]);
 }
 

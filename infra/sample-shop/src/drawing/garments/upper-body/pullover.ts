@@ -1,4 +1,4 @@
-import type { CutMark } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Anchor } from '../../geometry.ts';
 import {
   type Fold,
@@ -36,7 +36,7 @@ const ribPull = 0.5;
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
 export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
   const { random } = make;
-  const has = (mark: CutMark) => make.spec.cut?.includes(mark) === true;
+  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
   const plain = cutOf(make, plan.cut);
   const cut: Cut = has('boat-neck')
     ? { ...plain, neck: plain.neck * 1.5, neckDrop: plain.neckDrop * 0.5 }
@@ -76,7 +76,7 @@ export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut)
     if (plan.ribFabric !== 'knit-fine') parts.push(line(lowered(roundNeck(cut, cut.neckDrop), 6), 'stitch'));
   }
   if (make.spec.view === 'detail')
-    parts.push(trim([cut.hem - 3, cut.length - 120], careLabel(), { turn: -92 }));
+    parts.push(trim([cut.hem - 3, cut.length - 120], careLabel(), { rotation: -92 }));
   return { parts, focuses: focusesOf(cut, plan.sleeve) };
 }
 

@@ -16,7 +16,7 @@ export interface FoldedSleeve {
   /** A point of the forearm where it comes to lie. */
   laid: (point: Point) => Point;
   /** A direction of the forearm after the fold. */
-  turned: (direction: Point) => Point;
+  rotated: (direction: Point) => Point;
   forearm: Anchor[];
 }
 
@@ -30,12 +30,12 @@ export function foldSleeve({ elbow, outer, inner, crease }: Straight): FoldedSle
     const share = cross(minus(elbow, from), crease) / cross(along, crease);
     return [from[0] + along[0] * share, from[1] + along[1] * share];
   };
-  const turned = (v: Point): Point => {
+  const rotated = (v: Point): Point => {
     const dot = 2 * (v[0] * crease[0] + v[1] * crease[1]);
     return [dot * crease[0] - v[0], dot * crease[1] - v[1]];
   };
   const laid = (point: Point): Point => {
-    const [x, y] = turned(minus(point, elbow));
+    const [x, y] = rotated(minus(point, elbow));
     return [elbow[0] + x, elbow[1] + y];
   };
   const [ax, ay] = meets(outer);
@@ -48,7 +48,7 @@ export function foldSleeve({ elbow, outer, inner, crease }: Straight): FoldedSle
       [bx, by, 1],
     ],
     laid,
-    turned,
+    rotated,
     forearm: [
       [ax, ay, 1],
       [ox, oy, 1],

@@ -25,7 +25,7 @@ interface Limb {
 
 export interface Sleeve extends Limb {
   /** Middle of the open end, outer and inner corner of it, and the way the forearm points. */
-  end: { outer: Point; inner: Point; along: Point; across: Point; turn: number };
+  end: { outer: Point; inner: Point; along: Point; across: Point; rotation: number };
   /** Where it is folded over the body: what lies there, with the end. */
   forearm?: Limb;
 }
@@ -119,14 +119,14 @@ function straight({ cap, armhole, outer, inner, folds, angle, end }: Laid): Slee
   return {
     outline: [...cap, outer[0], corner(outer[1]), corner(inner[1]), inner[0], ...armhole],
     folds: [...folds.upper, ...folds.lower],
-    end: { outer: outer[1], inner: inner[1], along, across: acrossOf(along), turn: -end },
+    end: { outer: outer[1], inner: inner[1], along, across: acrossOf(along), rotation: -end },
     grain: -angle,
   };
 }
 
 /** A sleeve whose forearm lies on the body; folds of the upper arm stay, those below the elbow go with it. */
 function crossed({ cap, armhole, folds, angle, end, ...edges }: Laid): Sleeve {
-  const { crease, forearm, laid, turned } = foldSleeve({ ...edges, crease: direction((angle + end) / 2) });
+  const { crease, forearm, laid, rotated } = foldSleeve({ ...edges, crease: direction((angle + end) / 2) });
   const below = folds.lower.map((fold) => ({
     ...fold,
     along: fold.along.map(([x, y]): Anchor => [...laid([x, y])]),
@@ -137,9 +137,9 @@ function crossed({ cap, armhole, folds, angle, end, ...edges }: Laid): Sleeve {
     end: {
       outer: laid(edges.outer[1]),
       inner: laid(edges.inner[1]),
-      along: turned(direction(angle)),
-      across: turned(acrossOf(direction(angle))),
-      turn: -end,
+      along: rotated(direction(angle)),
+      across: rotated(acrossOf(direction(angle))),
+      rotation: -end,
     },
     grain: -angle,
     forearm: { outline: forearm, folds: below, grain: -end },
@@ -155,7 +155,7 @@ const mirrorLimb = ({ outline, folds, grain }: Limb): Limb => ({
 });
 
 function flipped({ end, forearm, ...upper }: Sleeve): Sleeve {
-  const { outer, inner, along, across, turn } = end;
+  const { outer, inner, along, across, rotation } = end;
   return {
     ...mirrorLimb(upper),
     end: {
@@ -163,7 +163,7 @@ function flipped({ end, forearm, ...upper }: Sleeve): Sleeve {
       inner: mirrorPoint(inner),
       along: mirrorPoint(along),
       across: mirrorPoint(across),
-      turn: -turn,
+      rotation: -rotation,
     },
     ...(forearm ? { forearm: mirrorLimb(forearm) } : {}),
   };
@@ -186,7 +186,7 @@ export function sleeveParts(sleeve: Sleeve, more: Partial<Panel>, ends: readonly
 
 /** A band at the sleeve's end: a ribbed or a buttoned cuff, `height` long, narrowed by `pull` (0 to 1). */
 export function cuffBand(sleeve: Sleeve, height: number, pull: number, more: Partial<Panel>): Panel {
-  const { outer, inner, along, across, turn } = sleeve.end;
+  const { outer, inner, along, across, rotation } = sleeve.end;
   const tuck = (point: Point, sign: number, down: number, squeeze: number): Point => {
     const width = Math.hypot(outer[0] - inner[0], outer[1] - inner[1]) * squeeze * sign;
     return [point[0] + along[0] * down - across[0] * width, point[1] + along[1] * down - across[1] * width];
@@ -200,7 +200,7 @@ export function cuffBand(sleeve: Sleeve, height: number, pull: number, more: Par
       at(tuck(inner, -1, -6, 0.02)),
     ],
     // Woven cuffs are cut across the cloth, knitted ones along it.
-    { grain: more.fabric ? turn : turn + 90, round: 12, ...more },
+    { grain: more.fabric ? rotation : rotation + 90, round: 12, ...more },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CutMark, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { GarmentContext } from '../../../piece.ts';
 
 /** How one sleeve of a top lies: its angle and bend in degrees, or folded over the body. */
@@ -51,7 +51,7 @@ const soft: readonly GarmentType[] = [
   'shirt',
 ];
 /** On a short body, and beside a rider's lapels, there is no room for a forearm. */
-const unfolded: readonly CutMark[] = ['crop', 'short', 'short-sleeve'];
+const unfolded: readonly CutTrait[] = ['crop', 'short', 'short-sleeve'];
 
 /** How a top is laid for its picture, by kind, name and seed; close-ups and pieces on a body keep the plain cut. */
 export function lieOf({ spec, random, pose, maker }: GarmentContext, side: 1 | -1): Lie {
@@ -61,7 +61,7 @@ export function lieOf({ spec, random, pose, maker }: GarmentContext, side: 1 | -
   const canFold =
     maker.house !== 'romantic' &&
     soft.includes(spec.type) &&
-    !unfolded.some((mark) => spec.cut?.includes(mark));
+    !unfolded.some((trait) => spec.cut?.includes(trait));
   // From behind, a forearm over the body would be in front of it.
   const laid = soft.includes(spec.type) ? plain : stiff;
   const isFolded = canFold && dice.chance(0.22) && spec.view !== 'back';

@@ -1,9 +1,9 @@
-import type { CutMark, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
+import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { makePiece } from '../../../compose/make.ts';
 import { boundsOf } from '../../../compose/placement.ts';
 import type { Part } from '../../../piece.ts';
 
-const shoes = (type: 'sneakers' | 'loafers', cut: CutMark[]): PictureSpec => ({
+const shoes = (type: 'sneakers' | 'loafers', cut: CutTrait[]): PictureSpec => ({
   type,
   cut,
   fabric: 'leather',

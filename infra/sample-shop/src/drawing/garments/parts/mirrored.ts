@@ -5,7 +5,7 @@ const flipped = (list: readonly Anchor[]): Anchor[] =>
   list.map(([x, y, hard]) => (hard ? [-x, y, hard] : [-x, y]));
 
 /** A flat piece turned over: what was left is right. For pieces whose other side is made like the first. */
-export function turned({ parts, focuses }: Piece): Piece {
+export function mirrored({ parts, focuses }: Piece): Piece {
   return {
     parts: parts.map((part): Part => {
       if (part.kind === 'panel') {
@@ -13,7 +13,7 @@ export function turned({ parts, focuses }: Piece): Piece {
         return { ...part, outline: flipped(part.outline), folds, grain: -(part.grain ?? 0) };
       }
       if (part.kind === 'line') return { ...part, along: flipped(part.along) };
-      return { ...part, at: [-part.at[0], part.at[1]], turn: -(part.turn ?? 0) };
+      return { ...part, at: [-part.at[0], part.at[1]], rotation: -(part.rotation ?? 0) };
     }),
     focuses: focuses.map(([x, y]) => [-x, y]),
   };
