@@ -51,8 +51,8 @@ describe('half of a 1+1', () => {
     const parts = lines.map(({ order_line_id }) => ({ order_line_id, order_quantity: 1 }));
     const reply = await cancel(order_id, parts.slice(half, half + 1));
     expect(reply.data).toMatchObject({ refund_amount: 0, refund_points: 0 });
-    const kept = (await view(order_id)).lines.find((line) => line.status === 'PAYMENT_CONFIRM');
-    expect(kept?.paid_price).toBe(amount.total - amount.delivery_fee);
+    const remaining = (await view(order_id)).lines.find((line) => line.status === 'PAYMENT_CONFIRM');
+    expect(remaining?.paid_price).toBe(amount.total - amount.delivery_fee);
     const rest = await cancel(order_id, parts.slice(1 - half, 2 - half));
     expect(rest.data.refund_amount).toBe(amount.total);
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
@@ -118,7 +118,7 @@ describe('any basket of promotions', () => {
     quantity: fc.integer({ min: 1, max: 3 }),
   });
 
-  it('leaves what is kept paid at the price that it has when it is ordered alone', async () => {
+  it('leaves what remains paid at the price that it has when it is ordered alone', async () => {
     const options = [...pair, ...many, ...set, shop.second];
     await fc.assert(
       fc.asyncProperty(
@@ -138,9 +138,11 @@ describe('any basket of promotions', () => {
             const order_quantity = Math.min(claim.quantity, line.order_quantity);
             const reply = await cancel(order_id, [{ order_line_id: line.order_line_id, order_quantity }]);
             if (!reply.success) expect(reply.code).toBe('REFUND_SHORTFALL');
-            const kept = (await view(order_id)).lines.filter((item) => item.status === 'PAYMENT_CONFIRM');
+            const remaining = (await view(order_id)).lines.filter(
+              (item) => item.status === 'PAYMENT_CONFIRM',
+            );
             const left = amount.total - (await shop.steps.givenBack(order_id));
-            expect(left).toBe(await priceOf(kept.map((item) => pieces(item, item.order_quantity))));
+            expect(left).toBe(await priceOf(remaining.map((item) => pieces(item, item.order_quantity))));
           }
           const rest = await view(order_id);
           if (rest.lines.some((line) => line.status === 'PAYMENT_CONFIRM'))

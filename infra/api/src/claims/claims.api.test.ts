@@ -61,10 +61,10 @@ describe('returning what was delivered', () => {
     const { fee, refund } = (await request(order_id, reason, id, 1)).data;
     expect(fee).toMatchObject({ payer: difference < 0 ? 'SHOPPER' : 'SHOP', amount: Math.abs(difference) });
     await shop.steps.operate(order_id, ...back);
-    const kept = reason === 'CHANGE_OF_MIND' ? amount.delivery_fee : 0;
-    expect(await shop.steps.givenBack(order_id)).toBe(amount.total - kept + difference);
+    const deducted = reason === 'CHANGE_OF_MIND' ? amount.delivery_fee : 0;
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total - deducted + difference);
     // The amount announced at the request equals the refund, and its rows explain it.
-    expect(refund).toMatchObject({ amount: amount.total - kept + difference, points: 0 });
+    expect(refund).toMatchObject({ amount: amount.total - deducted + difference, points: 0 });
     expect(refund?.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(refund?.amount);
     expect(await stockOf(shop.api.db, shop.first.product_option_id)).toBe(before);
     const line = (await shop.steps.view(order_id, shop.member)).lines[0];

@@ -205,8 +205,8 @@ describe('when goods leave', () => {
     const row = { code: 'GIFT', label: '조건이 달라진 사은품 금액', amount: -value };
     expect(one.data.refund?.rows).toContainEqual(row);
     await shop.steps.operate(order_id, ...back);
-    const kept = two.total + price + value;
-    expect(await shop.steps.givenBack(order_id)).toBe(amount.total - kept - one.data.fee.amount);
+    const remaining = two.total + price + value;
+    expect(await shop.steps.givenBack(order_id)).toBe(amount.total - remaining - one.data.fee.amount);
     expect((await lineOf(order_id, 'FREE')).paid_price).toBe(value);
     const other = await sendBack(order_id, [partOf(gift)]);
     await shop.steps.operate(order_id, ...back);

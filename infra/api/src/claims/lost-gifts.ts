@@ -2,7 +2,7 @@ import { canMove } from '@mall/contracts/domain/orders/order-transitions';
 import { type LineRow, loadLines } from '../orders/orders/move-lines.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 import { loadClaimedOrder, withReturned } from './refunds/claimed-order.ts';
-import { stillEarned } from './refunds/kept-price.ts';
+import { stillEarned } from './refunds/remaining-price.ts';
 
 /**
  * Lines that are cancelled together with the gifts that the rest does not earn any more and that were not prepared yet;

@@ -3,7 +3,7 @@ import type { LineRow } from '../../orders/orders/move-lines.ts';
 import type { LineBasis } from '../../orders/orders/price-basis.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { loadClaimedOrder } from '../refunds/claimed-order.ts';
-import { keptPrice } from '../refunds/kept-price.ts';
+import { remainingPrice } from '../refunds/remaining-price.ts';
 import { exchangedBasis } from './exchanged-basis.ts';
 
 export interface PriceDifference {
@@ -36,6 +36,6 @@ export async function priceDifference(tx: Db, line: LineRow, to: OptionFacts): P
         : other,
     ),
   };
-  const [was, is] = [keptPrice(order), keptPrice(after)];
+  const [was, is] = [remainingPrice(order), remainingPrice(after)];
   return { amount: Math.max(0, is.goods + is.delivery - was.goods - was.delivery), basis: changed };
 }

@@ -3,8 +3,8 @@ import { goneBackStatuses } from '@mall/contracts/domain/orders/order-status-gro
 import { sql } from 'kysely';
 import { lineBasisOf, orderBasisOf } from '../../orders/orders/price-basis.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
-import type { ClaimedLine, ClaimedOrder } from './kept-price.ts';
 import type { OrderPayment, RefundDue, Sum } from './refund-due.ts';
+import type { ClaimedLine, ClaimedOrder } from './remaining-price.ts';
 
 /** A line of a claimed order with what a claim may change of it. Money in KRW. */
 export interface StoredLine extends ClaimedLine, Row<'order_lines', 'order_line_id' | 'snapshot'> {

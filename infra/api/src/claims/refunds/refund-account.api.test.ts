@@ -33,7 +33,7 @@ const buy = async (visitor = shop.member) => {
   await shop.api.call(checkOrderPayment, { body: { order_id } }, visitor);
   return { order_id, total: amount.total };
 };
-const kept = () => shop.api.db.selectFrom('refund_accounts').selectAll().execute();
+const stored = () => shop.api.db.selectFrom('refund_accounts').selectAll().execute();
 const refundStates = async (order_id: string) =>
   (await shop.steps.view(order_id, shop.member)).refunds.map((refund) => refund.state);
 
@@ -59,7 +59,7 @@ describe('money of a paid virtual account', () => {
     shop.api.deps.payments.cancelPart = cancelPart;
     expect(sent).toEqual([account]);
     expect(await shop.steps.givenBack(order_id)).toBe(total);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('waits with the account, shown masked, while the provider does not answer', async () => {
@@ -68,7 +68,7 @@ describe('money of a paid virtual account', () => {
     shop.api.deps.payments.cancelPart = () => Promise.reject(new Error('no answer'));
     await shop.steps.cancel(order_id, shop.member, undefined, account);
     shop.api.deps.payments.cancelPart = cancelPart;
-    const row = JSON.stringify(await kept());
+    const row = JSON.stringify(await stored());
     for (const part of Object.values(account)) expect(row).not.toContain(part);
     expect((await shop.steps.view(order_id, shop.member)).refund_account).toEqual({
       bank: 'KAKAO',
@@ -77,7 +77,7 @@ describe('money of a paid virtual account', () => {
     });
     await reconcile(shop.api.deps, shop.api.deps.logger);
     expect(await shop.steps.givenBack(order_id)).toBe(total);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('of a return is sent to the account of the request; withdrawn, the account is forgotten', async () => {
@@ -95,14 +95,14 @@ describe('money of a paid virtual account', () => {
       shop.api.call(requestClaim, { body: { ...body, ...change } }, shop.member);
     expect(await request({})).toMatchObject({ code: 'REFUND_ACCOUNT_REQUIRED' });
     const claim_id = (await request({ refund_account: account })).data.claim_ids[0] ?? 0;
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await shop.api.call(withdrawClaim, { body: { claim_id } }, shop.member);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     const { refund } = (await request({ refund_account: account })).data;
     await shop.steps.operate(order_id, 'RETURN_APPROVAL', 'RETURN_COLLECT', 'RETURN_COLLECT_COMPLETE');
     await shop.steps.operate(order_id, 'RETURN_CONFIRM');
     expect(await shop.steps.givenBack(order_id)).toBe(refund?.amount);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('waits for the shopper when the shop cancels, and holds no other refund up', async () => {
@@ -119,10 +119,10 @@ describe('money of a paid virtual account', () => {
     expect(await name()).toMatchObject({ status: 409, code: 'ORDER_STATE' });
     const card = await shop.steps.buy(shop.member, [wanted(shop.first)]);
     expect(await name(shop.member, card.order_id)).toMatchObject({ status: 409, code: 'ORDER_STATE' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  it('is not kept for an account that is named while the last of it goes back', async () => {
+  it('is not stored for an account that is named while the last of it goes back', async () => {
     const { order_id } = await buy();
     await shop.steps.command('orders.move', { order_id, to: 'PART_REFUND_READY' });
     const body = { order_id, refund_account: account };
@@ -139,7 +139,7 @@ describe('money of a paid virtual account', () => {
         .execute();
     });
     expect(await named).toMatchObject({ status: 409, code: 'ORDER_STATE' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('that came after the order was given up waits for an account, too', async () => {
@@ -159,7 +159,7 @@ describe('money of a paid virtual account', () => {
     expect((await shop.api.call(setRefundAccount, { body }, guest)).success).toBe(true);
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total);
     expect((await shop.steps.view(order_id, guest)).needs_refund_account).toBe(false);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('waits for the shopper to name the account again when the key of it is gone, or it is of another order', async () => {
@@ -169,7 +169,7 @@ describe('money of a paid virtual account', () => {
     await shop.steps.cancel(one.order_id, shop.member, undefined, account);
     await shop.steps.cancel(other.order_id, shop.member, undefined, { ...account, number: '999900001111' });
     shop.api.deps.payments.cancelPart = cancelPart;
-    const sealed = (await kept()).find((row) => row.order_id === other.order_id)?.sealed ?? null;
+    const sealed = (await stored()).find((row) => row.order_id === other.order_id)?.sealed ?? null;
     const ofOne = shop.api.db.updateTable('refund_accounts').where('order_id', '=', one.order_id);
     await ofOne.set({ sealed }).execute();
     await reconcile(shop.api.deps, shop.api.deps.logger);
@@ -181,7 +181,7 @@ describe('money of a paid virtual account', () => {
     const body = { order_id: one.order_id, refund_account: account };
     expect(await shop.api.call(setRefundAccount, { body }, shop.member)).toMatchObject({ success: true });
     expect(await refundStates(one.order_id)).toEqual(['DONE']);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('that was named before accounts were sealed is sealed by the next start', async () => {

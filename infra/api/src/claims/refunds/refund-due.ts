@@ -23,8 +23,8 @@ interface RefundFacts {
   payment: OrderPayment;
   /** KRW paid on top for exchanges for dearer options (docs/decisions/0127). */
   exchangeAmount: number;
-  /** Price of what stays, in money and points (`keptPrice`). */
-  kept: number;
+  /** Price of what stays, in money and points (`remainingPrice`). */
+  remaining: number;
   /** Of all returns that came back, KRW kept back for their ways. */
   fees: number;
   /** What was given back before. */
@@ -35,8 +35,8 @@ interface RefundFacts {
  * What was paid with the order beyond the price of what stays; below zero when what stays costs more. What was paid for
  * exchanges stays longest, so that it goes back only once the order itself has gone back whole.
  */
-function surplusOf({ payment, kept, exchangeAmount }: Omit<RefundFacts, 'fees' | 'before'>): number {
-  return payment.total + payment.point_amount - Math.max(0, kept - exchangeAmount);
+function surplusOf({ payment, remaining, exchangeAmount }: Omit<RefundFacts, 'fees' | 'before'>): number {
+  return payment.total + payment.point_amount - Math.max(0, remaining - exchangeAmount);
 }
 
 /**
@@ -45,7 +45,7 @@ function surplusOf({ payment, kept, exchangeAmount }: Omit<RefundFacts, 'fees' |
  * cannot bear are taken from a later one.
  */
 export function refundDue(facts: RefundFacts): RefundDue {
-  const { payment, fees, before, kept, exchangeAmount } = facts;
+  const { payment, fees, before, remaining, exchangeAmount } = facts;
   const surplus = split(payment, Math.max(0, surplusOf(facts)));
   const fromMoney = Math.min(fees, surplus.amount);
   const whole = {
@@ -55,7 +55,7 @@ export function refundDue(facts: RefundFacts): RefundDue {
   const due = Math.max(0, whole.amount + whole.points - before.amount - before.points);
   const pointsLeft = payment.point_amount - before.points;
   const amount = within(whole.amount - before.amount, Math.max(0, due - pointsLeft), due);
-  const exchange = Math.max(0, exchangeAmount - kept - before.exchange);
+  const exchange = Math.max(0, exchangeAmount - remaining - before.exchange);
   return { amount, points: due - amount, exchange };
 }
 

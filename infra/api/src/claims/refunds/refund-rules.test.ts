@@ -58,20 +58,20 @@ const refundedOf = ({ refunded }: StoredOrder) => refunded.amount + refunded.poi
  * those goods would not have brought costs its value.
  */
 const priceOf = ({ lines, basis, delivery_fee }: StoredOrder) => {
-  const kept = lines.flatMap((line) =>
+  const remaining = lines.flatMap((line) =>
     line.state === 'KEPT' && line.basis ? [{ ...line, ...line.basis }] : [],
   );
-  if (kept.length === 0) return lines.some((line) => line.wasSent) ? delivery_fee : 0;
+  if (remaining.length === 0) return lines.some((line) => line.wasSent) ? delivery_fee : 0;
   const context = { rules: basis?.rules ?? [], coupons: basis?.coupons ?? [], points: 0 };
-  const goods = kept.filter((line) => !line.gift);
+  const goods = remaining.filter((line) => !line.gift);
   const { amount } = priceBasket(goods, context);
   const delivery = goods.length > 0 ? amount.delivery_fee : deliveryFee;
-  return amount.total - amount.delivery_fee + delivery + priceOfGifts(kept, basis);
+  return amount.total - amount.delivery_fee + delivery + priceOfGifts(remaining, basis);
 };
 
 /** KRW for the gifts among what stays. Goods count for them at the price of the option that was ordered. */
-function priceOfGifts(kept: readonly BasketLine[], basis: StoredOrder['basis']): number {
-  const goods = kept
+function priceOfGifts(remaining: readonly BasketLine[], basis: StoredOrder['basis']): number {
+  const goods = remaining
     .filter((line) => !line.gift)
     .map(({ rows, ...line }) => {
       const ordered = rows.filter((row) => row.code !== 'EXCHANGE');
@@ -88,7 +88,7 @@ function priceOfGifts(kept: readonly BasketLine[], basis: StoredOrder['basis']):
     return counted.length > 0 && sum(counted) >= least_amount && counted.length >= least_pieces;
   };
   return sum(
-    kept.flatMap(({ gift, piece_price }) =>
+    remaining.flatMap(({ gift, piece_price }) =>
       gift ? [isEarned(gift.rule_id) ? piece_price : gift.value] : [],
     ),
   );

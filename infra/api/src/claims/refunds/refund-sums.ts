@@ -1,19 +1,19 @@
 import type { RefundSums } from '@mall/contracts/api/orders/order-claims';
 import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import type { StoredOrder } from './claimed-order.ts';
-import { type KeptPrice, keptPrice } from './kept-price.ts';
 import { type RefundDue, refundDue } from './refund-due.ts';
+import { type RemainingPrice, remainingPrice } from './remaining-price.ts';
 
-const priceOf = ({ goods, delivery }: KeptPrice) => goods + delivery;
+const priceOf = ({ goods, delivery }: RemainingPrice) => goods + delivery;
 
 /** KRW by which what stays costs more once lines have left; 0 where it costs no more. */
 export function priceRise(before: StoredOrder, after: StoredOrder): number {
-  return Math.max(0, priceOf(keptPrice(after)) - priceOf(keptPrice(before)));
+  return Math.max(0, priceOf(remainingPrice(after)) - priceOf(remainingPrice(before)));
 }
 
 /** KRW, in money and points, that lines which leave free of what was paid, before fees. */
 export function releasedBy(before: StoredOrder, after: StoredOrder): number {
-  return Math.max(0, priceOf(keptPrice(before)) - priceOf(keptPrice(after)));
+  return Math.max(0, priceOf(remainingPrice(before)) - priceOf(remainingPrice(after)));
 }
 
 /**
@@ -26,12 +26,12 @@ export function refundSumsOf(
   after: StoredOrder,
   fees: number,
 ): RefundSums & Pick<RefundDue, 'exchange'> {
-  const [was, is] = [keptPrice(before), keptPrice(after)];
+  const [was, is] = [remainingPrice(before), remainingPrice(after)];
   const { payment, exchangeAmount, refunded } = after;
   const { exchange, ...due } = refundDue({
     payment,
     exchangeAmount,
-    kept: priceOf(is),
+    remaining: priceOf(is),
     fees,
     before: refunded,
   });

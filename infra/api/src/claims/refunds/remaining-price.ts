@@ -26,7 +26,7 @@ export interface ClaimedOrder {
 }
 
 /** What the shopper has to have paid for what stays, in money and points (KRW). */
-export interface KeptPrice {
+export interface RemainingPrice {
   goods: number;
   /** Of `goods`, what gifts cost on top because the goods that stay do not earn them any more. */
   giftRise: number;
@@ -38,20 +38,21 @@ export interface KeptPrice {
  * several pieces and coupons work only as far as the pieces that stay earn them. It depends on which lines are where,
  * not on how they came there.
  */
-export function keptPrice(order: ClaimedOrder): KeptPrice {
+export function remainingPrice(order: ClaimedOrder): RemainingPrice {
   const { delivery_fee, basis, lines } = order;
-  const kept = lines.filter((line) => line.state === 'KEPT');
-  if (kept.length === 0) return { goods: 0, giftRise: 0, delivery: isDeliveryOwed(lines) ? delivery_fee : 0 };
+  const remaining = lines.filter((line) => line.state === 'KEPT');
+  if (remaining.length === 0)
+    return { goods: 0, giftRise: 0, delivery: isDeliveryOwed(lines) ? delivery_fee : 0 };
   const earned = stillEarned(order);
   const price = (some: readonly ClaimedLine[]) => {
     const basket = basketOf(some);
     return basis && basket ? priceBasket(basket, { ...basis, points: 0, earned }) : null;
   };
-  const goods = price(kept);
+  const goods = price(remaining);
   // What the shop failed to deliver still counts towards free delivery.
   const promised = price(lines.filter((line) => line.state !== 'BACK'));
   if (!goods || !promised)
-    return { goods: sumOf(kept.map((line) => line.paid)), giftRise: 0, delivery: delivery_fee };
+    return { goods: sumOf(remaining.map((line) => line.paid)), giftRise: 0, delivery: delivery_fee };
   const rows = goods.amount.rows ?? [];
   return {
     goods: goods.amount.total - goods.amount.delivery_fee,

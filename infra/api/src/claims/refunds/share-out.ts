@@ -1,7 +1,7 @@
 import { allocate } from '../../catalogue/pricing/allocate.ts';
 import { type PricedLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
 import type { StoredLine, StoredOrder } from './claimed-order.ts';
-import { stillEarned } from './kept-price.ts';
+import { stillEarned } from './remaining-price.ts';
 
 /** What a line is worth once others have left, KRW; money, coupons and points add up to the line price. */
 export interface LineShare
@@ -17,30 +17,30 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
  * it. Null where nothing is known of the prices, or nothing was gained by leaving.
  */
 export function shareOut(order: StoredOrder, leavingIds: ReadonlySet<number>): LineShare[] | null {
-  const kept = order.lines.filter((line) => line.state === 'KEPT');
+  const remaining = order.lines.filter((line) => line.state === 'KEPT');
   const leaving = order.lines.filter((line) => leavingIds.has(line.order_line_id));
-  const basket = kept.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
-  if (!order.basis || kept.length === 0 || basket.length < kept.length) return null;
+  const basket = remaining.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
+  if (!order.basis || remaining.length === 0 || basket.length < remaining.length) return null;
   const earned = stillEarned(order);
   const priced = priceBasket(basket, { ...order.basis, points: 0, earned }).lines;
-  const both = [...kept, ...leaving];
+  const both = [...remaining, ...leaving];
   const money = sumOf(both.map((line) => line.paid_price));
   const points = sumOf(both.map((line) => line.point_amount));
   const goods = sumOf(priced.map((line) => line.paid_price));
   if (goods > money + points) return null;
   // Points stay with the goods in the proportion in which both were paid.
-  const [, keptPoints = 0] = allocate(goods, [money, points]);
+  const [, remainingPoints = 0] = allocate(goods, [money, points]);
   const pointShares = allocate(
-    keptPoints,
+    remainingPoints,
     priced.map((line) => line.paid_price),
   );
-  const shares = kept.map((line, index) => keptShare(line, priced[index], pointShares[index] ?? 0));
+  const shares = remaining.map((line, index) => remainingShare(line, priced[index], pointShares[index] ?? 0));
   const rest = (part: 'paid_price' | 'coupon_amount' | 'point_amount') =>
     Math.max(0, sumOf(both.map((line) => line[part])) - sumOf(shares.map((share) => share[part])));
   return [...shares, ...leavingShares(leaving, rest)];
 }
 
-function keptShare(line: StoredLine, priced: PricedLine | undefined, point_amount: number): LineShare {
+function remainingShare(line: StoredLine, priced: PricedLine | undefined, point_amount: number): LineShare {
   const { line_price = 0, coupon_amount = 0, paid_price = 0, rows = [] } = priced ?? {};
   const { order_line_id } = line;
   return {

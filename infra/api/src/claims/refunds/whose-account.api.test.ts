@@ -75,14 +75,14 @@ describe('an operator', () => {
     expect(await listed()).toContain(`${order_id}  ${total} KRW  refund  waits for the provider`);
     expect(named.lines[0]).toMatch(new RegExp(`^${order_id}: money goes back to KAKAO \\*+5678, `));
     expect(await messagesAbout(order_id)).toContain('환불 계좌 등록 안내');
-    const [kept] = await shop.api.db.selectFrom('refund_accounts').selectAll().execute();
+    const [stored] = await shop.api.db.selectFrom('refund_accounts').selectAll().execute();
     const audit = await shop.api.db
       .selectFrom('audit_log')
       .selectAll()
       .where('subject', '=', `order ${order_id} refund account`)
       .executeTakeFirstOrThrow();
     for (const secret of [account.number, account.holder]) {
-      expect(JSON.stringify([kept, audit, named.lines])).not.toContain(secret);
+      expect(JSON.stringify([stored, audit, named.lines])).not.toContain(secret);
     }
     expect(audit).toMatchObject({ actor: 'kim', action: 'orders.refund-account', after: { reason } });
     await reconcile(shop.api.deps, shop.api.deps.logger);

@@ -3,8 +3,8 @@ import type { GiftRule } from '../../catalogue/pricing/gifts/gift-rule.ts';
 import { type BasketLine, priceBasket } from '../../catalogue/pricing/price-basket.ts';
 import { basketOf, type LineFacts, type OrderContext } from '../../catalogue/pricing/price-order.ts';
 import type { StoredLine, StoredOrder } from '../../claims/refunds/claimed-order.ts';
-import { keptPrice } from '../../claims/refunds/kept-price.ts';
 import { refundSumsOf } from '../../claims/refunds/refund-sums.ts';
+import { remainingPrice } from '../../claims/refunds/remaining-price.ts';
 import { anyContext, anyLines } from './any-order.ts';
 
 /** Gifts of one promotion that a shopper would like. Money in KRW. */
@@ -124,7 +124,7 @@ function exchanged(order: StoredOrder, { pick, change }: Exchange): StoredOrder 
         : line,
     ),
   });
-  const [was, is] = [keptPrice(order), keptPrice(withPrice(0))];
+  const [was, is] = [remainingPrice(order), remainingPrice(withPrice(0))];
   const after = withPrice(Math.max(0, is.goods + is.delivery - was.goods - was.delivery));
   return afterRefund(after, refundSumsOf(after, after, after.fees));
 }
